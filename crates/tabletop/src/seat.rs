@@ -1,0 +1,331 @@
+//! Places at the table, and things kept one per place.
+
+use std::{
+    array, fmt,
+    ops::{Index, IndexMut},
+};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use thiserror::Error;
+
+/// The largest table any game here is played at.
+pub const MAX_SEATS: usize = 5;
+
+/// How many places a table has: one to [`MAX_SEATS`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Seats(u8);
+
+/// A place at the table, counted from zero in turn order.
+///
+/// Only [`Seats`] hands them out, so a `Seat` is a promise that some table has that place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Seat(u8);
+
+/// Some of the places at a table.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct SeatSet(u8);
+
+/// One `T` for each place at the table.
+///
+/// It lies flat, without a heap, so that a state made of these is cheap to clone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct BySeat<T> {
+    seats: Seats,
+    /// Places beyond `seats` hold `T::default()` and are never shown.
+    items: [T; MAX_SEATS],
+}
+
+/// No table here has so many places, or so few.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("a table has 1 to {MAX_SEATS} seats, not {seats}")]
+pub struct NoSuchTable {
+    seats: u8,
+}
+
+/// There is no such place at this table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("there is no seat {seat} at a table for {}; seats are numbered from 0", seats.0)]
+pub struct NoSuchSeat {
+    seat: u8,
+    seats: Seats,
+}
+
+impl Seats {
+    /// A table for two.
+    pub const TWO: Self = Self(2);
+    /// A table for four.
+    pub const FOUR: Self = Self(4);
+    /// The largest table.
+    pub const MAX: Self = Self(MAX_SEATS as u8);
+
+    /// A table with this many places.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`NoSuchTable`] for none or more than [`MAX_SEATS`].
+    pub const fn new(seats: u8) -> Result<Self, NoSuchTable> {
+        if 1 <= seats && seats <= Self::MAX.0 {
+            Ok(Self(seats))
+        } else {
+            Err(NoSuchTable { seats })
+        }
+    }
+
+    /// The seat with this number.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`NoSuchSeat`] if the table is too small.
+    pub const fn seat(self, seat: u8) -> Result<Seat, NoSuchSeat> {
+        if seat < self.0 { Ok(Seat(seat)) } else { Err(NoSuchSeat { seat, seats: self }) }
+    }
+
+    /// Seat 0.
+    pub const fn first(self) -> Seat {
+        Seat(0)
+    }
+
+    /// How many there are.
+    pub const fn count(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Every seat, in turn order.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
+        (0..self.0).map(Seat)
+    }
+
+    /// Every seat once, in turn order, `seat` first.
+    pub fn iter_from(self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
+        (0..self.0).map(move |steps| Seat((seat.0 + steps) % self.0))
+    }
+
+    /// The seat that acts after `seat`.
+    pub const fn after(self, seat: Seat) -> Seat {
+        let next = seat.0 + 1;
+        Seat(if next < self.0 { next } else { 0 })
+    }
+}
+
+impl Seat {
+    /// Where this seat's things stand in an array by seat.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl SeatSet {
+    /// Nobody.
+    pub const EMPTY: Self = Self(0);
+
+    /// Everybody at a table for `seats`.
+    pub const fn all(seats: Seats) -> Self {
+        Self((1 << seats.0) - 1)
+    }
+
+    /// How many seats are in the set.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether nobody is in it.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether `seat` is in it.
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// The set with `seat` in it.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Self {
+        Self(self.0 | (1 << seat.0))
+    }
+
+    /// The set without `seat`.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Self {
+        Self(self.0 & !(1 << seat.0))
+    }
+
+    /// The seats, in turn order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
+        Seats::MAX.iter().filter(move |&seat| self.contains(seat))
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl<T: Default> BySeat<T> {
+    /// Asks `make` for each seat's.
+    pub fn from_fn(seats: Seats, mut make: impl FnMut(Seat) -> T) -> Self {
+        let items = array::from_fn(|index| {
+            if index < seats.count() { make(Seat(index as u8)) } else { T::default() }
+        });
+        Self { seats, items }
+    }
+
+    /// The same for everybody.
+    pub fn all(seats: Seats, item: T) -> Self
+    where
+        T: Copy,
+    {
+        Self::from_fn(seats, |_| item)
+    }
+}
+
+impl<T> BySeat<T> {
+    /// The table these belong to.
+    pub const fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    /// Each seat and its `T`, in turn order.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> + Clone {
+        self.seats.iter().zip(&self.items[..self.seats.count()])
+    }
+
+    /// Each `T`, in turn order.
+    pub fn values(&self) -> impl DoubleEndedIterator<Item = &T> + Clone {
+        self.items[..self.seats.count()].iter()
+    }
+
+    /// Each seat and its `T` to change, in turn order.
+    pub fn iter_mut(&mut self) -> impl Iterator<Item = (Seat, &mut T)> {
+        self.seats.iter().zip(&mut self.items)
+    }
+
+    /// What `change` makes of each.
+    pub fn map<U: Default>(&self, mut change: impl FnMut(&T) -> U) -> BySeat<U> {
+        BySeat::from_fn(self.seats, |seat| change(&self[seat]))
+    }
+}
+
+impl<T> Index<Seat> for BySeat<T> {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, seat: Seat) -> &T {
+        &self.items[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for BySeat<T> {
+    #[inline]
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.items[seat.index()]
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seat {}", self.0)
+    }
+}
+
+impl TryFrom<u8> for Seats {
+    type Error = NoSuchTable;
+
+    fn try_from(seats: u8) -> Result<Self, NoSuchTable> {
+        Self::new(seats)
+    }
+}
+
+impl From<Seats> for u8 {
+    fn from(seats: Seats) -> Self {
+        seats.0
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = NoSuchSeat;
+
+    fn try_from(seat: u8) -> Result<Self, NoSuchSeat> {
+        Seats::MAX.seat(seat)
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> Self {
+        seat.0
+    }
+}
+
+/// Written as the list of its seats.
+impl Serialize for SeatSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for SeatSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+/// Written as the list of its items.
+impl<T: Serialize> Serialize for BySeat<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.values())
+    }
+}
+
+impl<'de, T: Default + Deserialize<'de>> Deserialize<'de> for BySeat<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let list = Vec::<T>::deserialize(deserializer)?;
+        let seats = u8::try_from(list.len()).unwrap_or(u8::MAX);
+        let seats = Seats::new(seats).map_err(de::Error::custom)?;
+        let mut items = list.into_iter();
+        Ok(Self::from_fn(seats, |_| items.next().unwrap_or_default()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn turn_order_goes_round() {
+        let seats = Seats::new(3).unwrap();
+        let last = seats.seat(2).unwrap();
+        assert_eq!(seats.after(last), seats.first());
+        assert_eq!(seats.iter_from(last).map(Seat::index).collect::<Vec<_>>(), [2, 0, 1]);
+    }
+
+    #[test]
+    fn a_seat_that_is_not_there_is_refused() {
+        let error = Seats::FOUR.seat(4).unwrap_err().to_string();
+        insta::assert_snapshot!(error, @"there is no seat 4 at a table for 4; seats are numbered from 0");
+        insta::assert_snapshot!(Seats::new(6).unwrap_err(), @"a table has 1 to 5 seats, not 6");
+        assert!(Seats::new(0).is_err());
+        assert!(serde_json::from_str::<Seat>("5").is_err());
+    }
+
+    #[test]
+    fn sets_know_their_members() {
+        let set: SeatSet = Seats::FOUR.iter().filter(|seat| seat.index() != 1).collect();
+        assert_eq!((set.len(), set.contains(Seats::FOUR.first())), (3, true));
+        assert_eq!(serde_json::to_string(&set).unwrap(), "[0,2,3]");
+        assert_eq!(serde_json::from_str::<SeatSet>("[0,2,3]").unwrap(), set);
+        assert_eq!(SeatSet::all(Seats::TWO).without(Seats::TWO.first()).len(), 1);
+    }
+
+    #[test]
+    fn a_table_of_things_is_written_as_a_list() {
+        let things = BySeat::from_fn(Seats::new(3).unwrap(), |seat| seat.index() * 10);
+        let text = serde_json::to_string(&things).unwrap();
+        assert_eq!(text, "[0,10,20]");
+        assert_eq!(serde_json::from_str::<BySeat<usize>>(&text).unwrap(), things);
+        assert!(serde_json::from_str::<BySeat<usize>>("[1,2,3,4,5,6]").is_err());
+        assert!(serde_json::from_str::<BySeat<usize>>("[]").is_err());
+    }
+}

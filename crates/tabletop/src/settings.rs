@@ -1,0 +1,432 @@
+//! What a host may choose before the cards are dealt, as one list per game.
+//!
+//! A game's config is a plain struct. Beside it stands one table of [`Field`]s, and everything
+//! that lets people choose (command line, lobby, rules pages) is a loop over that table.
+
+use std::{fmt, ops::RangeInclusive};
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::Refusal;
+
+/// A config with named presets and fields that can be changed one by one.
+pub trait Settings: Clone + Sized + 'static {
+    /// The named configs. The first is the default.
+    const PRESETS: &'static [Preset<Self>];
+
+    /// Everything that can be changed.
+    const FIELDS: &'static [Field<Self>];
+
+    /// Refuses choices that do not go together. Single fields need no check here.
+    ///
+    /// # Errors
+    ///
+    /// Returns which field to change.
+    fn agree(&self) -> Result<(), BadSetting> {
+        Ok(())
+    }
+
+    /// The preset of that name.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`BadSetting::UnknownPreset`] with the names there are.
+    fn preset(name: &str) -> Result<Self, BadSetting> {
+        let preset = Self::PRESETS.iter().find(|preset| preset.name == name);
+        preset.map(|preset| preset.config.clone()).ok_or_else(|| BadSetting::UnknownPreset {
+            value: name.to_owned(),
+            choices: list(Self::PRESETS.iter().map(|preset| preset.name)),
+        })
+    }
+
+    /// The field of that name.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`BadSetting::UnknownField`] with the names there are.
+    fn field(name: &str) -> Result<&'static Field<Self>, BadSetting> {
+        Self::FIELDS.iter().find(|field| field.name == name).ok_or_else(|| {
+            BadSetting::UnknownField {
+                value: name.to_owned(),
+                choices: list(Self::FIELDS.iter().map(|field| field.name)),
+            }
+        })
+    }
+
+    /// Refuses a config that nobody could have chosen, such as one read from a file.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first field that is out of its range, or what [`agree`](Self::agree) says.
+    fn check(&self) -> Result<(), BadSetting> {
+        for field in Self::FIELDS {
+            field.set(&mut self.clone(), &field.get(self))?;
+        }
+        self.agree()
+    }
+}
+
+/// A config with a name.
+#[derive(Debug)]
+pub struct Preset<C> {
+    /// Its lasting name.
+    pub name: &'static str,
+    /// What it stands for.
+    pub config: C,
+}
+
+/// One thing a host may change.
+#[derive(Debug)]
+pub struct Field<C: 'static> {
+    /// Its lasting name, as in the config's written form.
+    pub name: &'static str,
+    /// The id of the rule it changes.
+    pub rule: &'static str,
+    range: Option<(i32, i32)>,
+    place: fn(&mut C) -> &mut dyn Slot,
+}
+
+/// A value that fits some field.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Setting {
+    /// On or off.
+    Flag(bool),
+    /// A number.
+    Number(i32),
+    /// The name of a choice.
+    Choice(String),
+    /// The names of several.
+    Several(Vec<String>),
+}
+
+/// What fits a field.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Fits {
+    /// On or off.
+    Flag,
+    /// A number in this range.
+    Number {
+        /// The smallest.
+        min: i32,
+        /// The greatest.
+        max: i32,
+    },
+    /// One of these.
+    Choice {
+        /// Their names.
+        names: Vec<&'static str>,
+    },
+    /// Any of these.
+    Several {
+        /// Their names.
+        names: Vec<&'static str>,
+    },
+}
+
+/// A type that a field of a config can have.
+pub trait Slot {
+    /// What fits, leaving numbers their whole range.
+    fn fits(&self) -> Fits;
+
+    /// What it is now.
+    fn get(&self) -> Setting;
+
+    /// Takes `setting` and says whether it fits.
+    fn set(&mut self, setting: &Setting) -> bool;
+}
+
+/// An enum whose variants have lasting names. The macro [`choice!`](crate::choice) makes one.
+pub trait Choice: Copy + PartialEq + 'static {
+    /// All of them.
+    const ALL: &'static [Self];
+
+    /// Its lasting name.
+    fn name(self) -> &'static str;
+}
+
+/// Why a config was turned down.
+#[derive(Debug, Clone, PartialEq, Eq, Error, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum BadSetting {
+    /// No preset has that name.
+    #[error("there is no preset '{value}'; choose one of: {choices}")]
+    UnknownPreset {
+        /// What was asked for.
+        value: String,
+        /// What there is.
+        choices: String,
+    },
+    /// No field has that name.
+    #[error("there is no setting '{value}'; choose one of: {choices}")]
+    UnknownField {
+        /// What was asked for.
+        value: String,
+        /// What there is.
+        choices: String,
+    },
+    /// The number is too small, too great or no number.
+    #[error("'{field}' cannot be '{value}'; it takes a number from {min} to {max}")]
+    OutOfRange {
+        /// The field's name.
+        field: &'static str,
+        /// What was asked for.
+        value: String,
+        /// The smallest that fits.
+        min: i32,
+        /// The greatest that fits.
+        max: i32,
+    },
+    /// It is none of the choices.
+    #[error("'{field}' cannot be '{value}'; choose from: {choices}")]
+    NotAChoice {
+        /// The field's name.
+        field: &'static str,
+        /// What was asked for.
+        value: String,
+        /// What there is.
+        choices: String,
+    },
+    /// The game could not be played with that.
+    #[error("'{field}' cannot be '{value}': it must hold '{lacks}'")]
+    Lacks {
+        /// The field's name.
+        field: &'static str,
+        /// What was asked for.
+        value: String,
+        /// What it must hold.
+        lacks: &'static str,
+    },
+}
+
+impl Refusal for BadSetting {
+    const CODES: &'static [&'static str] =
+        &["unknown-preset", "unknown-field", "out-of-range", "not-a-choice", "lacks"];
+
+    fn code(&self) -> &'static str {
+        match self {
+            Self::UnknownPreset { .. } => "unknown-preset",
+            Self::UnknownField { .. } => "unknown-field",
+            Self::OutOfRange { .. } => "out-of-range",
+            Self::NotAChoice { .. } => "not-a-choice",
+            Self::Lacks { .. } => "lacks",
+        }
+    }
+
+    fn rule(&self) -> &'static str {
+        "RM-4"
+    }
+}
+
+impl<C: Clone> Field<C> {
+    /// A field that takes whatever its type takes.
+    pub const fn new(
+        name: &'static str,
+        rule: &'static str,
+        place: fn(&mut C) -> &mut dyn Slot,
+    ) -> Self {
+        Self { name, rule, range: None, place }
+    }
+
+    /// A number in a range.
+    pub const fn number(
+        name: &'static str,
+        rule: &'static str,
+        range: RangeInclusive<i32>,
+        place: fn(&mut C) -> &mut dyn Slot,
+    ) -> Self {
+        Self { name, rule, range: Some((*range.start(), *range.end())), place }
+    }
+
+    /// What may be chosen.
+    pub fn fits(&self, config: &C) -> Fits {
+        let fits = (self.place)(&mut config.clone()).fits();
+        match (self.range, fits) {
+            (Some((min, max)), _) => Fits::Number { min, max },
+            (None, fits) => fits,
+        }
+    }
+
+    /// What `config` says.
+    pub fn get(&self, config: &C) -> Setting {
+        (self.place)(&mut config.clone()).get()
+    }
+
+    /// Changes `config`.
+    ///
+    /// # Errors
+    ///
+    /// Returns what would fit, and leaves `config` as it was.
+    pub fn set(&self, config: &mut C, setting: &Setting) -> Result<(), BadSetting> {
+        let in_range = match (self.range, setting) {
+            (Some((min, max)), Setting::Number(number)) => (min..=max).contains(number),
+            (Some(_), _) => false,
+            (None, _) => true,
+        };
+        if in_range && (self.place)(config).set(setting) {
+            return Ok(());
+        }
+        Err(self.refuse(config, setting.to_string()))
+    }
+
+    /// Changes `config` to what `text` says, as typed on a command line.
+    ///
+    /// # Errors
+    ///
+    /// Returns what would fit, and leaves `config` as it was.
+    pub fn set_text(&self, config: &mut C, text: &str) -> Result<(), BadSetting> {
+        let setting = match self.fits(config) {
+            Fits::Flag => match text {
+                "on" | "true" | "yes" => Some(Setting::Flag(true)),
+                "off" | "false" | "no" => Some(Setting::Flag(false)),
+                _ => None,
+            },
+            Fits::Number { .. } => text.parse().ok().map(Setting::Number),
+            Fits::Choice { .. } => Some(Setting::Choice(text.to_owned())),
+            Fits::Several { .. } => {
+                Some(Setting::Several(text.split(',').map(|name| name.trim().to_owned()).collect()))
+            }
+        };
+        match setting {
+            Some(setting) => self.set(config, &setting),
+            None => Err(self.refuse(config, text.to_owned())),
+        }
+    }
+
+    fn refuse(&self, config: &C, value: String) -> BadSetting {
+        let field = self.name;
+        match self.fits(config) {
+            Fits::Number { min, max } => BadSetting::OutOfRange { field, value, min, max },
+            Fits::Flag => BadSetting::NotAChoice { field, value, choices: list(["on", "off"]) },
+            Fits::Choice { names } | Fits::Several { names } => {
+                BadSetting::NotAChoice { field, value, choices: list(names) }
+            }
+        }
+    }
+}
+
+impl fmt::Display for Setting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Flag(true) => f.write_str("on"),
+            Self::Flag(false) => f.write_str("off"),
+            Self::Number(number) => write!(f, "{number}"),
+            Self::Choice(name) => f.write_str(name),
+            Self::Several(names) => f.write_str(&names.join(",")),
+        }
+    }
+}
+
+impl Slot for bool {
+    fn fits(&self) -> Fits {
+        Fits::Flag
+    }
+
+    fn get(&self) -> Setting {
+        Setting::Flag(*self)
+    }
+
+    fn set(&mut self, setting: &Setting) -> bool {
+        let Setting::Flag(flag) = setting else { return false };
+        *self = *flag;
+        true
+    }
+}
+
+macro_rules! number_slot {
+    ($($number:ty),+) => {$(
+        impl Slot for $number {
+            fn fits(&self) -> Fits {
+                let clamp = |end: i128| i32::try_from(end).unwrap_or(i32::MAX);
+                Fits::Number { min: clamp(<$number>::MIN.into()), max: clamp(<$number>::MAX.into()) }
+            }
+
+            fn get(&self) -> Setting {
+                Setting::Number((*self).into())
+            }
+
+            fn set(&mut self, setting: &Setting) -> bool {
+                let Setting::Number(number) = setting else { return false };
+                let fitting = <$number>::try_from(*number);
+                if let Ok(number) = fitting {
+                    *self = number;
+                }
+                fitting.is_ok()
+            }
+        }
+    )+};
+}
+
+number_slot!(u8, u16);
+
+impl<T: Choice> Slot for T {
+    fn fits(&self) -> Fits {
+        Fits::Choice { names: T::ALL.iter().map(|choice| choice.name()).collect() }
+    }
+
+    fn get(&self) -> Setting {
+        Setting::Choice(self.name().to_owned())
+    }
+
+    fn set(&mut self, setting: &Setting) -> bool {
+        let Setting::Choice(name) = setting else { return false };
+        let choice = T::ALL.iter().find(|choice| choice.name() == name);
+        if let Some(choice) = choice {
+            *self = *choice;
+        }
+        choice.is_some()
+    }
+}
+
+/// Makes an enum that is a [`Choice`]: its variants with their lasting names.
+///
+/// ```
+/// tabletop::choice! {
+///     /// Which way round.
+///     pub enum Direction {
+///         /// With the clock.
+///         Clockwise = "clockwise",
+///         /// Against it.
+///         Widdershins = "widdershins",
+///     }
+/// }
+/// use tabletop::Choice;
+///
+/// assert_eq!(Direction::ALL.len(), 2);
+/// assert_eq!(Direction::Widdershins.name(), "widdershins");
+/// ```
+#[macro_export]
+macro_rules! choice {
+    (
+        $(#[$about:meta])*
+        $vis:vis enum $name:ident {
+            $($(#[$about_variant:meta])* $variant:ident = $text:literal),+ $(,)?
+        }
+    ) => {
+        $(#[$about])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, ::serde::Serialize, ::serde::Deserialize)]
+        $vis enum $name {
+            $($(#[$about_variant])* #[serde(rename = $text)] $variant),+
+        }
+
+        impl $crate::Choice for $name {
+            const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            fn name(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $text),+
+                }
+            }
+        }
+    };
+}
+
+/// The names as people write a list.
+fn list(names: impl IntoIterator<Item = &'static str>) -> String {
+    names.into_iter().collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests;

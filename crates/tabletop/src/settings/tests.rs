@@ -1,0 +1,83 @@
+use super::*;
+
+crate::choice! {
+    /// A test's choice.
+    enum Pace {
+        /// No hurry.
+        Slow = "slow",
+        /// Hurry.
+        Fast = "fast",
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Config {
+    pace: Pace,
+    rounds: u8,
+    open: bool,
+}
+
+impl Settings for Config {
+    const PRESETS: &'static [Preset<Self>] =
+        &[Preset { name: "plain", config: Config { pace: Pace::Slow, rounds: 4, open: false } }];
+
+    const FIELDS: &'static [Field<Self>] = &[
+        Field::new("pace", "XX-1", |config| &mut config.pace),
+        Field::number("rounds", "XX-2", 1..=20, |config| &mut config.rounds),
+        Field::new("open", "XX-3", |config| &mut config.open),
+    ];
+}
+
+fn plain() -> Config {
+    Config::preset("plain").unwrap()
+}
+
+#[test]
+fn every_field_can_be_read_and_changed_by_name() {
+    let mut config = plain();
+    for (name, text) in [("pace", "fast"), ("rounds", "20"), ("open", "on")] {
+        let field = Config::field(name).unwrap();
+        field.set_text(&mut config, text).unwrap();
+        assert_eq!(field.get(&config).to_string(), text);
+    }
+    assert_eq!(config, Config { pace: Pace::Fast, rounds: 20, open: true });
+}
+
+/// RM-4: a value out of range is refused, naming the field, the value and the range.
+#[test]
+fn a_refusal_names_the_field_the_value_and_what_fits() {
+    let refusal = |name: &str, text: &str| {
+        let mut config = plain();
+        let error = Config::field(name).unwrap().set_text(&mut config, text).unwrap_err();
+        assert_eq!(config, plain(), "a refused change changes nothing");
+        error.to_string()
+    };
+    insta::assert_snapshot!(refusal("rounds", "21"), @"'rounds' cannot be '21'; it takes a number from 1 to 20");
+    insta::assert_snapshot!(refusal("rounds", "many"), @"'rounds' cannot be 'many'; it takes a number from 1 to 20");
+    insta::assert_snapshot!(refusal("pace", "brisk"), @"'pace' cannot be 'brisk'; choose from: slow, fast");
+    insta::assert_snapshot!(refusal("open", "ajar"), @"'open' cannot be 'ajar'; choose from: on, off");
+    insta::assert_snapshot!(Config::field("size").unwrap_err(), @"there is no setting 'size'; choose one of: pace, rounds, open");
+    insta::assert_snapshot!(Config::preset("fancy").unwrap_err(), @"there is no preset 'fancy'; choose one of: plain");
+}
+
+#[test]
+fn a_config_from_elsewhere_is_checked() {
+    assert_eq!(plain().check(), Ok(()));
+    let bad = Config { rounds: 0, ..plain() }.check().unwrap_err();
+    assert_eq!(bad.code(), "out-of-range");
+}
+
+#[test]
+fn the_code_of_a_refusal_is_its_written_tag() {
+    let refusals = [
+        Config::preset("").unwrap_err(),
+        Config::field("").unwrap_err(),
+        Config::field("rounds").unwrap().set_text(&mut plain(), "").unwrap_err(),
+        Config::field("pace").unwrap().set_text(&mut plain(), "").unwrap_err(),
+        BadSetting::Lacks { field: "pace", value: String::new(), lacks: "slow" },
+    ];
+    for (refusal, code) in refusals.iter().zip(BadSetting::CODES) {
+        assert_eq!(refusal.code(), *code);
+        assert_eq!(serde_json::to_value(refusal).unwrap()["code"], *code);
+    }
+}
