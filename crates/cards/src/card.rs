@@ -1,0 +1,235 @@
+//! One card, and its short name.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// A card of the French deck, or one of the two jokers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Card(u8);
+
+/// What is printed on a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Face {
+    /// A rank in a suit.
+    Suited(Rank, Suit),
+    /// A joker, which has neither.
+    Joker(Joker),
+}
+
+/// Ace to king, in printed order. Games decide what beats what.
+#[expect(missing_docs, reason = "the names say it all")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Rank {
+    Ace,
+    Two,
+    Three,
+    Four,
+    Five,
+    Six,
+    Seven,
+    Eight,
+    Nine,
+    Ten,
+    Jack,
+    Queen,
+    King,
+}
+
+/// Clubs, diamonds, hearts, spades.
+#[expect(missing_docs, reason = "the names say it all")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Suit {
+    Clubs,
+    Diamonds,
+    Hearts,
+    Spades,
+}
+
+/// The two jokers.
+#[expect(missing_docs, reason = "the names say it all")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Joker {
+    Small,
+    Big,
+}
+
+/// Why a text is not a card.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error(
+    "'{text}' is not a card; write suit then rank, such as 'C3', 'D10' or 'SA', or a joker, 'JB' or 'JS'"
+)]
+pub struct ParseCardError {
+    /// What was read.
+    pub text: String,
+}
+
+impl Card {
+    /// All fifty-four: ace to king, each clubs to spades, then the jokers.
+    pub const ALL: [Self; 54] = {
+        let mut all = [Self(0); 54];
+        let mut index = 0;
+        while index < 54 {
+            all[index] = Self(index as u8);
+            index += 1;
+        }
+        all
+    };
+
+    /// The small joker.
+    pub const SMALL_JOKER: Self = Self(52);
+    /// The big joker.
+    pub const BIG_JOKER: Self = Self(53);
+
+    /// The card of this rank and suit.
+    pub const fn new(rank: Rank, suit: Suit) -> Self {
+        Self(rank as u8 * 4 + suit as u8)
+    }
+
+    /// Position of this card in [`Card::ALL`].
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// What is printed on it.
+    pub const fn face(self) -> Face {
+        match self.0 {
+            53.. => Face::Joker(Joker::Big),
+            52 => Face::Joker(Joker::Small),
+            index => Face::Suited(Rank::ALL[index as usize / 4], Suit::ALL[index as usize % 4]),
+        }
+    }
+}
+
+impl Rank {
+    /// All thirteen, in printed order.
+    pub const ALL: [Self; 13] = [
+        Self::Ace,
+        Self::Two,
+        Self::Three,
+        Self::Four,
+        Self::Five,
+        Self::Six,
+        Self::Seven,
+        Self::Eight,
+        Self::Nine,
+        Self::Ten,
+        Self::Jack,
+        Self::Queen,
+        Self::King,
+    ];
+
+    const NAMES: [&str; 13] = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
+
+    /// How it is printed: `A`, `2` to `10`, `J`, `Q`, `K`.
+    pub const fn name(self) -> &'static str {
+        Self::NAMES[self as usize]
+    }
+
+    /// The rank that is printed so.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|rank| rank.name() == name)
+    }
+}
+
+impl Suit {
+    /// All four.
+    pub const ALL: [Self; 4] = [Self::Clubs, Self::Diamonds, Self::Hearts, Self::Spades];
+
+    /// Its letter: `C`, `D`, `H` or `S`.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Clubs => 'C',
+            Self::Diamonds => 'D',
+            Self::Hearts => 'H',
+            Self::Spades => 'S',
+        }
+    }
+
+    /// The suit of that letter.
+    pub fn lettered(letter: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|suit| suit.letter() == letter)
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.face() {
+            Face::Suited(rank, suit) => write!(f, "{}{}", suit.letter(), rank.name()),
+            Face::Joker(Joker::Big) => f.write_str("JB"),
+            Face::Joker(Joker::Small) => f.write_str("JS"),
+        }
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+impl FromStr for Card {
+    type Err = ParseCardError;
+
+    fn from_str(text: &str) -> Result<Self, ParseCardError> {
+        let suited = || {
+            let mut letters = text.chars();
+            let suit = Suit::lettered(letters.next()?)?;
+            let rank = Rank::named(letters.as_str())?;
+            Some(Self::new(rank, suit))
+        };
+        match text {
+            "JB" => Ok(Self::BIG_JOKER),
+            "JS" => Ok(Self::SMALL_JOKER),
+            _ => suited().ok_or_else(|| ParseCardError { text: text.to_owned() }),
+        }
+    }
+}
+
+impl TryFrom<String> for Card {
+    type Error = ParseCardError;
+
+    fn try_from(text: String) -> Result<Self, ParseCardError> {
+        text.parse()
+    }
+}
+
+impl From<Card> for String {
+    fn from(card: Card) -> Self {
+        card.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_card_survives_a_round_trip() {
+        for (index, card) in Card::ALL.into_iter().enumerate() {
+            assert_eq!(card.index(), index);
+            assert_eq!(card.to_string().parse(), Ok(card));
+            let json = serde_json::to_string(&card).unwrap();
+            assert_eq!(serde_json::from_str::<Card>(&json).unwrap(), card);
+        }
+    }
+
+    #[test]
+    fn a_card_knows_its_face() {
+        assert_eq!(Card::new(Rank::Ten, Suit::Hearts).to_string(), "H10");
+        assert_eq!("SJ".parse::<Card>().unwrap().face(), Face::Suited(Rank::Jack, Suit::Spades));
+        assert_eq!("JS".parse::<Card>().unwrap().face(), Face::Joker(Joker::Small));
+        assert_eq!("JB".parse::<Card>().unwrap().face(), Face::Joker(Joker::Big));
+    }
+
+    #[test]
+    fn a_wrong_name_is_quoted_back() {
+        for text in ["", "3", "3C", "C1", "C11", "C3 ", "c3", "C三", "J", "SS"] {
+            let error = text.parse::<Card>().expect_err(text);
+            assert!(error.to_string().starts_with(&format!("'{text}' is not a card")), "{error}");
+        }
+    }
+}
