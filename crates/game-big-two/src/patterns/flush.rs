@@ -3,7 +3,7 @@
 use crate::{
     config::{Config, FlushKey},
     order::{Row, STEPS},
-    pattern::{Names, Pattern, Power, Standing},
+    pattern::{Found, Names, Pattern, Power, Standing},
 };
 
 pub(super) const FLUSH: Pattern = Pattern {
@@ -13,7 +13,7 @@ pub(super) const FLUSH: Pattern = Pattern {
     standing: Standing::ranked(20),
     presets: &["hong-kong", "research"],
     power,
-    list: Pattern::try_all,
+    list,
 };
 
 fn power(cards: Row, config: &Config) -> Option<Power> {
@@ -23,6 +23,12 @@ fn power(cards: Row, config: &Config) -> Option<Power> {
         FlushKey::Suit => Power(suit * STEPS as u8 + step),
         FlushKey::TopCard => Power(top),
     })
+}
+
+fn list(pattern: &Pattern, hand: Row, found: &mut Found<'_>) {
+    for suit in (0..4).map(|suit| hand.of_suit(suit)).filter(|suit| pattern.size <= suit.len()) {
+        pattern.try_all(suit, found);
+    }
 }
 
 #[cfg(test)]

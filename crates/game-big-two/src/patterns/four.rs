@@ -3,7 +3,7 @@
 use crate::{
     config::Config,
     order::Row,
-    pattern::{Names, Pattern, Power, Standing},
+    pattern::{Found, Names, Pattern, Power, Standing},
 };
 
 pub(super) const FOUR: Pattern = Pattern {
@@ -13,11 +13,17 @@ pub(super) const FOUR: Pattern = Pattern {
     standing: Standing::ranked(20),
     presets: &["research"],
     power,
-    list: Pattern::try_all,
+    list,
 };
 
 fn power(cards: Row, _: &Config) -> Option<Power> {
     cards.steps_with(4).next().map(|_| Power(cards.top()))
+}
+
+fn list(_: &Pattern, hand: Row, found: &mut Found<'_>) {
+    for four in hand.steps_with(4).map(|step| Row::at(step, 0b1111)) {
+        found.offer(four, Power(four.top()));
+    }
 }
 
 #[cfg(test)]

@@ -1,9 +1,10 @@
 //! Three cards of one rank (BT-20).
 
+use super::suits::choose;
 use crate::{
     config::Config,
     order::Row,
-    pattern::{Names, Pattern, Power, Standing},
+    pattern::{Found, Names, Pattern, Power, Standing},
 };
 
 pub(super) const TRIPLE: Pattern = Pattern {
@@ -13,11 +14,20 @@ pub(super) const TRIPLE: Pattern = Pattern {
     standing: Standing::ALONE,
     presets: &["hong-kong", "research"],
     power,
-    list: Pattern::try_all,
+    list,
 };
 
 fn power(cards: Row, _: &Config) -> Option<Power> {
     cards.steps_with(3).next().map(|_| Power(cards.top()))
+}
+
+fn list(_: &Pattern, hand: Row, found: &mut Found<'_>) {
+    for step in hand.steps_with(3) {
+        for suits in choose(hand.suits_at(step), 3) {
+            let triple = Row::at(step, suits);
+            found.offer(triple, Power(triple.top()));
+        }
+    }
 }
 
 #[cfg(test)]

@@ -1,9 +1,10 @@
 //! Two pairs of different ranks, as a hand of four cards. The stronger pair decides (BT-20).
 
+use super::suits::choose;
 use crate::{
     config::Config,
     order::Row,
-    pattern::{Names, Pattern, Power, Standing},
+    pattern::{Found, Names, Pattern, Power, Standing},
 };
 
 pub(super) const TWO_PAIRS: Pattern = Pattern {
@@ -13,11 +14,22 @@ pub(super) const TWO_PAIRS: Pattern = Pattern {
     standing: Standing::ranked(10),
     presets: &["research"],
     power,
-    list: Pattern::try_all,
+    list,
 };
 
 fn power(cards: Row, _: &Config) -> Option<Power> {
     (cards.steps_with(2).count() == 2).then_some(Power(cards.top()))
+}
+
+fn list(_: &Pattern, hand: Row, found: &mut Found<'_>) {
+    let pairs = hand.steps_with(2).flat_map(|step| {
+        choose(hand.suits_at(step), 2).map(move |suits| (step, Row::at(step, suits)))
+    });
+    for (step, strong) in pairs.clone() {
+        for (_, weak) in pairs.clone().take_while(|&(weak, _)| weak < step) {
+            found.offer(strong.and(weak), Power(strong.top()));
+        }
+    }
 }
 
 #[cfg(test)]
