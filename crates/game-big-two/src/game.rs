@@ -444,10 +444,15 @@ impl State {
         self.played = BySeat::all(Seats::FOUR, CardSet::EMPTY);
         self.clear(deal.opener(self.config.suit_order));
         if self.config.opening == Opening::Automatic {
-            let lowest = CardSet::of(self.config.suit_order.lowest());
-            if let Some(play) = Play::read(&self.config, lowest) {
-                self.put(self.to_act, play);
-            }
+            self.open_with_lowest();
+        }
+    }
+
+    /// Plays the weakest card for its holder, who is to act.
+    fn open_with_lowest(&mut self) {
+        let lowest = CardSet::of(self.config.suit_order.lowest());
+        if let Some(play) = Play::read(&self.config, lowest) {
+            self.put(self.to_act, play);
         }
     }
 
