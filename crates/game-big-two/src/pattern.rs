@@ -4,7 +4,7 @@ use std::fmt;
 
 use cards::CardSet;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use tabletop::{Fits, Setting, Slot};
+use tabletop::{Fits, Names, Setting, Slot};
 
 use crate::{
     config::{Config, Mixing},
@@ -22,7 +22,8 @@ use crate::{
 pub struct Pattern {
     /// Its lasting name, in configs, events and addresses.
     pub id: &'static str,
-    /// What people call it.
+    /// What people call it. Stands here and not in `locales/`, so that a pattern is one file; the
+    /// judge prints the word in 繁體中文.
     pub names: Names,
     /// How many cards it takes, one to five.
     pub size: usize,
@@ -37,21 +38,6 @@ pub struct Pattern {
     /// [`Pattern::try_all`] does it for any pattern; one that is asked for in every playout can
     /// do better. A law holds the two equal.
     pub list: fn(&Pattern, Row, &mut Found<'_>),
-}
-
-/// What people call a pattern, in each language of `locales/`.
-///
-/// These three words stand here and not there, so that a pattern is one file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Names {
-    /// English.
-    pub en: &'static str,
-    /// 繁體中文, also the word the judge prints.
-    #[serde(rename = "zh-TW")]
-    pub zh_tw: &'static str,
-    /// 简体中文.
-    #[serde(rename = "zh-CN")]
-    pub zh_cn: &'static str,
 }
 
 /// How a pattern stands to others (BT-21).

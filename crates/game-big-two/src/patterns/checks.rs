@@ -7,10 +7,10 @@ use tabletop::{Choice, Luck, Pile, Settings, luck::Quick};
 
 use super::PATTERNS;
 use crate::{
-    config::{Config, FlushKey, StraightKey, Straights},
+    config::{Config, FlushKey, Mixing, StraightKey, Straights},
     game::Action,
     order::{Row, SuitOrder},
-    pattern::{Found, Pattern, Play, Power},
+    pattern::{Found, Pattern, Play, Power, Standing},
 };
 
 #[test]
@@ -32,6 +32,93 @@ fn presets_named_by_patterns_exist() {
     for pattern in PATTERNS {
         for preset in pattern.presets {
             assert!(Config::preset(preset).is_ok(), "{}: {preset}", pattern.id);
+        }
+    }
+}
+
+/// BT-25: which presets play which pattern. A pattern that the rules do not name is free.
+#[test]
+fn presets_play_the_patterns_of_their_house() {
+    #[rustfmt::skip]
+    let houses = [
+        ("single",         ["seed", "taiwan", "hong-kong", "research"].as_slice()),
+        ("pair",           &["seed", "taiwan", "hong-kong", "research"]),
+        ("triple",         &["hong-kong", "research"]),
+        ("four",           &["research"]),
+        ("two-pairs",      &["research"]),
+        ("straight-flush", &["taiwan", "hong-kong", "research"]),
+        ("four-and-one",   &["taiwan", "hong-kong"]),
+        ("full-house",     &["seed", "taiwan", "hong-kong", "research"]),
+        ("flush",          &["hong-kong", "research"]),
+        ("straight",       &["seed", "taiwan", "hong-kong", "research"]),
+    ];
+    for pattern in PATTERNS {
+        if let Some((_, presets)) = houses.iter().find(|(id, _)| *id == pattern.id) {
+            assert_eq!(pattern.presets, *presets, "{}", pattern.id);
+        }
+    }
+}
+
+/// BT-21: straight < flush < full house < four and one < straight flush; two pairs < four.
+#[test]
+fn patterns_of_one_size_stand_on_a_ladder() {
+    let ladders = [
+        ["straight", "flush", "full-house", "four-and-one", "straight-flush"].as_slice(),
+        &["two-pairs", "four"],
+    ];
+    for ladder in ladders {
+        let played = |id: &&str| PATTERNS.iter().find(|pattern| pattern.id == *id);
+        let rungs: Vec<&Pattern> = ladder.iter().filter_map(played).collect();
+        for pair in rungs.windows(2) {
+            assert_eq!(pair[0].size, pair[1].size);
+            check_meets(Mixing::Ranked, pair[1], pair[0], true);
+            check_meets(Mixing::Ranked, pair[0], pair[1], false);
+        }
+    }
+}
+
+/// BT-21: same kind only; ranked within one size; bombs over everything but a higher bomb.
+#[test]
+fn patterns_meet_as_the_house_says() {
+    for ours in PATTERNS {
+        for theirs in PATTERNS.iter().filter(|theirs| theirs.id != ours.id) {
+            check_meets(Mixing::SameKind, ours, theirs, false);
+            let bombs = (ours.standing.is_bomb, theirs.standing.is_bomb);
+            let is_higher = theirs.standing.ladder < ours.standing.ladder;
+            let expected = matches!(bombs, (true, false)) || bombs.0 && is_higher;
+            check_meets(Mixing::Bombs, ours, theirs, expected);
+            if ours.size != theirs.size || theirs.standing == Standing::ALONE {
+                check_meets(Mixing::Ranked, ours, theirs, false);
+            }
+        }
+    }
+}
+
+/// Checks whether plays of `ours` may be put on plays of `theirs`.
+#[track_caller]
+fn check_meets(mixing: Mixing, ours: &Pattern, theirs: &Pattern, expected: bool) {
+    let mut config = Config { mixing, ..Config::PRESETS[0].config };
+    let both = format!("{},{}", ours.id, theirs.id);
+    Config::field("patterns").unwrap().set_text(&mut config, &both).unwrap();
+    let plays = |pattern: &Pattern| {
+        let deck = config.suit_order.lay(CardSet::SUITED);
+        let sets = found(pattern, pattern.list, deck, &config, None);
+        let read = |bits| Play::read(&config, CardSet::from_bits(bits));
+        let plays =
+            sets.into_iter().filter_map(read).filter(|play| play.pattern().id == pattern.id);
+        plays.take(50).collect::<Vec<_>>() // Strength does not matter between patterns.
+    };
+    let (ours_plays, theirs_plays) = (plays(ours), plays(theirs));
+    assert!(!ours_plays.is_empty() && !theirs_plays.is_empty());
+    for play in &ours_plays {
+        for top in &theirs_plays {
+            assert_eq!(
+                play.beats(top, mixing),
+                expected,
+                "{mixing:?}: {} on {}",
+                ours.id,
+                theirs.id
+            );
         }
     }
 }
@@ -113,6 +200,17 @@ pub(super) fn check_forms(pattern: &Pattern, preset: &str, cards: &str) {
 #[track_caller]
 pub(super) fn check_not(pattern: &Pattern, preset: &str, cards: &str) {
     assert!(power(pattern, preset, cards).is_none(), "{cards} should not be a {}", pattern.id);
+}
+
+/// Checks that a hand of these cards alone may be put on `top`.
+#[track_caller]
+pub(super) fn check_listed(preset: &str, top: &str, hand: &str) {
+    let config = Config::preset(preset).unwrap();
+    let [top, hand] = [top, hand].map(|cards| cards.parse::<CardSet>().unwrap());
+    let top = Play::read(&config, top).unwrap();
+    let mut legal = Vec::new();
+    Found::list(&config, config.suit_order.lay(hand), Some(&top), Row::EMPTY, &mut legal);
+    assert!(legal.contains(&Action::Play(hand)), "{hand} on {}", top.cards());
 }
 
 fn power(pattern: &Pattern, preset: &str, cards: &str) -> Option<Power> {

@@ -1,9 +1,11 @@
 //! Five cards of one suit (BT-20).
 
+use tabletop::Names;
+
 use crate::{
     config::{Config, FlushKey},
     order::{Row, STEPS},
-    pattern::{Found, Names, Pattern, Power, Standing},
+    pattern::{Found, Pattern, Power, Standing},
 };
 
 pub(super) const FLUSH: Pattern = Pattern {

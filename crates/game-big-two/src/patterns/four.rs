@@ -1,9 +1,11 @@
 //! All four cards of one rank, as a hand of four cards (BT-20).
 
+use tabletop::Names;
+
 use crate::{
     config::Config,
     order::Row,
-    pattern::{Found, Names, Pattern, Power, Standing},
+    pattern::{Found, Pattern, Power, Standing},
 };
 
 pub(super) const FOUR: Pattern = Pattern {

@@ -1,9 +1,11 @@
 //! All four cards of one rank and any fifth. The four decide (BT-20).
 
+use tabletop::Names;
+
 use crate::{
     config::Config,
     order::Row,
-    pattern::{Found, Names, Pattern, Power, Standing},
+    pattern::{Found, Pattern, Power, Standing},
 };
 
 pub(super) const FOUR_AND_ONE: Pattern = Pattern {
@@ -32,12 +34,13 @@ fn list(_: &Pattern, hand: Row, found: &mut Found<'_>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::patterns::checks::{check_beats, check_count};
+    use crate::patterns::checks::{check_beats, check_count, check_listed};
 
     /// BT-20: four of a rank with any fifth card; the four decide.
     #[test]
     fn four_and_any_fifth() {
         check_count(&FOUR_AND_ONE, "taiwan", 13 * 48);
+        check_listed("taiwan", "S2", "C5 D5 H5 S5 C6");
         check_beats(&FOUR_AND_ONE, "taiwan", "C4 D4 H4 S4 C3", "D3 H3 S3 C3 S2");
     }
 }

@@ -1,10 +1,12 @@
 //! Three of one rank and two of another. The three decide (BT-10).
 
+use tabletop::Names;
+
 use super::suits::choose;
 use crate::{
     config::Config,
     order::Row,
-    pattern::{Found, Names, Pattern, Power, Standing},
+    pattern::{Found, Pattern, Power, Standing},
 };
 
 pub(super) const FULL_HOUSE: Pattern = Pattern {

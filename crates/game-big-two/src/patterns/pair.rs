@@ -1,10 +1,12 @@
 //! Two cards of one rank. The stronger suit decides (BT-8).
 
+use tabletop::Names;
+
 use super::suits::choose;
 use crate::{
     config::Config,
     order::Row,
-    pattern::{Found, Names, Pattern, Power, Standing},
+    pattern::{Found, Pattern, Power, Standing},
 };
 
 pub(super) const PAIR: Pattern = Pattern {

@@ -1,9 +1,11 @@
 //! One card (BT-7).
 
+use tabletop::Names;
+
 use crate::{
     config::Config,
     order::Row,
-    pattern::{Found, Names, Pattern, Power, Standing},
+    pattern::{Found, Pattern, Power, Standing},
 };
 
 pub(super) const SINGLE: Pattern = Pattern {

@@ -1,9 +1,11 @@
 //! Five ranks in a row (BT-9, BT-22).
 
+use tabletop::Names;
+
 use crate::{
     config::{Config, StraightKey, Straights},
     order::{Row, STEPS},
-    pattern::{Found, Names, Pattern, Power, Standing},
+    pattern::{Found, Pattern, Power, Standing},
 };
 
 pub(super) const STRAIGHT: Pattern = Pattern {

@@ -1,10 +1,12 @@
 //! A straight in one suit. Compares like a straight (BT-20).
 
+use tabletop::Names;
+
 use super::straight;
 use crate::{
     config::Config,
     order::{Row, STEPS},
-    pattern::{Found, Names, Pattern, Power, Standing},
+    pattern::{Found, Pattern, Power, Standing},
 };
 
 pub(super) const STRAIGHT_FLUSH: Pattern = Pattern {

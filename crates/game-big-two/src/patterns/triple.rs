@@ -1,10 +1,12 @@
 //! Three cards of one rank (BT-20).
 
+use tabletop::Names;
+
 use super::suits::choose;
 use crate::{
     config::Config,
     order::Row,
-    pattern::{Found, Names, Pattern, Power, Standing},
+    pattern::{Found, Pattern, Power, Standing},
 };
 
 pub(super) const TRIPLE: Pattern = Pattern {

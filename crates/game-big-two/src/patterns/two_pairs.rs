@@ -1,10 +1,12 @@
 //! Two pairs of different ranks, as a hand of four cards. The stronger pair decides (BT-20).
 
+use tabletop::Names;
+
 use super::suits::choose;
 use crate::{
     config::Config,
     order::Row,
-    pattern::{Found, Names, Pattern, Power, Standing},
+    pattern::{Found, Pattern, Power, Standing},
 };
 
 pub(super) const TWO_PAIRS: Pattern = Pattern {
