@@ -46,3 +46,6 @@ pub use game::{Action, BigTwo, Event, Rejection, State};
 pub use pattern::{Pattern, Play};
 pub use patterns::PATTERNS;
 pub use view::{Seen, View};
+
+#[cfg(test)]
+mod laws;

@@ -34,7 +34,7 @@ pub struct View {
     pub deals: u8,
     /// Everybody's total.
     pub totals: BySeat<i32>,
-    /// All hands, once the match is over.
+    /// All hands, once somebody is out of cards.
     pub open: Option<BySeat<CardSet>>,
 }
 
@@ -93,7 +93,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         passed: state.passed,
         deals: state.n_deals,
         totals: state.totals,
-        open: state.is_over.then_some(state.hands),
+        open: state.hands.values().any(|hand| hand.is_empty()).then_some(state.hands),
     }
 }
 

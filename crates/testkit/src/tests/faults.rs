@@ -28,7 +28,7 @@ fn broken_by(fault: Fault) -> Option<Law> {
         Fault::NoWayOut | Fault::DefaultIsAbsent | Fault::DefaultAfterTheEnd => Law::AlwaysAnAction,
         Fault::LosesACard | Fault::DoublesACard | Fault::ImaginesTooFew => Law::CardsConserved,
         Fault::FickleBegin => Law::ReplayIsLive,
-        Fault::PlayPeeks | Fault::PlayIsUnchecked => Law::DoorsAgree,
+        Fault::PlayPeeks => Law::DoorsAgree,
         Fault::ImaginesOtherHands => Law::ViewOfImagined,
         Fault::SeenTells | Fault::RefusalTells | Fault::OutcomeTells => Law::AlikeIsAlike,
         Fault::OrderTells | Fault::DefaultTells => Law::LegalFromView,

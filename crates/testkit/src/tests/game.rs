@@ -39,7 +39,6 @@ tabletop::choice! {
         ImaginesTooFew = "imagines-too-few",
         FickleBegin = "fickle-begin",
         PlayPeeks = "play-peeks",
-        PlayIsUnchecked = "play-is-unchecked",
         ImaginesOtherHands = "imagines-other-hands",
         SeenTells = "seen-tells",
         RefusalTells = "refusal-tells",
@@ -436,10 +435,9 @@ impl Rules for DrawOrShow {
                 Event::Drew { seat, card },
                 Event::Passed { to: state.seats().after(seat) },
             ]);
-        } else if Self::decide(state, seat, action, luck, &mut events).is_err()
-            && fault == Fault::PlayIsUnchecked
-        {
-            events.push(Event::Passed { to: state.seats().after(seat) });
+        } else {
+            // An action that is refused may come to anything; here, to nothing.
+            let _refusal = Self::decide(state, seat, action, luck, &mut events);
         }
         for event in &events {
             Self::evolve(state, event);
