@@ -348,4 +348,4 @@ fn deck_pile(config: Config, round: u8) -> Pile {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

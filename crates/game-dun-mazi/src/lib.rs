@@ -32,6 +32,8 @@ pub mod event;
 pub mod game;
 pub mod handful;
 mod imagine;
+#[cfg(test)]
+mod laws;
 mod listing;
 pub mod order;
 pub mod rejection;
@@ -40,6 +42,10 @@ pub mod scorer;
 pub mod settlement;
 pub mod state;
 mod suit_letter;
+#[cfg(test)]
+mod texts;
+#[cfg(test)]
+mod vectors;
 pub mod view;
 pub mod worth;
 

@@ -1,9 +1,8 @@
 //! Everything about a match in progress, and how an event changes it.
 
+use cards::Card;
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Outcome, Seat, SeatSet, Seats, Turn};
-
-use cards::Card;
 
 use crate::{
     card_bag::CardBag,
@@ -28,7 +27,8 @@ pub struct State {
     /// How many turns have passed since a card was last drawn.
     ///
     /// While the deck has cards this counts towards a standstill (DM-42), and once it is empty
-    /// towards sudden death (DM-41): drawing the last card sets it to zero, as any draw does.
+    /// towards sudden death (DM-41): drawing the last card sets it to zero, as any draw does. The
+    /// first play of a round (DM-13) is not counted: nobody could have drawn.
     pub(crate) quiet: u8,
     pub(crate) deck: DeckSet,
     pub(crate) public: CardBag,
