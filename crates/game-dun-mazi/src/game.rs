@@ -317,7 +317,7 @@ impl State {
     }
 }
 
-/// The seat drawn by lot `among` some to start `round` (DM-11).
+/// Who of `among` starts `round`, by lot if there are several (DM-11).
 fn draw_lot(among: SeatSet, round: u8, seats: Seats, luck: &mut impl Luck) -> Seat {
     let first = among.iter().next().unwrap_or(seats.first());
     if among.len() < 2 {
