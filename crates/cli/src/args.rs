@@ -56,7 +56,7 @@ pub(crate) fn parse(arguments: Vec<OsString>, words: &Words) -> Result<Request, 
 /// Descriptions are looked up by name: `cli-<command>-about` and `cli-<command>-<argument>`, or
 /// `cli-<argument>` for what several commands share.
 pub(crate) fn tree(words: &Words) -> clap::Command {
-    let languages = PossibleValuesParser::new(Language::ALL.iter().map(|it| it.name()));
+    let languages = PossibleValuesParser::new(Language::ALL.iter().map(|language| language.name()));
     let lang = Arg::new("lang").long("lang").value_name("LANGUAGE").value_parser(languages);
     let help = Arg::new("help").short('h').long("help").action(ArgAction::Help);
     let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);
@@ -97,6 +97,7 @@ pub(crate) fn key_of(command: &clap::Command, arg: &Arg, words: &Words) -> Strin
 fn describe_args(command: clap::Command, words: &Words) -> clap::Command {
     /// How far clap indents a description that stands under its argument.
     const INDENT: usize = 10;
+    /// More than any command has arguments of its own.
     const GLOBAL: usize = 100;
     let columns = layout::columns() - INDENT;
     let (usage, style) = (words.say("cli-heading-usage", &[]), heading());

@@ -2,8 +2,7 @@
 //!
 //! Read the modules in this order: [`words`] says everything in the reader's language, [`args`]
 //! reads what was typed, [`commands`] has one file for each thing that can be asked for. A command
-//! returns an [`Exit`](exit::Exit) or a [`Problem`](problem::Problem); only `main` speaks on
-//! stderr, and in one sentence.
+//! returns an [`Exit`] or a [`Problem`]; only `main` speaks on stderr, and in one sentence.
 
 #![expect(
     clippy::disallowed_methods,

@@ -10,7 +10,7 @@ use std::{
 
 use clap::builder::RangedU64ValueParser;
 use games::{ForGame, GameKind};
-use indicatif::ProgressBar;
+use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use tabletop::{Rules, Seats, Settings, Turn, luck::Quick};
 
@@ -228,7 +228,10 @@ struct Spinner {
 
 impl Spinner {
     fn new() -> Self {
-        Self { bar: ProgressBar::new_spinner(), next_turn: Duration::from_secs(1) }
+        let style = ProgressStyle::with_template("{spinner} {elapsed}");
+        let style = style.unwrap_or_else(|_| ProgressStyle::default_spinner());
+        let bar = ProgressBar::new_spinner().with_style(style);
+        Self { bar, next_turn: Duration::from_secs(1) }
     }
 
     fn turn(&mut self, time: Duration) {

@@ -26,6 +26,7 @@ use self::{
 use crate::{
     exit::Exit,
     house::game_parser,
+    layout,
     problem::{Problem, Source},
     words::Words,
 };
@@ -81,7 +82,7 @@ pub(crate) fn run(args: &Args, words: &Words) -> Result<Exit, Problem> {
         Some(command) => {
             let cases = cases::load(&args.cases, Lacking::Judged)?;
             let form = if args.json { Form::Json } else { Form::DetailsAndTable };
-            let program = Program { command, time_limit: args.time_limit };
+            let program = Program::new(command, args.time_limit);
             sit(&cases, form, words, |number, case| grade(&program, number, case))
         }
     }
@@ -106,14 +107,13 @@ fn sit(
 /// Judges a case ourselves.
 fn check(case: &Case) -> Judged {
     let start = Instant::now();
-    let (output, refused) = match transcript::judge(&case.input) {
-        Ok(transcript) => (transcript.into_bytes(), None),
-        Err(bad) => (Vec::new(), Some(bad)),
-    };
-    let verdict = match refused {
-        _ if output == case.expected => Verdict::Passed, // Also a refusal, where nothing is expected.
-        Some(bad) => Verdict::NotJudged(bad),
-        None => Verdict::WrongOutput,
+    let (verdict, output) = match transcript::judge(&case.input) {
+        Ok(transcript) if transcript.as_bytes() == case.expected => {
+            (Verdict::Passed, transcript.into_bytes())
+        }
+        Ok(transcript) => (Verdict::WrongOutput, transcript.into_bytes()),
+        Err(_) if case.expected.is_empty() => (Verdict::Passed, Vec::new()), // BT-36
+        Err(bad) => (Verdict::NotJudged(bad), Vec::new()),
     };
     Judged { verdict, output, time: start.elapsed() }
 }
@@ -135,7 +135,8 @@ fn grade(program: &Program<'_>, number: usize, case: &Case) -> Result<Judged, Pr
 fn judge_stdin(words: &Words) -> Result<Exit, Problem> {
     let (stdin, mut stdout) = (io::stdin().lock(), io::stdout().lock());
     if stdin.is_terminal() {
-        writeln!(io::stderr(), "{}", words.say("cli-judge-typing", &[]))?;
+        let hint = layout::wrap(&words.say("cli-judge-typing", &[]), layout::columns());
+        writeln!(io::stderr(), "{}", hint.join("\n"))?;
         converse(stdin, stdout)?;
     } else {
         let transcript = transcript::judge(&read_all(stdin)?).map_err(of_stdin)?;
@@ -170,14 +171,13 @@ fn converse(stdin: impl BufRead, mut stdout: impl Write) -> Result<(), Problem> 
     }
     let mut game = Transcript::open(&mut head.iter().map(String::as_str)).map_err(of_stdin)?;
     let mut out = game.opening();
-    let mut progress = Progress::GoesOn;
     loop {
         stdout.write_all(out.as_bytes())?;
         stdout.flush()?;
         out.clear();
-        match (progress, lines.next()) {
-            (Progress::Over, _) | (Progress::GoesOn, None) => return Ok(()),
-            (Progress::GoesOn, Some(line)) => progress = game.act(&line?, &mut out),
+        let Some(line) = lines.next() else { return Ok(()) };
+        if game.act(&line?, &mut out) == Progress::Over {
+            return Ok(stdout.write_all(out.as_bytes())?);
         }
     }
 }

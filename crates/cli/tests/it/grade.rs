@@ -2,7 +2,15 @@
 
 #![cfg(unix)]
 
-use std::{fs, path::Path};
+use std::{
+    fs::{self, File},
+    io::{BufRead, BufReader, Read},
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+    thread,
+};
+
+use rustix::process::{Pid, Signal};
 
 use crate::paiju::{folder_with, in_all_languages, paiju_in};
 
@@ -176,28 +184,47 @@ fn reading_the_input_is_not_required() {
     ");
 }
 
-/// The child would run for a minute and hold the pipe; the verdict does not wait for it, and the
+/// The child would run for a minute and hold our pipe; the verdict does not wait for it, and the
 /// child is stopped.
 #[test]
 fn a_child_left_behind_is_stopped() {
     let folder = folder_with(&["cut-short"]);
-    let program = "sleep 60 & echo $! > child; cat cases/cut-short.out";
+    let pipe = named_pipe(folder.path());
+    let reading = thread::spawn(|| fs::read_to_string(pipe).unwrap());
+    let program = "exec 3> pipe; (sleep 60; echo survived >&3) & cat cases/cut-short.out";
     insta::assert_snapshot!(grade(folder.path(), program, &[]), @r"
     [0]
     ✓ cases/cut-short  passed  #.## s
 
     1 passed, 0 failed, in #.## s
     ");
-    let child = fs::read_to_string(folder.path().join("child")).unwrap();
-    let pid = rustix::process::Pid::from_raw(child.trim().parse().unwrap()).unwrap();
-    let is_running = rustix::process::test_kill_process(pid).is_ok() && !is_zombie(child.trim());
-    assert!(!is_running, "the child {pid:?} lives on");
+    assert_eq!(reading.join().unwrap(), "", "the child lived on");
 }
 
-/// Whether a process has ended but nobody has asked how, as happens where nobody adopts orphans.
-fn is_zombie(pid: &str) -> bool {
-    let status = fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
-    status.contains(") Z ") || status.is_empty()
+/// Ctrl-C reaches only us: the program has a group of its own.
+#[test]
+fn a_program_is_stopped_when_we_are() {
+    let folder = folder_with(&["cut-short"]);
+    let pipe = named_pipe(folder.path());
+    let mut command = Command::new(env!("CARGO_BIN_EXE_paiju"));
+    command.current_dir(&folder).args(["judge", "big-two", "cases", "--run"]);
+    command.arg("exec 3> pipe; echo started >&3; sleep 60; echo survived >&3");
+    let mut paiju = command.stdout(Stdio::null()).spawn().unwrap();
+    let mut pipe = BufReader::new(File::open(pipe).unwrap());
+    let (mut first, mut rest) = (String::new(), String::new());
+    pipe.read_line(&mut first).unwrap();
+    rustix::process::kill_process(Pid::from_child(&paiju), Signal::INT).unwrap();
+    pipe.read_to_string(&mut rest).unwrap();
+    assert_eq!((first.as_str(), rest.as_str()), ("started\n", ""));
+    assert_eq!(paiju.wait().unwrap().code(), Some(130));
+}
+
+/// A pipe called `pipe`: whoever reads it waits until somebody writes, and then until no process
+/// holds it any more.
+fn named_pipe(folder: &Path) -> PathBuf {
+    let pipe = folder.join("pipe");
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    pipe
 }
 
 #[test]

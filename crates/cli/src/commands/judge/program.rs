@@ -4,9 +4,9 @@ mod group;
 
 use std::{
     io::{self, Read, Write},
-    process::{Child, Command, ExitStatus, Stdio},
+    process::{self, Child, Command, ExitStatus, Stdio},
     sync::{
-        Arc, Mutex, PoisonError,
+        Arc, Mutex, MutexGuard, PoisonError,
         mpsc::{self, Receiver, RecvTimeoutError, SyncSender},
     },
     thread,
@@ -36,7 +36,9 @@ pub(super) struct Program<'a> {
     /// What the shell is told.
     pub(super) command: &'a str,
     /// How long it may take for one case.
-    pub(super) time_limit: Duration,
+    time_limit: Duration,
+    /// Its processes while it runs, for whoever has to stop it.
+    running: Arc<Mutex<Option<Group>>>,
 }
 
 /// How a program failed.
@@ -57,10 +59,19 @@ enum News {
     TooMuch,
 }
 
-impl Program<'_> {
+impl<'a> Program<'a> {
+    /// A program, which is stopped too when somebody stops us, as with Ctrl-C.
+    pub(super) fn new(command: &'a str, time_limit: Duration) -> Self {
+        let running = Arc::new(Mutex::new(None));
+        let to_stop = Arc::clone(&running);
+        // Without a handler it would outlive us, which is bad luck but no reason not to grade.
+        let _handled = ctrlc::set_handler(move || stop(&to_stop));
+        Self { command, time_limit, running }
+    }
+
     /// Runs it on `case` and grades what it prints.
     ///
-    /// All its processes share a group, and none outlives this call.
+    /// All its processes share a group, and none that stays in it outlives this call.
     ///
     /// # Errors
     ///
@@ -70,19 +81,17 @@ impl Program<'_> {
             command: self.command.to_owned(),
             said: error.to_string(),
         };
-        let start = Instant::now();
-        let mut child = self.spawn().map_err(cannot_start)?;
         let (sender, news) = mpsc::sync_channel(2); // One of each news.
+        let start = Instant::now();
+        let (mut child, group) = self.spawn(&sender).map_err(cannot_start)?;
         if let Some(stdin) = child.stdin.take() {
             feed(stdin, case.input.clone());
         }
-        let stdout = child.stdout.take().map(|pipe| Capture::head(pipe, sender.clone()));
+        let stdout = child.stdout.take().map(|pipe| Capture::head(pipe, sender));
         let stderr = child.stderr.take().map(Capture::tail);
-        let group = Group::watch(&child, sender);
         let first_news = group.wait(&mut child, &news, self.time_limit);
         let time = start.elapsed();
-        group.kill();
-        let status = child.wait().map_err(cannot_start)?;
+        let status = self.end(&mut child, &group).map_err(cannot_start)?;
         let output = stdout.map(Capture::finish).unwrap_or_default();
         let stderr = stderr.map(Capture::finish).unwrap_or_default();
         let verdict = match (first_news, failure(status)) {
@@ -98,14 +107,44 @@ impl Program<'_> {
         Ok(Judged { verdict, output, time })
     }
 
-    fn spawn(&self) -> io::Result<Child> {
+    fn spawn(&self, news: &SyncSender<News>) -> io::Result<(Child, Group)> {
         let (shell, flag) = if cfg!(windows) { ("cmd", "/C") } else { ("sh", "-c") };
         let mut command = Command::new(shell);
         command.args([flag, self.command]);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         Group::prepare(&mut command);
-        command.spawn()
+        let mut running = locked(&self.running);
+        let child = command.spawn()?;
+        let group = Group::watch(&child, news.clone());
+        *running = Some(group.clone());
+        Ok((child, group))
     }
+
+    /// Ends all its processes, however far they are.
+    fn end(&self, child: &mut Child, group: &Group) -> io::Result<ExitStatus> {
+        let mut running = locked(&self.running);
+        group.kill();
+        *running = None;
+        child.wait()
+    }
+}
+
+/// Ends whatever is running, and us.
+#[expect(clippy::exit, reason = "somebody has asked us to stop, and there is nothing to undo")]
+fn stop(running: &Mutex<Option<Group>>) {
+    /// What a shell reports of a program stopped with Ctrl-C.
+    const INTERRUPTED: i32 = 130;
+    // Kept locked, so that nothing else is started meanwhile.
+    let running = locked(running);
+    if let Some(group) = &*running {
+        group.kill();
+    }
+    process::exit(INTERRUPTED);
+}
+
+/// What is inside, even if a thread has died holding it: here every value is a good one.
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// How the program failed, if it did.
@@ -170,7 +209,7 @@ impl Capture {
             while let Ok(n) = pipe.read(&mut buffer)
                 && n != 0
             {
-                let mut bytes = shared.lock().unwrap_or_else(PoisonError::into_inner);
+                let mut bytes = locked(&shared);
                 bytes.extend_from_slice(&buffer[..n]);
                 if !goes_on(&mut bytes) {
                     break;
@@ -186,6 +225,6 @@ impl Capture {
         match self.done.recv_timeout(GRACE) {
             Ok(()) | Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {}
         }
-        std::mem::take(&mut self.bytes.lock().unwrap_or_else(PoisonError::into_inner))
+        std::mem::take(&mut locked(&self.bytes))
     }
 }

@@ -9,7 +9,7 @@ use std::{
 use crate::commands::judge::program::News;
 
 /// A process and those it has started.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(in super::super) struct Group {
     leader: u32,
     /// Keeps the channel open, so that waiting for news takes its time.

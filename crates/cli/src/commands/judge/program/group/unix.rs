@@ -16,7 +16,7 @@ use rustix::{
 use crate::commands::judge::program::News;
 
 /// A process group.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(in super::super) struct Group {
     leader: Pid,
 }
