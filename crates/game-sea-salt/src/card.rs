@@ -148,16 +148,19 @@ impl Card {
     pub(crate) const FIRST: Self = Self(0);
 
     /// The card with this number, 0 to 63.
+    #[inline]
     pub const fn new(number: u8) -> Option<Self> {
         if (number as usize) < N_CARDS { Some(Self(number)) } else { None }
     }
 
     /// Its number, 0 to 63.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// What is drawn on it.
+    #[inline]
     pub const fn kind(self) -> Kind {
         KIND_OF[self.index()]
     }
@@ -170,11 +173,13 @@ impl Card {
 
 impl Kind {
     /// How many of the kind the box holds.
+    #[inline]
     pub const fn copies(self) -> u8 {
         KINDS[self as usize].1
     }
 
     /// The cards of the kind, one bit each.
+    #[inline]
     pub(crate) const fn bits(self) -> u64 {
         ((1 << self.copies()) - 1) << FIRST_OF[self as usize]
     }
@@ -182,11 +187,13 @@ impl Kind {
 
 impl Pair {
     /// The pair of these two.
+    #[inline]
     pub fn new(one: Face, other: Face) -> Self {
         Self { first: one.min(other), second: one.max(other) }
     }
 
     /// The two cards, in order of kind and colour.
+    #[inline]
     pub const fn faces(self) -> [Face; 2] {
         [self.first, self.second]
     }

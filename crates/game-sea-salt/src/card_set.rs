@@ -17,11 +17,13 @@ impl CardSet {
     pub const ALL: Self = Self(u64::MAX);
 
     /// All cards of `kind`.
+    #[inline]
     pub const fn of(kind: Kind) -> Self {
         Self(kind.bits())
     }
 
     /// One bit for each card.
+    #[inline]
     pub const fn bits(self) -> u64 {
         self.0
     }
@@ -33,6 +35,7 @@ impl CardSet {
     }
 
     /// Whether there is none.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

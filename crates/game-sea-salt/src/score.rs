@@ -20,13 +20,21 @@ const COUNTING_MERMAIDS: usize = 3;
 /// One player's cards, counted.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Tally {
-    hand: [u8; N_KINDS],
-    table: [u8; N_KINDS],
-    /// Cards of each colour, in hand and on the table (SS-M4, SS-C3).
-    colours: [u8; N_COLOURS],
+    /// Kinds in hand.
+    hand: Counts,
+    /// Kinds on the table.
+    table: Counts,
+    /// Colours, in hand and on the table (SS-M4, SS-C3).
+    colours: Counts,
     /// Pairs on the table.
     pairs: u8,
 }
+
+/// Sixteen small numbers, four bits each: no deck has more than ten cards of a kind or a colour.
+///
+/// So counting a hand, which is done at almost every decision, stays in registers.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+struct Counts(u64);
 
 /// What one player's cards are worth, part by part.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -58,41 +66,49 @@ pub struct Group {
     pub cards: u8,
 }
 
+impl Counts {
+    #[inline]
+    const fn add(&mut self, index: usize) {
+        self.0 += 1 << (index * 4);
+    }
+
+    #[inline]
+    const fn get(self, index: usize) -> u8 {
+        (self.0 >> (index * 4) & 0xF) as u8
+    }
+}
+
+const _: () = assert!(N_KINDS <= 16 && N_COLOURS <= 16, "there is room for all");
+
 impl Tally {
     /// Counts a player's cards.
     #[inline]
     pub fn of(colours: &Colours, hand: CardSet, table: CardSet) -> Self {
         let mut tally = Self::default();
         for card in hand.iter() {
-            tally.hand[card.kind() as usize] += 1;
-            tally.colours[colours.of(card) as usize] += 1;
+            tally.hand.add(card.kind() as usize);
+            tally.colours.add(colours.of(card) as usize);
         }
         let mut n_played = 0;
         for card in table.iter() {
-            tally.table[card.kind() as usize] += 1;
-            tally.colours[colours.of(card) as usize] += 1;
+            tally.table.add(card.kind() as usize);
+            tally.colours.add(colours.of(card) as usize);
             n_played += 1;
         }
         tally.pairs = n_played / 2;
         tally
     }
 
-    /// Counts cards that lie on a real table.
-    pub fn of_faces(
-        hand: impl IntoIterator<Item = Face>,
-        played: impl IntoIterator<Item = [Face; 2]>,
-    ) -> Self {
-        let mut tally = Self::default();
+    /// Counts cards that lie on a real table: no more than fifteen of a kind or a colour.
+    pub(crate) fn of_faces(hand: &[Face], played: &[[Face; 2]]) -> Self {
+        let mut tally = Self { pairs: played.len() as u8, ..Self::default() };
         for face in hand {
-            tally.hand[face.kind as usize] += 1;
-            tally.colours[face.colour as usize] += 1;
+            tally.hand.add(face.kind as usize);
+            tally.colours.add(face.colour as usize);
         }
-        for pair in played {
-            tally.pairs += 1;
-            for face in pair {
-                tally.table[face.kind as usize] += 1;
-                tally.colours[face.colour as usize] += 1;
-            }
+        for face in played.as_flattened() {
+            tally.table.add(face.kind as usize);
+            tally.colours.add(face.colour as usize);
         }
         tally
     }
@@ -100,7 +116,7 @@ impl Tally {
     /// How many cards of `kind` there are, in hand and on the table (SS-J12).
     #[inline]
     pub const fn all(&self, kind: Kind) -> u8 {
-        self.hand[kind as usize] + self.table[kind as usize]
+        self.hand.get(kind as usize) + self.table.get(kind as usize)
     }
 
     /// How many pairs lie on the table.
@@ -135,7 +151,7 @@ impl Tally {
     pub fn pairs_base(&self, config: &Config) -> u8 {
         let count = |kind: Kind| match config.pair_base {
             PairBase::HandAndTable => self.all(kind),
-            PairBase::Hand => self.hand[kind as usize],
+            PairBase::Hand => self.hand.get(kind as usize),
             PairBase::None => 0,
         };
         let (sharks, swimmers) = (count(Kind::Shark), count(Kind::Swimmer));
@@ -155,21 +171,26 @@ impl Tally {
         }
     }
 
-    /// The colours from the one with most cards on; equals in alphabetical order (SS-M3).
+    /// The three largest colours, the largest first; equals in alphabetical order (SS-M3).
+    #[inline]
     pub fn groups(&self, config: &Config) -> impl Iterator<Item = Group> {
-        let mut cards = self.colours;
-        if !config.white_counts {
-            cards[Colour::White as usize] = 0; // SS-M2, SS-C2.
-        }
-        std::iter::from_fn(move || {
-            let mut best = Group { colour: Colour::Black, cards: 0 };
-            for &colour in Colour::ALL {
-                if cards[colour as usize] > best.cards {
-                    best = Group { colour, cards: cards[colour as usize] };
-                }
+        // A key sorts by the number of cards, and then by the alphabet backwards.
+        let mut best = [0_u16; COUNTING_MERMAIDS];
+        for &colour in Colour::ALL {
+            // SS-M2, SS-C2.
+            if colour == Colour::White && !config.white_counts {
+                continue;
             }
-            cards[best.colour as usize] = 0;
-            (best.cards > 0).then_some(best)
+            let n_cards = u16::from(self.colours.get(colour as usize));
+            let mut key = n_cards << 8 | (N_COLOURS - 1 - colour as usize) as u16;
+            for place in &mut best {
+                (*place, key) = ((*place).max(key), (*place).min(key));
+            }
+        }
+        best.into_iter().map_while(|key| {
+            let colour = N_COLOURS - 1 - usize::from(key & 0xFF);
+            let colour = Colour::ALL.get(colour).copied()?;
+            (key >> 8 > 0).then_some(Group { colour, cards: (key >> 8) as u8 })
         })
     }
 
@@ -189,7 +210,7 @@ impl Tally {
     }
 
     fn mermaid_groups(&self, config: &Config, mermaids: u8) -> impl Iterator<Item = Group> {
-        self.groups(config).take(usize::from(mermaids).min(COUNTING_MERMAIDS))
+        self.groups(config).take(mermaids.into())
     }
 }
 

@@ -150,6 +150,16 @@ pub enum BadScore {
         /// How many there are.
         most: u8,
     },
+    /// SS-D3.
+    #[error("these are {count} cards of the colour '{colour}', but no deck has more than {most}")]
+    TooColourful {
+        /// Which colour.
+        colour: &'static str,
+        /// How many were given.
+        count: usize,
+        /// How many there can be.
+        most: usize,
+    },
     /// SS-P1.
     #[error("{cards} cannot have been played as a pair")]
     NotAPair {
@@ -211,6 +221,7 @@ impl BadScore {
         "unknown-colour",
         "wrong-colour",
         "too-many",
+        "too-colourful",
         "not-a-pair",
         "wrong-table",
         "no-declarer",
@@ -226,6 +237,7 @@ impl BadScore {
             Self::UnknownColour { .. } => "unknown-colour",
             Self::WrongColour { .. } => "wrong-colour",
             Self::TooMany { .. } => "too-many",
+            Self::TooColourful { .. } => "too-colourful",
             Self::NotAPair { .. } => "not-a-pair",
             Self::WrongTable { .. } => "wrong-table",
             Self::NoDeclarer => "no-declarer",
@@ -233,6 +245,9 @@ impl BadScore {
         }
     }
 }
+
+/// No deck has more cards of one colour (SS-D3).
+const MOST_OF_A_COLOUR: usize = 10;
 
 /// A kind and a colour, as written.
 type RawCard = (String, String);
@@ -289,7 +304,15 @@ impl Cards {
         for face in hand.iter().chain(pairs.as_flattened()) {
             box_left.take(config, face.kind)?;
         }
-        let tally = Tally::of_faces(hand, pairs);
+        for &colour in Colour::ALL {
+            let cards = hand.iter().chain(pairs.as_flattened());
+            let count = cards.filter(|face| face.colour == colour).count();
+            if count > MOST_OF_A_COLOUR {
+                let (colour, most) = (colour.name(), MOST_OF_A_COLOUR);
+                return Err(BadScore::TooColourful { colour, count, most });
+            }
+        }
+        let tally = Tally::of_faces(&hand, &pairs);
         Ok(Self { score: Score::of(config, &tally), tally })
     }
 
