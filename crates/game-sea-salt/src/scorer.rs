@@ -141,7 +141,7 @@ pub enum BadScore {
         card: String,
     },
     /// SS-D1.
-    #[error("these cards hold {count} of '{kind}', but the deck has only {most}")]
+    #[error("there are {count} cards '{kind}' here; there can be {most} at most")]
     TooMany {
         /// Which kind.
         kind: &'static str,
@@ -290,7 +290,7 @@ impl Cards {
         config: &Config,
         hand: &[RawCard],
         played: &[[RawCard; 2]],
-        box_left: &mut BoxLeft,
+        named: &mut Named,
     ) -> Result<Self, BadScore> {
         let hand = hand.iter().map(read_card).collect::<Result<Vec<_>, _>>()?;
         let mut pairs = Vec::new();
@@ -301,9 +301,7 @@ impl Cards {
             }
             pairs.push(pair);
         }
-        for face in hand.iter().chain(pairs.as_flattened()) {
-            box_left.take(config, face.kind)?;
-        }
+        named.name(config, hand.iter().chain(pairs.as_flattened()))?;
         for &colour in Colour::ALL {
             let cards = hand.iter().chain(pairs.as_flattened());
             let count = cards.filter(|face| face.colour == colour).count();
@@ -371,24 +369,38 @@ impl Cards {
 
 /// How many cards of each kind have been named.
 #[derive(Debug, Default)]
-struct BoxLeft {
-    named: [u8; N_KINDS],
+struct Named {
+    counts: [u8; N_KINDS],
 }
 
-impl BoxLeft {
-    fn take(&mut self, config: &Config, kind: Kind) -> Result<(), BadScore> {
-        // No deck has three sailors, but the rule says what they would be worth (SS-J13), and a
-        // deck made at home may well have them. The printed one does not.
-        let most = match (kind, config.deck) {
-            (Kind::Sailor, Deck::Classic64 | Deck::Flow63) => 3,
-            (kind, deck) => deck.copies(kind),
-        };
-        let named = &mut self.named[kind as usize];
-        *named = named.saturating_add(1);
-        if *named > most {
-            return Err(BadScore::TooMany { kind: kind.name(), count: *named, most });
+impl Named {
+    /// Names these cards too, and says whether there can be so many.
+    fn name<'a>(
+        &mut self,
+        config: &Config,
+        cards: impl Iterator<Item = &'a Face>,
+    ) -> Result<(), BadScore> {
+        for face in cards {
+            let count = &mut self.counts[face.kind as usize];
+            *count = count.saturating_add(1);
+        }
+        for &kind in Kind::ALL {
+            let (count, most) = (self.counts[kind as usize], most(config, kind));
+            if count > most {
+                return Err(BadScore::TooMany { kind: kind.name(), count, most });
+            }
         }
         Ok(())
+    }
+}
+
+/// How many cards of `kind` there can be.
+fn most(config: &Config, kind: Kind) -> u8 {
+    match (kind, config.deck) {
+        // No deck here has three sailors, but the rule says what they would be worth (SS-J13), so
+        // whoever plays with a deck made at home may ask. The printed one has two.
+        (Kind::Sailor, Deck::Classic64 | Deck::Flow63) => 3,
+        (kind, deck) => deck.copies(kind),
     }
 }
 
@@ -408,7 +420,7 @@ fn count_cards(
     hand: &[RawCard],
     played: &[[RawCard; 2]],
 ) -> Result<Answer, BadScore> {
-    let cards = Cards::read(config, hand, played, &mut BoxLeft::default())?;
+    let cards = Cards::read(config, hand, played, &mut Named::default())?;
     let mut reasons = Vec::new();
     cards.reasons(config, &mut reasons);
     Ok(Answer { reply: Reply::Cards(cards.parts()), reasons })
@@ -426,7 +438,7 @@ fn settle_round(
     let seats = seats.ok_or(BadScore::WrongTable { players: n_players })?;
     let call = read_call(mode, declarer, seats)?;
 
-    let mut box_left = BoxLeft::default();
+    let mut named = Named::default();
     let mut counted = Vec::new();
     let mut reasons = Vec::new();
     for (player, raw) in players.iter().enumerate() {
@@ -434,7 +446,7 @@ fn settle_round(
         counted.push(match raw {
             RawPlayer { hand: Some(hand), played, card_score: None, color_bonus: None } => {
                 let played = played.as_deref().unwrap_or_default();
-                let cards = Cards::read(config, hand, played, &mut box_left)?;
+                let cards = Cards::read(config, hand, played, &mut named)?;
                 cards.reasons(config, &mut reasons);
                 Counted::Cards(cards.parts())
             }

@@ -3,8 +3,8 @@
 use game_sea_salt::{
     Action, Card, Config, Face, Kind, Pair, Rejection, SeaSalt, Side, State, card::Colour,
 };
-use tabletop::{Choice, Fits, Refusal, Rules, Seats, Setting, Settings, luck::Quick};
-use testkit::{Tally, Trial};
+use tabletop::{Choice, Fits, Refusal, Rules, Seats, Setting, Settings, Turn, Viewer, luck::Quick};
+use testkit::{Tally, Trial, fuzz_decide, perft, replays};
 
 /// Far more than any random game here has had; a game of passes alone would not end.
 const LONGEST: usize = 60_000;
@@ -93,5 +93,81 @@ fn settings(fits: Fits) -> Vec<Setting> {
         Fits::Choice { names } | Fits::Several { names } => {
             names.into_iter().map(|name| Setting::Choice(name.to_owned())).collect()
         }
+    }
+}
+
+/// SS-B7 and all the rest: no state is dead, also where nobody calls and the cards run out.
+///
+/// A million games if the build is optimised, fewer if not. Every third game nobody calls unless
+/// the round would go on for ever.
+#[test]
+fn no_state_is_dead() {
+    const GAMES: u64 = if cfg!(debug_assertions) { 9_000 } else { 1_000_000 };
+    const LONG: usize = 3_000;
+    let (mut legal, mut n_skipped) = (Vec::new(), 0);
+    for game in 0..GAMES {
+        let config = Config::PRESETS[game as usize % 3].config;
+        let seats = Seats::new(2 + (game / 3 % 3) as u8).unwrap();
+        let is_shy = game % 27 < 9;
+        let mut luck = Quick::new(game);
+        let mut state = SeaSalt::begin(&config, &SeaSalt::deal(&config, seats, &mut luck));
+        for _ in 0..LONG {
+            let Turn::Of(_) = SeaSalt::turn(&state) else { break };
+            legal.clear();
+            SeaSalt::legal_actions(&state, &mut legal);
+            if is_shy {
+                legal.retain(|action| !matches!(action, Action::Stop | Action::LastChance));
+            }
+            let action = luck.pick(&legal);
+            let action = action.unwrap_or_else(|| panic!("game {game} is dead: {state:?}"));
+            n_skipped += u64::from(
+                legal == [Action::Pass] && SeaSalt::view(&state, Viewer::Spectator).skips > 0,
+            );
+            SeaSalt::play(&mut state, &action, &mut luck);
+        }
+        assert_eq!(state.cards().count(), config.deck.cards().len());
+    }
+    assert!(n_skipped > 0, "no game came to the point where nothing is left to draw");
+}
+
+/// Counted once and held since: a change here is a change of what may be done.
+#[test]
+fn perft_counts_stay() {
+    const COUNTS: [[u64; 7]; 3] = [
+        [1, 4, 8, 12, 64, 696, 9488],
+        [1, 4, 8, 12, 76, 760, 11936],
+        [3, 6, 18, 56, 192, 2576, 35896],
+    ];
+    let count = |config: Config| {
+        let luck = Quick::new(2);
+        let deal = SeaSalt::deal(&config, Seats::TWO, &mut luck.clone());
+        let state = SeaSalt::begin(&config, &deal);
+        [1, 2, 4, 6, 8, 12, 16].map(|depth| perft::<SeaSalt>(&state, depth, &luck))
+    };
+    let counts = Config::PRESETS.iter().map(|preset| count(preset.config));
+    assert_eq!(counts.collect::<Vec<_>>(), COUNTS);
+}
+
+/// Games written down when the rules were new replay to the same end.
+#[test]
+fn golden_games_replay() {
+    for (golden, best) in [
+        (include_str!("../../../vectors/sea-salt/golden-classic.json"), 35),
+        (include_str!("../../../vectors/sea-salt/golden-flow.json"), 32),
+        (include_str!("../../../vectors/sea-salt/golden-published.json"), 30),
+    ] {
+        let outcome = replays::<SeaSalt>(golden).unwrap();
+        assert_eq!(outcome.scores.values().max(), Some(&best));
+    }
+}
+
+/// Whatever bytes a hostile client sends, nothing panics and nothing unlisted is let pass.
+#[test]
+fn bytes_from_anywhere_do_no_harm() {
+    for seed in 0..30 {
+        let mut luck = Quick::new(seed);
+        let bytes: Vec<u8> = (0..2_000).map(|_| luck.below(256) as u8).collect();
+        let config = Config::PRESETS[seed as usize % 3].config;
+        fuzz_decide(&trial(config, Seats::FOUR), &bytes).unwrap();
     }
 }
