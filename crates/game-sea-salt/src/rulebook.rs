@@ -6,7 +6,12 @@
 
 use tabletop::{Chapter, Choice, Clause, Rulebook, Seats, Value};
 
-use crate::{card::Kind, config::Config, deck::Deck, state::EXTRA_TURN_CAP};
+use crate::{
+    card::Kind,
+    config::Config,
+    deck::{Deck, POOL},
+    state::EXTRA_TURN_CAP,
+};
 
 pub(crate) fn rulebook(config: &Config, seats: Seats) -> Rulebook {
     vec![
@@ -34,8 +39,9 @@ fn deck(config: &Config) -> Vec<Clause> {
         Clause::new("SS-D3")
             .with("colours", colours.name())
             .with("coloured", number(coloured))
-            .with("most", number(coloured.div_ceil(6)))
-            .with("rarest", number(coloured / 6)),
+            .with("most", number(coloured.div_ceil(POOL.len())))
+            .with("rarest", number(coloured / POOL.len()))
+            .with("even", flag(coloured.is_multiple_of(POOL.len()))),
         Clause::new("SS-D4").with("colours", colours.name()),
         Clause::new("SS-D5").with("recolour", flag(config.recolour_each_round)),
         Clause::new("SS-D6").with("count", number(colours.n_colours())),

@@ -46,7 +46,7 @@ fn census(state: &State, cards: &mut Vec<u16>) {
 }
 
 fn tables() -> impl Iterator<Item = Seats> {
-    SeaSalt::SEATS.map(|seats| Seats::new(seats).unwrap())
+    SeaSalt::SEATS.filter_map(|seats| Seats::new(seats).ok())
 }
 
 /// SS-A1: two to four play.

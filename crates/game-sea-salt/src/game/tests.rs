@@ -145,9 +145,9 @@ impl Table {
 
     /// How the round was settled in the last action, and what everybody got.
     fn settled(&self) -> Option<(RoundEnd, Vec<u16>)> {
-        self.news.iter().find_map(|event| match event {
-            Event::Settled { end, points } => Some((*end, points.values().copied().collect())),
-            _ => None,
+        self.news.iter().find_map(|event| {
+            let Event::Settled { end, points } = event else { return None };
+            Some((*end, points.values().copied().collect()))
         })
     }
 

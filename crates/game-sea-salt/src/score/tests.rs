@@ -67,7 +67,7 @@ fn penguins_are_collected_or_double_the_bonus() {
     assert_eq!(with(2), [(3, 2), (0, 4), (3, 2)]);
 }
 
-/// SS-J6 to SS-J9: what multipliers count.
+/// SS-J6, SS-J7, SS-J8, SS-J9: what multipliers count.
 #[test]
 fn multipliers_count_their_targets() {
     let with = |kind, target, n| {
@@ -81,7 +81,7 @@ fn multipliers_count_their_targets() {
     assert_eq!(with(Kind::Seagull, Kind::Starfish, 5), [5, 5, 5]);
 }
 
-/// SS-J10 to SS-J12: nothing without targets, itself is none, and cards on the table are counted.
+/// SS-J10, SS-J11, SS-J12: nothing without targets, itself is none, and cards on the table are counted.
 #[test]
 fn multipliers_count_hand_and_table_and_not_themselves() {
     for kind in MULTIPLIERS {

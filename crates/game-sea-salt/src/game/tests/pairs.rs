@@ -10,9 +10,9 @@ fn only_pairs_in_hand_are_played() {
     for config in PRESETS {
         let table = Table::playing(config, 2, &hand);
         let legal = table.legal();
-        let pairs = legal.iter().filter_map(|action| match action {
-            Action::Pair { cards } => Some(cards.faces().map(|face| face.kind)),
-            _ => None,
+        let pairs = legal.iter().filter_map(|action| {
+            let Action::Pair { cards } = action else { return None };
+            Some(cards.faces().map(|face| face.kind))
         });
         let pairs: BTreeSet<_> = pairs.collect();
         let expected = match config.shark_pairs {

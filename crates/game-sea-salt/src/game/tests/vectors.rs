@@ -98,9 +98,10 @@ fn check_shared(config: &Config, case: &Value, given: &Value, expected: &Value) 
             let parts =
                 ["collections", "pairsBase", "pairBonus", "multipliers", "mermaids", "colorBonus"];
             let wins = expected["instantWin"] == true;
-            let expected = match expected {
-                Value::Null => Value::Null,
-                expected => parts.iter().map(|part| expected[part].clone()).collect(),
+            let expected = if expected.is_null() {
+                Value::Null
+            } else {
+                parts.iter().map(|part| expected[part].clone()).collect()
             };
             return check_score(config, &given["hand"], &given["played"], &expected, wins, id);
         }
@@ -347,9 +348,9 @@ fn discards(config: &Config, left: usize, right: usize) -> BTreeSet<&'static str
     table.pile(Side::Left, &[Kind::Crab; 9][..left]);
     table.pile(Side::Right, &[Kind::Shell; 6][..right]);
     table.act(Action::Draw);
-    let side = |action: &Action| match action {
-        Action::Keep { discard_to, .. } => Some(discard_to.name()),
-        _ => None,
+    let side = |action: &Action| {
+        let Action::Keep { discard_to, .. } = action else { return None };
+        Some(discard_to.name())
     };
     table.legal().iter().filter_map(side).collect()
 }
