@@ -477,6 +477,7 @@ sea-salt-refusal-too-few-points = Your cards are worth { $score }; it takes { $t
 
 ## Counting real cards
 
+sea-salt-score-typing = Type a question a line, such as {"{"}"hand":[["fish","blue"]],"played":[]{"}"}; Ctrl-D ends.
 sea-salt-score-unreadable = This is not a question about a hand or a round: { $detail }
 sea-salt-score-unclear = Ask about one “hand” with what is “played”, or about “players” with a “mode”.
 sea-salt-score-unknown-kind = There is no kind of card called “{ $kind }”; one of: { $choices }

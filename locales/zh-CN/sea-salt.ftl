@@ -468,6 +468,7 @@ sea-salt-refusal-too-few-points = 你的卡牌值 { $score } 分，要 { $thresh
 
 ## Counting real cards
 
+sea-salt-score-typing = 请一行输入一个问题，例如 {"{"}"hand":[["fish","blue"]],"played":[]{"}"}；按 Ctrl-D 结束。
 sea-salt-score-unreadable = 这不是关于手牌或一轮的问题：{ $detail }
 sea-salt-score-unclear = 请问一副“hand”和“played”，或问“players”和“mode”。
 sea-salt-score-unknown-kind = 没有叫“{ $kind }”的牌；可用的有：{ $choices }

@@ -468,6 +468,7 @@ sea-salt-refusal-too-few-points = 你的卡牌值 { $score } 分，要 { $thresh
 
 ## Counting real cards
 
+sea-salt-score-typing = 請一行輸入一個問題，例如 {"{"}"hand":[["fish","blue"]],"played":[]{"}"}；按 Ctrl-D 結束。
 sea-salt-score-unreadable = 這不是關於手牌或一輪的問題：{ $detail }
 sea-salt-score-unclear = 請問一副「hand」和「played」，或問「players」和「mode」。
 sea-salt-score-unknown-kind = 沒有叫「{ $kind }」的牌；可用的有：{ $choices }

@@ -15,7 +15,7 @@
 //! nothing else is. Which kinds there are, and how many of each, is up to the deck in force.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{BySeat, Choice, Seat, Seats, Value};
+use tabletop::{BySeat, Choice, Refusal, Seat, Seats, Value};
 use thiserror::Error;
 
 use crate::{
@@ -190,7 +190,9 @@ pub enum BadScore {
 /// Returns what is wrong with the line, or why the cards cannot be.
 pub fn score_line(line: &str, config: &Config) -> Result<Answer, BadScore> {
     let asked: Line = serde_json::from_str(line)
-        .map_err(|error| BadScore::Unreadable { detail: error.to_string() })?;
+        // The caller knows which line; the reader would say "line 1" of every one.
+        .map_err(|error| error.to_string().replace(" at line 1 column ", ", column "))
+        .map_err(|detail| BadScore::Unreadable { detail })?;
     match asked {
         Line { mode: None, declarer: None, players: None, hand, played }
             if hand.is_some() || played.is_some() =>
@@ -212,9 +214,8 @@ impl Answer {
     }
 }
 
-impl BadScore {
-    /// Every code there is.
-    pub const CODES: &'static [&'static str] = &[
+impl Refusal for BadScore {
+    const CODES: &'static [&'static str] = &[
         "unreadable",
         "unclear",
         "unknown-kind",
@@ -228,8 +229,7 @@ impl BadScore {
         "unclear-player",
     ];
 
-    /// Its lasting name.
-    pub const fn code(&self) -> &'static str {
+    fn code(&self) -> &'static str {
         match self {
             Self::Unreadable { .. } => "unreadable",
             Self::Unclear => "unclear",
@@ -242,6 +242,19 @@ impl BadScore {
             Self::WrongTable { .. } => "wrong-table",
             Self::NoDeclarer => "no-declarer",
             Self::UnclearPlayer { .. } => "unclear-player",
+        }
+    }
+
+    fn rule(&self) -> &'static str {
+        match self {
+            Self::Unreadable { .. } | Self::Unclear | Self::UnclearPlayer { .. } => "SS-F3",
+            Self::UnknownKind { .. } | Self::TooMany { .. } => "SS-D1",
+            Self::UnknownColour { .. } => "SS-D6",
+            Self::WrongColour { .. } => "SS-D7",
+            Self::TooColourful { .. } => "SS-D3",
+            Self::NotAPair { .. } => "SS-P1",
+            Self::WrongTable { .. } => "SS-A1",
+            Self::NoDeclarer => "SS-K7",
         }
     }
 }

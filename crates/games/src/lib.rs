@@ -4,6 +4,7 @@ use std::str::FromStr;
 
 use game_big_two::BigTwo;
 use game_dun_mazi::DunMazi;
+use game_sea_salt::SeaSalt;
 use tabletop::Rules;
 use thiserror::Error;
 
@@ -14,6 +15,8 @@ pub enum GameKind {
     BigTwo,
     /// See [`DunMazi`].
     DunMazi,
+    /// See [`SeaSalt`].
+    SeaSalt,
 }
 
 /// Something that can be done with any game.
@@ -35,13 +38,14 @@ pub struct UnknownGame {
 
 impl GameKind {
     /// All of them, in menu order.
-    pub const ALL: &[Self] = &[Self::BigTwo, Self::DunMazi];
+    pub const ALL: &[Self] = &[Self::BigTwo, Self::DunMazi, Self::SeaSalt];
 
     /// Its lasting name, in addresses, logs and translations.
     pub const fn name(self) -> &'static str {
         match self {
             Self::BigTwo => BigTwo::NAME,
             Self::DunMazi => DunMazi::NAME,
+            Self::SeaSalt => SeaSalt::NAME,
         }
     }
 
@@ -50,6 +54,7 @@ impl GameKind {
         match self {
             Self::BigTwo => f.run::<BigTwo>(),
             Self::DunMazi => f.run::<DunMazi>(),
+            Self::SeaSalt => f.run::<SeaSalt>(),
         }
     }
 

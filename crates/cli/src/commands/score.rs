@@ -3,6 +3,7 @@
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use game_dun_mazi::DunMazi;
+use game_sea_salt::SeaSalt;
 use games::GameKind;
 use serde::Serialize;
 use tabletop::{Refusal, Rules, Value as Fact};
@@ -53,6 +54,20 @@ impl Scorer for DunMazi {
     }
 }
 
+impl Scorer for SeaSalt {
+    type Answer = game_sea_salt::scorer::Answer;
+    type Bad = game_sea_salt::scorer::BadScore;
+
+    fn score(line: &str, config: &Self::Config) -> Result<Self::Answer, Self::Bad> {
+        game_sea_salt::scorer::score_line(line, config)
+    }
+
+    fn explain(answer: &Self::Answer) -> Vec<(String, Vec<(&'static str, Fact)>)> {
+        let reasons = answer.explain().iter();
+        reasons.map(|reason| (reason.key.clone(), reason.values.clone())).collect()
+    }
+}
+
 /// Counts.
 ///
 /// # Errors
@@ -62,6 +77,7 @@ pub(crate) fn run(args: &Args, words: &Words) -> Result<Exit, Problem> {
     match args.game {
         GameKind::BigTwo => Err(Problem::NoScorer { game: args.game.name() }),
         GameKind::DunMazi => Scoring::<DunMazi>::new(args, words)?.run(),
+        GameKind::SeaSalt => Scoring::<SeaSalt>::new(args, words)?.run(),
     }
 }
 
