@@ -1,2 +1,64 @@
-//! x
-fn main() {}
+//! `cargo xtask`: everything the project does to itself, in one place.
+//!
+//! Nothing here is in a shell script or a CI file, so what the CI runs is what a laptop runs.
+//! Each command has a file of its own: [`mod@test`] runs every check there is, [`tidy`] those that
+//! no compiler makes, [`mod@bench`] measures the speed of the games.
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "it talks to the terminal")]
+#![expect(clippy::disallowed_methods, reason = "it tells how long its steps take")]
+
+mod bench;
+mod project;
+mod test;
+mod tidy;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+/// Looks after the project: checks it, tests it, measures it.
+#[derive(Debug, Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", arg_required_else_help = true)]
+enum Xtask {
+    /// Run every check and every test, and stop at the first that fails
+    Test,
+    /// Check what no compiler checks: arrows between crates, rule ids, translations, links
+    Tidy,
+    /// Measure how fast the games are played
+    Bench(bench::Options),
+}
+
+fn main() -> ExitCode {
+    let root = project::root();
+    let outcome = match Xtask::parse() {
+        Xtask::Test => test::run(&root),
+        Xtask::Tidy => tidy::run(&root),
+        Xtask::Bench(options) => bench::run(&root, &options),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        Xtask::command().debug_assert();
+    }
+
+    #[test]
+    fn without_a_command_it_shows_help() {
+        let shown = Xtask::try_parse_from(["cargo xtask"]).unwrap_err().to_string();
+        for command in ["test", "tidy", "bench"] {
+            assert!(shown.contains(&format!("\n  {command} ")), "{shown}");
+        }
+    }
+}

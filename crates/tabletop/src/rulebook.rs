@@ -37,6 +37,24 @@ pub enum Value {
     Number(i64),
     /// A name, or the key of a choice.
     Text(Cow<'static, str>),
+    /// Things that bring their own names, as a list.
+    Names(Vec<Names>),
+}
+
+/// What people call a thing, in each language of `locales/`.
+///
+/// For things that must stay one file each, such as a pattern of Big Two; everything else is
+/// called by a key in `locales/`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Names {
+    /// English.
+    pub en: &'static str,
+    /// 繁體中文.
+    #[serde(rename = "zh-TW")]
+    pub zh_tw: &'static str,
+    /// 简体中文.
+    #[serde(rename = "zh-CN")]
+    pub zh_cn: &'static str,
 }
 
 impl Chapter {

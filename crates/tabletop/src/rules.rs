@@ -77,7 +77,7 @@ pub trait Rules: Sized + 'static {
     /// The second door, for search: does a listed `action` without checking or telling.
     ///
     /// Comes to the same state as [`decide`](Self::decide) and [`evolve`](Self::evolve) with the
-    /// same luck. An action that is not legal leaves the state as it was.
+    /// same luck. An action that is not listed gives a state that means nothing, but no panic.
     fn play(state: &mut Self::State, action: &Self::Action, luck: &mut impl Luck) {
         let mut events = Vec::new();
         if let Turn::Of(seat) = Self::turn(state)

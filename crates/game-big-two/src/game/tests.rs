@@ -1,0 +1,321 @@
+use tabletop::{Settings, luck::Quick};
+
+use super::*;
+use crate::{
+    config::{FlushKey, Mixing, Scoring, StraightKey, Straights},
+    order::SuitOrder,
+};
+
+/// BT-3: the holder of C3 leads, and the first play must contain it.
+#[test]
+fn the_three_of_clubs_opens() {
+    let mut luck = Quick::new(3);
+    let deal = BigTwo::deal(&seed(), Seats::FOUR, &mut luck);
+    let state = BigTwo::begin(&seed(), &deal);
+    let c3 = "C3".parse().unwrap();
+    assert!(state.hands[state.to_act].contains(c3));
+    assert!(legal(&state).iter().all(|action| match action {
+        Action::Play(cards) => cards.contains(c3),
+        Action::Pass => false,
+    }));
+
+    let table = table("seed", ["C3 D3 D4", "C4", "C5", "C6"]);
+    insta::assert_snapshot!(refusal(&table, "D4"), @"the first play must contain C3");
+    assert_eq!(plays(&table), ["C3", "C3 D3"]);
+}
+
+/// BT-3: only the first play of a deal is bound to the three of clubs.
+#[test]
+fn later_leads_are_free() {
+    let mut state = table("seed", ["C3 D3 D4", "C4 D5", "C5 D6", "C6 D7"]);
+    act(&mut state, "C3");
+    (1..4).for_each(|_| act(&mut state, ""));
+    assert_eq!(plays(&state), ["D3", "D4"]);
+}
+
+/// BT-4: the same kind and strictly greater; three passes in a row end the round.
+#[test]
+fn a_round_goes_on_until_three_pass() {
+    let mut state = table("seed", ["C3 SA D9", "C4 D4 S2", "D3 D5", "C6 D7"]);
+    act(&mut state, "C3");
+    insta::assert_snapshot!(refusal(&state, "C4 D4"), @"a pair cannot be put on a single");
+    assert_eq!(plays(&state), ["C4", "D4", "S2", ""]);
+    act(&mut state, "C4");
+    insta::assert_snapshot!(refusal(&state, "D3"), @"[D3] does not beat [C4]");
+    act(&mut state, "");
+    act(&mut state, "");
+    assert!(state.top.is_some(), "two passes end nothing");
+    act(&mut state, "SA");
+    act(&mut state, "S2");
+    (0..3).for_each(|_| act(&mut state, ""));
+    assert_eq!((state.to_act.index(), state.top), (1, None), "the top player leads");
+}
+
+/// BT-4: passing is not sticky.
+#[test]
+fn who_passed_is_asked_again() {
+    let mut state = table("seed", ["C3 H9", "C4 D4", "D5 D6", "C6 D7"]);
+    act(&mut state, "C3");
+    act(&mut state, "");
+    act(&mut state, "D5");
+    act(&mut state, "");
+    act(&mut state, "");
+    assert_eq!(state.to_act.index(), 1);
+    assert_eq!(plays(&state), [""], "C4 and D4 do not beat D5, but a pass is possible");
+}
+
+/// BT-5: a leader may play anything and may not pass.
+#[test]
+fn a_leader_must_play() {
+    let state = table("seed", ["C3 D4", "C4", "C5", "C6"]);
+    insta::assert_snapshot!(refusal(&state, ""), @"you lead this round, so you cannot pass");
+}
+
+/// BT-6: the first empty hand wins at once, and nothing more is asked.
+#[test]
+fn the_first_empty_hand_wins() {
+    let mut state = table("seed", ["C3", "C4", "C5", "C6"]);
+    act(&mut state, "C3");
+    let Turn::Over(outcome) = BigTwo::turn(&state) else { panic!("it should be over") };
+    assert_eq!(outcome.winners.iter().map(Seat::index).collect::<Vec<_>>(), [0]);
+    assert!(legal(&state).is_empty());
+    assert_eq!(BigTwo::default_action(&state), None);
+    let next = Seats::FOUR.seat(1).unwrap();
+    let refusal = BigTwo::judge(&state, next, &Action::Pass).unwrap_err();
+    insta::assert_snapshot!(refusal, @"the match is over");
+}
+
+/// BT-11: with the seed's rules nothing else is a pattern, and a straight flush is a straight.
+#[test]
+fn nothing_else_is_a_pattern() {
+    let state = table("seed", ["C3 D3 H3 S3 C4 D4 C5 C6 C7 C9", "D5", "D6", "D7"]);
+    for cards in ["C3 D3 H3", "C3 D3 C4 D4", "C3 D3 H3 S3", "C3 D3 H3 S3 C4", "C3 C4 C5 C6 C9"] {
+        let refusal = refusal(&state, cards);
+        assert_eq!(refusal, format!("[{cards}] is not a pattern that is played here"));
+    }
+    let straight = Play::read(&seed(), "C3 C4 C5 C6 C7".parse().unwrap()).unwrap();
+    assert_eq!(straight.pattern().id, "straight");
+    assert_eq!(seed().patterns.iter().count(), 4);
+    assert_eq!(Play::read(&seed(), "C3 JB".parse().unwrap()), None, "a joker is no card here");
+}
+
+#[test]
+fn somebody_elses_cards_and_turns_are_refused() {
+    let state = table("seed", ["C3 D4", "C4", "C5", "C6"]);
+    insta::assert_snapshot!(refusal(&state, "C3 C4"), @"you do not hold C4");
+    let other = Seats::FOUR.seat(2).unwrap();
+    let refusal = BigTwo::judge(&state, other, &Action::Pass).unwrap_err();
+    insta::assert_snapshot!(refusal, @"it is the turn of seat 0");
+}
+
+/// BT-13: whoever decides for a seat, the rules ask the same: any mix of people and bots.
+#[test]
+fn any_mix_of_deciders_comes_to_an_end() {
+    for people in 0..16_u32 {
+        let mut luck = Quick::new(people.into());
+        let mut state = BigTwo::begin(&seed(), &BigTwo::deal(&seed(), Seats::FOUR, &mut luck));
+        while let Turn::Of(seat) = BigTwo::turn(&state) {
+            let is_person = people >> seat.index() & 1 == 1;
+            let list = legal(&state);
+            let choice = if is_person { list.last().copied() } else { luck.pick(&list) };
+            // A person who always passes leads the strongest play; a bot plays at random.
+            BigTwo::play(&mut state, &choice.unwrap(), &mut luck);
+        }
+    }
+}
+
+/// BT-20: a house may play more patterns, or fewer.
+#[test]
+fn a_house_chooses_its_patterns() {
+    let hand = ["C3 D3 H3 C4 D4", "C5", "C6", "C7"];
+    let mut config = seed();
+    assert_eq!(plays(&table_of(config, hand)), ["C3", "C3 D3", "C3 H3", "C3 D3 H3 C4 D4"]);
+    Config::field("patterns").unwrap().set_text(&mut config, "single,full-house").unwrap();
+    assert_eq!(plays(&table_of(config, hand)), ["C3", "C3 D3 H3 C4 D4"]);
+}
+
+/// BT-5, BT-20: without singles a leader could be stuck, so such a house is refused.
+#[test]
+fn a_house_without_singles_is_refused() {
+    let mut config = seed();
+    Config::field("patterns").unwrap().set_text(&mut config, "pair,straight").unwrap();
+    insta::assert_snapshot!(config.check().unwrap_err(), @"'patterns' cannot be 'pair,straight': it must hold 'single'");
+}
+
+/// BT-23: diamonds below clubs; the lowest card is then D3.
+#[test]
+fn the_lowest_card_follows_the_suit_order() {
+    let config = Config { suit_order: SuitOrder::DiamondsFirst, ..seed() };
+    let state = table_of(config, ["C3 D4", "D3 C4", "C5", "C6"]);
+    assert_eq!(state.to_act.index(), 1);
+    assert_eq!(plays(&state), ["D3"]);
+}
+
+/// BT-23: the lowest card may be played by itself before anybody is asked.
+#[test]
+fn the_lowest_card_may_open_by_itself() {
+    let config = Config { opening: Opening::Automatic, ..seed() };
+    let state = table_of(config, ["C3 D4", "D3 C4", "C5", "C6"]);
+    assert_eq!(state.to_act.index(), 1);
+    assert_eq!(state.hands[Seats::FOUR.first()], "D4".parse().unwrap());
+    assert_eq!(state.top.map(|top| top.play.cards()), Some("C3".parse().unwrap()));
+    assert_eq!(plays(&state), ["D3", "C4", ""]);
+}
+
+/// BT-23: under the lock a player who passed stays out of the round.
+#[test]
+fn who_passed_may_be_locked_out() {
+    let config = Config { pass_lock: true, ..seed() };
+    let mut state = table_of(config, ["C3 H9 S3", "C4 S4", "D5 D6", "C6 D7"]);
+    act(&mut state, "C3");
+    act(&mut state, "");
+    act(&mut state, "D5");
+    act(&mut state, "C6");
+    act(&mut state, "H9");
+    assert_eq!(state.to_act.index(), 2, "seat 1 passed and is not asked");
+    act(&mut state, "");
+    act(&mut state, "");
+    assert_eq!((state.to_act.index(), state.top), (0, None));
+    assert!(state.passed.is_empty());
+}
+
+/// BT-24: a match has so many deals, or ends when a total reaches the target.
+#[test]
+fn a_match_ends_after_its_deals_or_at_its_target() {
+    let settle = |deals, target, n_deals, totals: i32| {
+        let config = Config { deals, target, scoring: Scoring::Count, ..seed() };
+        let mut state = table_of(config, ["C3", "C4", "C5", "C6 C7"]);
+        state.n_deals = n_deals;
+        state.totals[Seats::FOUR.first()] = totals;
+        state.settlement(Seats::FOUR.first())
+    };
+    assert!(!settle(3, 0, 0, 0).is_last);
+    assert!(!settle(3, 0, 1, 0).is_last);
+    assert!(settle(3, 0, 2, 0).is_last);
+    assert!(!settle(9, 20, 0, 15).is_last, "15 and 4 are 19");
+    assert!(settle(9, 20, 0, 16).is_last);
+}
+
+/// BT-24: the next deal begins as the first did, and totals add up.
+#[test]
+fn the_next_deal_is_dealt_and_opened() {
+    let config = Config { deals: 2, scoring: Scoring::Count, ..seed() };
+    let mut state = table_of(config, ["C3", "C4", "C5", "C6 C7"]);
+    let mut events = Vec::new();
+    let (luck, first) = (&mut Quick::new(1), Seats::FOUR.first());
+    BigTwo::decide(&state, first, &play("C3"), luck, &mut events).unwrap();
+    for event in &events {
+        BigTwo::evolve(&mut state, event);
+    }
+    assert_eq!(state.totals.values().copied().collect::<Vec<_>>(), [4, -1, -1, -2]);
+    assert!(state.hands.values().all(|hand| hand.len() == 13));
+    assert!(state.hands[state.to_act].contains("C3".parse().unwrap()));
+    assert_eq!(state.top, None);
+    assert!(legal(&state).iter().all(|action| *action != Action::Pass));
+}
+
+/// BT-25: what the presets stand for, but for their patterns.
+#[test]
+fn presets_are_the_houses_they_are_named_for() {
+    let options = |preset: &str| {
+        let config = Config::preset(preset).unwrap();
+        (config.mixing, config.straights, config.straight_key, config.suit_order, config.scoring)
+    };
+    let (clubs, diamonds) = (SuitOrder::ClubsFirst, SuitOrder::DiamondsFirst);
+    let top_card = StraightKey::TopCard;
+    assert_eq!(
+        options("seed"),
+        (Mixing::SameKind, Straights::All, top_card, clubs, Scoring::WinnerOnly)
+    );
+    assert_eq!(
+        options("taiwan"),
+        (Mixing::Bombs, Straights::Poker, StraightKey::Taiwan, clubs, Scoring::Doubling)
+    );
+    assert_eq!(
+        options("hong-kong"),
+        (Mixing::Ranked, Straights::Poker, StraightKey::Poker, diamonds, Scoring::Tiered)
+    );
+    assert_eq!(
+        options("research"),
+        (Mixing::Ranked, Straights::NoWrap, top_card, diamonds, Scoring::Count)
+    );
+    assert_eq!(Config::preset("hong-kong").unwrap().flush_key, FlushKey::Suit);
+    assert_eq!(Config::preset("research").unwrap().flush_key, FlushKey::TopCard);
+    assert_eq!(Config::preset("research").unwrap().opening, Opening::Automatic);
+}
+
+/// RM-7: the absent pass, or lead their weakest card.
+#[test]
+fn the_absent_pass_or_lead_low() {
+    let mut state = table("seed", ["C3 D3 S9", "C4 D8", "C5", "C6"]);
+    assert_eq!(BigTwo::default_action(&state), Some(play("C3")));
+    act(&mut state, "C3");
+    assert_eq!(BigTwo::default_action(&state), Some(Action::Pass));
+}
+
+#[test]
+fn states_and_actions_are_small() {
+    assert!(size_of::<Action>() <= 16);
+    assert!(size_of::<State>() <= 192);
+}
+
+fn seed() -> Config {
+    Config::preset("seed").unwrap()
+}
+
+/// A table in the middle of nowhere: these hands, and the holder of the lowest card to open.
+fn table(preset: &str, hands: [&str; 4]) -> State {
+    table_of(Config::preset(preset).unwrap(), hands)
+}
+
+fn table_of(config: Config, hands: [&str; 4]) -> State {
+    let deal = BigTwo::deal(&config, Seats::FOUR, &mut Quick::new(0));
+    let mut state = BigTwo::begin(&Config { opening: Opening::Contains, ..config }, &deal);
+    state.config = config;
+    state.hands = BySeat::from_fn(Seats::FOUR, |seat| hands[seat.index()].parse().unwrap());
+    let lowest = config.suit_order.lowest();
+    let holder = state.hands.iter().find(|(_, hand)| hand.contains(lowest));
+    state.clear(holder.expect("somebody should hold the lowest card").0);
+    if config.opening == Opening::Automatic {
+        state.open_with_lowest();
+    }
+    state
+}
+
+/// A play of these cards, or a pass for none.
+fn play(cards: &str) -> Action {
+    if cards.is_empty() { Action::Pass } else { Action::Play(cards.parse().unwrap()) }
+}
+
+#[track_caller]
+fn act(state: &mut State, cards: &str) {
+    let mut events = Vec::new();
+    let seat = state.to_act;
+    BigTwo::decide(state, seat, &play(cards), &mut Quick::new(0), &mut events).unwrap();
+    for event in &events {
+        BigTwo::evolve(state, event);
+    }
+}
+
+#[track_caller]
+fn refusal(state: &State, cards: &str) -> String {
+    BigTwo::judge(state, state.to_act, &play(cards)).unwrap_err().to_string()
+}
+
+fn legal(state: &State) -> Vec<Action> {
+    let mut legal = Vec::new();
+    BigTwo::legal_actions(state, &mut legal);
+    legal
+}
+
+/// What may be played now, each as its cards weakest first; a pass is the empty text.
+fn plays(state: &State) -> Vec<String> {
+    let text = |action: Action| match action {
+        Action::Pass => String::new(),
+        Action::Play(cards) => {
+            let cards = state.config.suit_order.sorted(cards).map(|card| card.to_string());
+            cards.collect::<Vec<_>>().join(" ")
+        }
+    };
+    legal(state).into_iter().map(text).collect()
+}

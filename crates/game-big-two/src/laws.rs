@@ -1,0 +1,144 @@
+//! Big Two under the laws that every game must pass.
+
+use cards::{Card, CardSet};
+use proptest::prelude::*;
+use tabletop::{Outcome, Rules, Seats, Settings, Viewer, luck::Quick};
+use testkit::{Trial, fuzz_decide, laws, perft, replays};
+
+use crate::{
+    Action, BigTwo, Config, State,
+    config::{Opening, Scoring},
+};
+
+/// BT-25, RM-20: every preset obeys every law.
+#[test]
+fn every_preset_obeys_the_laws() {
+    for preset in Config::PRESETS {
+        let tally = trial(preset.config).hold(0..60).unwrap();
+        assert_eq!(tally.games, 60);
+        assert!(3000 < tally.decisions && 6000 < tally.worlds, "{}: {tally:?}", preset.name);
+        for code in ["match-over", "not-in-hand", "no-pattern", "too-weak", "wrong-pattern"] {
+            assert!(tally.refusals.contains_key(code), "{}: no {code}", preset.name);
+        }
+    }
+}
+
+/// BT-23, BT-24: so do matches of several deals, locked passing and both openings.
+#[test]
+fn houses_that_mix_options_obey_the_laws() {
+    for preset in Config::PRESETS {
+        let opening = match preset.config.opening {
+            Opening::Contains => Opening::Automatic,
+            Opening::Automatic => Opening::Contains,
+        };
+        for (deals, target) in [(3, 0), (100, 40)] {
+            let config = Config { opening, pass_lock: true, deals, target, ..preset.config };
+            let tally = trial(config).hold(0..4).unwrap();
+            assert_eq!(tally.games, 4);
+        }
+    }
+}
+
+/// RM-20: a player cannot tell two states apart in which others have swapped a card.
+#[test]
+fn nobody_sees_anothers_cards() {
+    for preset in Config::PRESETS {
+        let game = trial(preset.config);
+        for seed in 0..5 {
+            let told = game.moments(seed, |moment| {
+                for viewer in Viewer::all(moment.trial.seats).filter(|_| moment.next.is_some()) {
+                    let mut world = *moment.state;
+                    let hidden = |&seat: &tabletop::Seat| {
+                        !viewer.is(seat) && !moment.state.hands[seat].is_empty()
+                    };
+                    let others: Vec<_> = moment.trial.seats.iter().filter(hidden).collect();
+                    let (one, other) = (others[0], others[1]);
+                    let (mine, yours) = (world.hands[one], world.hands[other]);
+                    let swapped = mine.first().zip(yours.first()).unwrap();
+                    let swap = |hand: CardSet, from: Card, to: Card| {
+                        hand.without(CardSet::of(from)).with(to)
+                    };
+                    world.hands[one] = swap(mine, swapped.0, swapped.1);
+                    world.hands[other] = swap(yours, swapped.1, swapped.0);
+                    laws::alike_is_alike(moment, viewer, &world)?;
+                }
+                Ok(())
+            });
+            told.unwrap();
+        }
+    }
+}
+
+/// Leaf counts of the first decisions: a change in what is legal shows here as a number.
+#[test]
+fn perft_counts() {
+    let leaves = |preset: &str, depth| {
+        let config = Config::preset(preset).unwrap();
+        let luck = &mut Quick::new(2026);
+        let state = BigTwo::begin(&config, &BigTwo::deal(&config, Seats::FOUR, luck));
+        perft::<BigTwo>(&state, depth, luck)
+    };
+    let counts = |preset| [1, 2, 3, 4, 5].map(|depth| leaves(preset, depth));
+    assert_eq!(counts("seed"), [5, 36, 189, 998, 3740]);
+    assert_eq!(counts("taiwan"), [5, 41, 194, 1003, 3745]);
+    assert_eq!(counts("hong-kong"), [6, 40, 195, 1026, 3937]);
+    assert_eq!(counts("research"), [14, 143, 912, 3741, 10390]);
+}
+
+/// RM-32: a game stored by an earlier version replays for ever.
+#[test]
+fn stored_games_replay() {
+    let stored = include_str!("../../../vectors/big-two/golden.json");
+    for line in stored.lines() {
+        replays::<BigTwo>(line).unwrap();
+    }
+    assert_eq!(stored.lines().count(), Config::PRESETS.len() + 1);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn whatever_is_asked_is_answered(bytes: Vec<u8>, preset in 0..Config::PRESETS.len()) {
+        fuzz_decide(&trial(Config::PRESETS[preset].config), &bytes).unwrap();
+    }
+}
+
+fn trial(config: Config) -> Trial<BigTwo> {
+    Trial { config, seats: Seats::FOUR, candidates, census, outcome, longest: 100 * 400 }
+}
+
+/// A pass, no cards, every card by itself, and sets of two to five cards, most of them held.
+fn candidates(state: &State, luck: &mut Quick, actions: &mut Vec<Action>) {
+    actions.push(Action::Pass);
+    actions.push(Action::Play(CardSet::EMPTY));
+    actions.push(Action::Play(CardSet::of(Card::BIG_JOKER)));
+    let hand: Vec<Card> = state.hands[state.to_act].iter().collect();
+    for _ in 0..60 {
+        let size = 1 + luck.below(5);
+        let from = if luck.below(8) == 0 { &Card::ALL[..] } else { &hand };
+        let cards: CardSet = (0..size).filter_map(|_| luck.pick(from)).collect();
+        actions.push(Action::Play(cards));
+    }
+    // Neighbours in strength often form something.
+    let sorted: Vec<Card> = state.config.suit_order.sorted(state.hands[state.to_act]).collect();
+    for size in 2..=5 {
+        let runs = sorted.windows(size).map(|cards| cards.iter().copied().collect());
+        actions.extend(runs.map(Action::Play));
+    }
+}
+
+fn census(state: &State, cards: &mut Vec<u16>) {
+    for pile in state.hands.values().chain(state.played.values()) {
+        cards.extend(pile.iter().map(|card| card.index() as u16));
+    }
+}
+
+/// BT-24: what losers pay the winner gets, unless only winning counts.
+fn outcome(config: &Config, outcome: &Outcome) -> bool {
+    let sum: i32 = outcome.scores.values().sum();
+    match config.scoring {
+        Scoring::WinnerOnly => 1 <= sum && sum <= config.deals.into(),
+        Scoring::Count | Scoring::Tiered | Scoring::Doubling => sum == 0,
+    }
+}

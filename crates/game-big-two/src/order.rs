@@ -1,0 +1,267 @@
+//! Which card is stronger: 3 is low, 2 is high; equal ranks go by suit (BT-1, BT-23).
+
+use cards::{Card, CardSet, Rank, Suit};
+
+tabletop::choice! {
+    /// Which suit is stronger, weakest first (BT-23).
+    pub enum SuitOrder {
+        /// Clubs, diamonds, hearts, spades.
+        ClubsFirst = "clubs-first",
+        /// Diamonds, clubs, hearts, spades.
+        DiamondsFirst = "diamonds-first",
+    }
+}
+
+/// Cards laid in a row from weakest to strongest: bit 0 is the weakest card of the deck, bit 51
+/// the strongest.
+///
+/// Four neighbouring bits are the four suits of one rank, so that questions about ranks and suits
+/// are questions about [`Row::suits_at`] one of the thirteen steps, 0 for the threes to 12 for the
+/// twos.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Row(u64);
+
+/// How many ranks there are.
+pub const STEPS: u32 = 13;
+
+const DECK: u64 = (1 << 52) - 1;
+/// The lowest bit of each rank.
+const ONES: u64 = 0x1_1111_1111_1111;
+
+impl SuitOrder {
+    /// The weakest card of the deck.
+    pub const fn lowest(self) -> Card {
+        match self {
+            Self::ClubsFirst => Card::new(Rank::Three, Suit::Clubs),
+            Self::DiamondsFirst => Card::new(Rank::Three, Suit::Diamonds),
+        }
+    }
+
+    /// Lays `cards` in a row.
+    #[inline]
+    pub const fn lay(self, cards: CardSet) -> Row {
+        let bits = cards.bits() & DECK;
+        // Printed order starts at the ace, ours at the three, two ranks of four suits later.
+        self.swap(Row((bits >> 8) | (bits << 44)))
+    }
+
+    /// Takes the cards up again.
+    #[inline]
+    pub const fn take_up(self, row: Row) -> CardSet {
+        let bits = self.swap(row).0;
+        CardSet::from_bits(((bits << 8) | (bits >> 44)) & DECK)
+    }
+
+    /// The cards, weakest first.
+    pub fn sorted(self, cards: CardSet) -> impl Iterator<Item = Card> + Clone {
+        self.lay(cards).singles().filter_map(move |row| self.take_up(row).first())
+    }
+
+    /// Swaps the two weakest suits, or not.
+    #[inline]
+    const fn swap(self, row: Row) -> Row {
+        let bits = row.0 & DECK;
+        match self {
+            Self::ClubsFirst => Row(bits),
+            Self::DiamondsFirst => {
+                Row((bits & (ONES * 0b1100)) | (bits & ONES) << 1 | (bits >> 1) & ONES)
+            }
+        }
+    }
+}
+
+impl Row {
+    /// No cards.
+    pub const EMPTY: Self = Self(0);
+
+    /// How many cards there are.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there are none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The place of the strongest card, 0 to 51; 0 if there is none.
+    #[inline]
+    pub const fn top(self) -> u8 {
+        (self.0 | 1).ilog2() as u8
+    }
+
+    /// Whether the weakest card of the deck is among them.
+    #[inline]
+    pub const fn holds_lowest(self) -> bool {
+        self.0 & 1 == 1
+    }
+
+    /// The suits held of the rank `step`, weakest suit in bit 0.
+    #[inline]
+    pub const fn suits_at(self, step: u32) -> u8 {
+        (self.0 >> (step * 4)) as u8 & 0b1111
+    }
+
+    /// These `suits` of the rank `step`.
+    #[inline]
+    pub const fn at(step: u32, suits: u8) -> Self {
+        Self((suits as u64) << (step * 4))
+    }
+
+    /// The card in this place.
+    #[inline]
+    pub const fn card(place: u8) -> Self {
+        Self(1 << place)
+    }
+
+    /// The cards of both, which share none.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The cards stronger than the one in `place`.
+    #[inline]
+    #[must_use]
+    pub const fn above(self, place: u8) -> Self {
+        Self(self.0 & (u64::MAX << place << 1))
+    }
+
+    /// The cards whose suit is `suit`, 0 the weakest.
+    #[inline]
+    #[must_use]
+    pub const fn of_suit(self, suit: u32) -> Self {
+        Self(self.0 & ONES << suit)
+    }
+
+    /// The ranks of which at least `n` cards are held, weakest first.
+    #[inline]
+    pub fn steps_with(self, n: u32) -> impl Iterator<Item = u32> + Clone {
+        let mut rest = self.ranks_with(n);
+        std::iter::from_fn(move || {
+            let bit = rest.trailing_zeros();
+            rest &= rest.wrapping_sub(1); // Clears the lowest bit.
+            (bit < 64).then_some(bit / 4)
+        })
+    }
+
+    /// The ranks from which five ranks in a row, round the ring, are all held (BT-9).
+    #[inline]
+    pub fn run_starts(self) -> impl Iterator<Item = u32> + Clone {
+        let held = self.ranks_with(1);
+        let ring = |steps: u32| (held >> (steps * 4) | held << (52 - steps * 4)) & ONES;
+        let mut rest = held & ring(1) & ring(2) & ring(3) & ring(4);
+        std::iter::from_fn(move || {
+            let bit = rest.trailing_zeros();
+            rest &= rest.wrapping_sub(1); // Clears the lowest bit.
+            (bit < 64).then_some(bit / 4)
+        })
+    }
+
+    /// Each card by itself, weakest first.
+    #[inline]
+    pub fn singles(self) -> impl Iterator<Item = Self> + Clone {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let lowest = rest & rest.wrapping_neg();
+            rest ^= lowest;
+            (lowest != 0).then_some(Self(lowest))
+        })
+    }
+
+    /// Whether all cards are of one suit.
+    #[inline]
+    pub const fn is_one_suit(self) -> bool {
+        let suit = self.0.trailing_zeros() % 4;
+        self.0 & ONES << suit == self.0
+    }
+
+    /// The lowest bit of each rank of which at least `n` cards are held.
+    #[inline]
+    const fn ranks_with(self, n: u32) -> u64 {
+        // The suits two by two: whether one of the two is held, and whether both are.
+        let (weak, strong) = (self.0, self.0 >> 2);
+        let (weak_one, weak_both) = (weak | weak >> 1, weak & weak >> 1);
+        let (strong_one, strong_both) = (strong | strong >> 1, strong & strong >> 1);
+        ONES & match n {
+            1 => weak_one | strong_one,
+            2 => weak_both | strong_both | weak_one & strong_one,
+            3 => weak_both & strong_one | strong_both & weak_one,
+            _ => weak_both & strong_both,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(text: &str) -> Row {
+        SuitOrder::ClubsFirst.lay(text.parse().unwrap())
+    }
+
+    fn sorted(order: SuitOrder, text: &str) -> String {
+        let cards: Vec<String> =
+            order.sorted(text.parse().unwrap()).map(|card| card.to_string()).collect();
+        cards.join(" ")
+    }
+
+    /// BT-1: ranks 3 to 2, then suits C, D, H, S.
+    #[test]
+    fn a_hand_is_sorted_by_rank_then_suit() {
+        let hand = "SA C2 D3 C3 H10 SK S3 H3 CJ";
+        assert_eq!(sorted(SuitOrder::ClubsFirst, hand), "C3 D3 H3 S3 H10 CJ SK SA C2");
+    }
+
+    /// BT-23: under the other suit order diamonds are below clubs, and nothing else changes.
+    #[test]
+    fn diamonds_may_be_the_weakest() {
+        let hand = "SA C2 D2 D3 C3 S3 H3";
+        assert_eq!(sorted(SuitOrder::DiamondsFirst, hand), "D3 C3 H3 S3 SA D2 C2");
+        assert_eq!(SuitOrder::DiamondsFirst.lowest().to_string(), "D3");
+        assert_eq!(SuitOrder::ClubsFirst.lowest().to_string(), "C3");
+    }
+
+    #[test]
+    fn laying_and_taking_up_are_inverse() {
+        for order in [SuitOrder::ClubsFirst, SuitOrder::DiamondsFirst] {
+            for card in CardSet::SUITED.iter() {
+                assert_eq!(order.take_up(order.lay(CardSet::of(card))), CardSet::of(card));
+            }
+            assert_eq!(order.lay(CardSet::of(order.lowest())), Row::card(0));
+            assert_eq!(order.lay(CardSet::SUITED), Row(DECK));
+        }
+    }
+
+    #[test]
+    fn rows_answer_questions_about_ranks() {
+        let hand = row("C3 D3 H3 S4 SK C2 D2 H2 S2");
+        assert_eq!(hand.steps_with(1).collect::<Vec<_>>(), [0, 1, 10, 12]);
+        assert_eq!(hand.steps_with(2).collect::<Vec<_>>(), [0, 12]);
+        assert_eq!(hand.steps_with(3).collect::<Vec<_>>(), [0, 12]);
+        assert_eq!(hand.steps_with(4).collect::<Vec<_>>(), [12]);
+        for suits in 0..16_u8 {
+            for n in 1..=4 {
+                let held = Row::at(5, suits).steps_with(n).count() == 1;
+                assert_eq!(held, suits.count_ones() >= n, "{suits:04b} {n}");
+            }
+        }
+        assert_eq!((row("S2").top(), row("C3").top(), row("C3 D4").top()), (51, 0, 5));
+        assert_eq!(row("C3 D4 S2").above(5), row("S2"));
+        assert_eq!(row("S2").above(51), Row::EMPTY);
+        assert!(row("S3 SK S2").is_one_suit() && !row("S3 SK H2").is_one_suit());
+    }
+
+    #[test]
+    fn runs_go_round_the_ring() {
+        let starts = |text| row(text).run_starts().collect::<Vec<_>>();
+        assert_eq!(starts("C3 C4 C5 C6 C7"), [0]);
+        assert_eq!(starts("CQ CK CA C2 C3 C4"), [9, 10]);
+        assert_eq!(starts("C2 C3 C4 C5 C6"), [12]);
+        assert!(starts("C2 C3 C4 C5 C7").is_empty());
+        assert_eq!(SuitOrder::ClubsFirst.lay(CardSet::SUITED).run_starts().count(), 13);
+    }
+}

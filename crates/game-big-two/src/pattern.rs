@@ -1,0 +1,368 @@
+//! What a pattern is. Knows no pattern.
+
+use std::fmt;
+
+use cards::CardSet;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use tabletop::{Fits, Names, Setting, Slot};
+
+use crate::{
+    config::{Config, Mixing},
+    game::Action,
+    order::{Row, SuitOrder},
+    patterns::PATTERNS,
+};
+
+/// A way of playing cards together, such as a pair.
+///
+/// A pattern knows only itself. To add one, write its file in `patterns/` and name it in
+/// [`PATTERNS`]; to remove one, undo that. No other code changes (BT-12): whoever needs to know
+/// which patterns there are, what they are called or which house plays them loops over that list.
+#[derive(Debug)]
+pub struct Pattern {
+    /// Its lasting name, in configs, events and addresses.
+    pub id: &'static str,
+    /// What people call it. Stands here and not in `locales/`, so that a pattern is one file; the
+    /// judge prints the word in 繁體中文.
+    pub names: Names,
+    /// How many cards it takes, one to five.
+    pub size: usize,
+    /// How it stands to other patterns, where a house lets them meet (BT-21).
+    pub standing: Standing,
+    /// The presets that play it (BT-25).
+    pub presets: &'static [&'static str],
+    /// How strong `size` cards are as this pattern, or `None` if they do not form it.
+    pub power: fn(Row, &Config) -> Option<Power>,
+    /// Offers every set of cards in a hand that forms this pattern to [`Found::offer`].
+    ///
+    /// [`Pattern::try_all`] does it for any pattern; one that is asked for in every playout can
+    /// do better. A law holds the two equal.
+    pub list: fn(&Pattern, Row, &mut Found<'_>),
+}
+
+/// How a pattern stands to others (BT-21).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Standing {
+    /// Under ranked mixing a pattern beats those of its size with a lower number. Numbers leave
+    /// gaps, so that another pattern can come between.
+    pub ladder: u8,
+    /// Whether it is a bomb where bombs are played.
+    pub is_bomb: bool,
+}
+
+/// How strong a play is among plays of its own pattern.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Power(pub u8);
+
+/// A pattern's place in [`PATTERNS`]. Written as its name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct PatternId(u8);
+
+/// Some of [`PATTERNS`]. Written as a list of names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct PatternSet(u16);
+
+/// Cards known to form a pattern.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Play {
+    pattern: PatternId,
+    cards: CardSet,
+    power: Power,
+}
+
+/// What may be put on the table now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Floor {
+    /// Any play of the pattern.
+    Any,
+    /// Only what is stronger than this.
+    Above(Power),
+}
+
+/// The plays found so far that may be made; filters what patterns offer.
+#[derive(Debug)]
+pub struct Found<'a> {
+    config: &'a Config,
+    floor: Floor,
+    must_hold: Row,
+    /// The patterns of the same size that stand above the one being listed.
+    rivals: PatternSet,
+    legal: &'a mut Vec<Action>,
+}
+
+impl Pattern {
+    /// Lists by trying every set of `size` cards: right for any pattern, and fast enough for most.
+    pub fn try_all(&self, hand: Row, found: &mut Found<'_>) {
+        let order = SuitOrder::ClubsFirst; // Any order will do, as long as it is undone again.
+        for cards in order.take_up(hand).subsets(self.size) {
+            let row = order.lay(cards);
+            if let Some(power) = (self.power)(row, found.config) {
+                found.offer(row, power);
+            }
+        }
+    }
+}
+
+impl Standing {
+    /// Meets only its own kind.
+    pub const ALONE: Self = Self { ladder: 0, is_bomb: false };
+
+    /// Stands on the ladder of its size.
+    pub const fn ranked(ladder: u8) -> Self {
+        Self { ladder, is_bomb: false }
+    }
+
+    /// Stands on the ladder of its size, and is a bomb.
+    pub const fn bomb(ladder: u8) -> Self {
+        Self { ladder, is_bomb: true }
+    }
+}
+
+impl PatternId {
+    /// The pattern.
+    #[inline]
+    pub fn pattern(self) -> &'static Pattern {
+        &PATTERNS[usize::from(self.0)]
+    }
+}
+
+impl PatternSet {
+    /// The patterns that say they belong to this preset.
+    pub(crate) const fn of_preset(preset: &str) -> Self {
+        let mut set = 0;
+        let mut i = 0;
+        while i < PATTERNS.len() {
+            let mut j = 0;
+            while j < PATTERNS[i].presets.len() {
+                if is_same(PATTERNS[i].presets[j].as_bytes(), preset.as_bytes()) {
+                    set |= 1 << i;
+                }
+                j += 1;
+            }
+            i += 1;
+        }
+        Self(set)
+    }
+
+    /// The patterns in the set, in the order of [`PATTERNS`].
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = PatternId> + Clone {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let index = rest.trailing_zeros();
+            rest &= rest.wrapping_sub(1); // Clears the lowest bit.
+            (index < u16::BITS).then_some(PatternId(index as u8))
+        })
+    }
+
+    /// Those of the size of `pattern` that stand above it.
+    #[inline]
+    fn above(self, pattern: PatternId) -> Self {
+        let size = pattern.pattern().size;
+        let above = Self(self.0 & ((1 << pattern.0) - 1));
+        let of_its_size = above.iter().filter(|id| id.pattern().size == size);
+        of_its_size.fold(Self(0), |set, id| Self(set.0 | 1 << id.0))
+    }
+
+    fn from_names<'a>(names: impl IntoIterator<Item = &'a str>) -> Result<Self, &'a str> {
+        names.into_iter().try_fold(Self(0), |set, name| {
+            let index = PATTERNS.iter().position(|pattern| pattern.id == name).ok_or(name)?;
+            Ok(Self(set.0 | 1 << index))
+        })
+    }
+}
+
+impl Play {
+    /// Reads `cards` as the first of the house's patterns that they form.
+    #[inline]
+    pub fn read(config: &Config, cards: CardSet) -> Option<Self> {
+        let row = config.suit_order.lay(cards);
+        // A joker would vanish from the row; it forms nothing.
+        if row.len() != cards.len() {
+            return None;
+        }
+        config.patterns.iter().filter(|id| id.pattern().size == cards.len()).find_map(|pattern| {
+            let power = (pattern.pattern().power)(row, config)?;
+            Some(Self { pattern, cards, power })
+        })
+    }
+
+    /// The pattern the cards form.
+    pub fn pattern(&self) -> &'static Pattern {
+        self.pattern.pattern()
+    }
+
+    /// The cards.
+    #[inline]
+    pub fn cards(&self) -> CardSet {
+        self.cards
+    }
+
+    /// Whether this may be put on `top` (BT-4, BT-21).
+    pub fn beats(&self, top: &Self, mixing: Mixing) -> bool {
+        match Floor::under(self.pattern, top, mixing) {
+            None => false,
+            Some(Floor::Any) => true,
+            Some(Floor::Above(power)) => power < self.power,
+        }
+    }
+}
+
+impl Floor {
+    /// What a play of `pattern` needs in order to be put on `top`; `None` if none can (BT-21).
+    #[inline]
+    pub(crate) fn under(pattern: PatternId, top: &Play, mixing: Mixing) -> Option<Self> {
+        if pattern == top.pattern {
+            return Some(Self::Above(top.power));
+        }
+        let (ours, theirs) = (pattern.pattern(), top.pattern());
+        let is_higher = theirs.standing.ladder < ours.standing.ladder;
+        let wins = match mixing {
+            Mixing::SameKind => false,
+            Mixing::Ranked => ours.size == theirs.size && theirs.standing.ladder != 0 && is_higher,
+            Mixing::Bombs => ours.standing.is_bomb && (!theirs.standing.is_bomb || is_higher),
+        };
+        wins.then_some(Self::Any)
+    }
+}
+
+impl<'a> Found<'a> {
+    /// Pushes to `legal` every play in `hand` that may be put on `top` and holds `must_hold`.
+    #[inline]
+    pub(crate) fn list(
+        config: &'a Config,
+        hand: Row,
+        top: Option<&Play>,
+        must_hold: Row,
+        legal: &'a mut Vec<Action>,
+    ) {
+        let (floor, rivals) = (Floor::Any, PatternSet(0));
+        let mut found = Self { config, floor, must_hold, rivals, legal };
+        for pattern in config.patterns.iter() {
+            let floor = match top {
+                None => Some(Floor::Any),
+                Some(top) => Floor::under(pattern, top, config.mixing),
+            };
+            if let Some(floor) = floor
+                && pattern.pattern().size <= hand.len()
+            {
+                (found.floor, found.rivals) = (floor, config.patterns.above(pattern));
+                (pattern.pattern().list)(pattern.pattern(), hand, &mut found);
+            }
+        }
+    }
+
+    /// Takes whatever one pattern offers above `floor`, for tests of a single pattern.
+    #[cfg(test)]
+    pub(crate) fn bare(
+        config: &'a Config,
+        floor: Option<Power>,
+        legal: &'a mut Vec<Action>,
+    ) -> Self {
+        let floor = floor.map_or(Floor::Any, Floor::Above);
+        Self { config, floor, must_hold: Row::EMPTY, rivals: PatternSet(0), legal }
+    }
+
+    /// The house.
+    #[inline]
+    pub fn config(&self) -> &'a Config {
+        self.config
+    }
+
+    /// The cards of `row` that are strong enough to be the deciding card of a play, where a
+    /// pattern's power is the place of its deciding card. Spares listing what would be dropped.
+    #[inline]
+    pub fn strong_enough(&self, row: Row) -> Row {
+        match self.floor {
+            Floor::Any => row,
+            Floor::Above(power) => row.above(power.0),
+        }
+    }
+
+    /// Takes a play of the pattern being listed, unless it is too weak, lacks the card that must
+    /// be in it, or counts as a pattern that stands above this one.
+    #[inline]
+    pub fn offer(&mut self, row: Row, power: Power) {
+        let strong_enough = match self.floor {
+            Floor::Any => true,
+            Floor::Above(floor) => floor < power,
+        };
+        if strong_enough && row.and(self.must_hold) == row && !self.counts_as_another(row) {
+            self.legal.push(Action::Play(self.config.suit_order.take_up(row)));
+        }
+    }
+
+    #[inline]
+    fn counts_as_another(&self, row: Row) -> bool {
+        self.rivals.iter().any(|id| (id.pattern().power)(row, self.config).is_some())
+    }
+}
+
+impl Slot for PatternSet {
+    fn fits(&self) -> Fits {
+        Fits::Several { names: PATTERNS.iter().map(|pattern| pattern.id).collect() }
+    }
+
+    fn get(&self) -> Setting {
+        Setting::Several(self.iter().map(|id| id.pattern().id.to_owned()).collect())
+    }
+
+    fn set(&mut self, setting: &Setting) -> bool {
+        let Setting::Several(names) = setting else { return false };
+        let set = Self::from_names(names.iter().map(String::as_str));
+        if let Ok(set) = set {
+            *self = set;
+        }
+        set.is_ok()
+    }
+}
+
+impl fmt::Display for PatternId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.pattern().id)
+    }
+}
+
+impl Serialize for PatternId {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.pattern().id)
+    }
+}
+
+impl<'de> Deserialize<'de> for PatternId {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        let index = PATTERNS.iter().position(|pattern| pattern.id == name);
+        let index = index.ok_or_else(|| de::Error::custom(format!("no pattern '{name}'")))?;
+        Ok(Self(index as u8))
+    }
+}
+
+impl Serialize for PatternSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for PatternSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let names = Vec::<String>::deserialize(deserializer)?;
+        Self::from_names(names.iter().map(String::as_str))
+            .map_err(|name| de::Error::custom(format!("no pattern '{name}'")))
+    }
+}
+
+/// Whether two texts are the same, asked while compiling.
+const fn is_same(one: &[u8], other: &[u8]) -> bool {
+    if one.len() != other.len() {
+        return false;
+    }
+    let mut i = 0;
+    while i < one.len() {
+        if one[i] != other[i] {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}

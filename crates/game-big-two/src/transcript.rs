@@ -1,0 +1,314 @@
+//! The judge's text form: a deck, four names and actions in, the course of the game out.
+//!
+//! The sentences here are no messages to a player in some language. They are a format, fixed to
+//! the byte by BT-30 to BT-36, that learners' programs must produce too; that is why they stand
+//! here and not in `locales/`.
+
+use std::fmt::Write as _;
+
+use cards::{Card, CardSet, Face, Rank, Suit};
+use serde::Serialize;
+use tabletop::{Refusal, Rules, Settings, Turn, luck::Quick};
+use thiserror::Error;
+
+use crate::{
+    config::Config,
+    deal::Deal,
+    game::{Action, BigTwo, Event, Rejection, State},
+};
+
+/// Why an input cannot be judged (BT-36).
+#[derive(Debug, Clone, PartialEq, Eq, Error, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum BadInput {
+    /// The bytes are not UTF-8.
+    #[error("line {line}: this is not UTF-8 text")]
+    NotText {
+        /// Where, counted from 1.
+        line: usize,
+    },
+    /// The deck has too few or too many cards.
+    #[error("line 1: a deck has 52 cards, this one has {found}")]
+    DeckSize {
+        /// How many there are.
+        found: usize,
+    },
+    /// Something in the deck is not a card.
+    #[error(
+        "line 1, card {place}: '{token}' is not a card; write suit and rank as in C[3] or S[10]"
+    )]
+    NotACard {
+        /// Which, counted from 1.
+        place: usize,
+        /// What stands there.
+        token: String,
+    },
+    /// A card is in the deck twice.
+    #[error("line 1, card {place}: {token} is already card {first}")]
+    CardTwice {
+        /// Where it is the second time, counted from 1.
+        place: usize,
+        /// The card.
+        token: String,
+        /// Where it is the first time.
+        first: usize,
+    },
+    /// There are fewer than four names.
+    #[error("four names follow the deck, one a line; there are {found}")]
+    MissingNames {
+        /// How many there are.
+        found: usize,
+    },
+}
+
+impl Refusal for BadInput {
+    const CODES: &'static [&'static str] =
+        &["not-text", "deck-size", "not-a-card", "card-twice", "missing-names"];
+
+    fn code(&self) -> &'static str {
+        match self {
+            Self::NotText { .. } => "not-text",
+            Self::DeckSize { .. } => "deck-size",
+            Self::NotACard { .. } => "not-a-card",
+            Self::CardTwice { .. } => "card-twice",
+            Self::MissingNames { .. } => "missing-names",
+        }
+    }
+
+    fn rule(&self) -> &'static str {
+        "BT-36"
+    }
+}
+
+/// Judges a whole recorded game and gives its transcript.
+///
+/// # Errors
+///
+/// Returns what is wrong with the text, the deck or the names. Nothing an action says is an error.
+pub fn judge(input: &[u8]) -> Result<String, BadInput> {
+    let text = str::from_utf8(input).map_err(|error| {
+        let before = &input[..error.valid_up_to()];
+        BadInput::NotText { line: before.split(|&byte| byte == b'\n').count() }
+    })?;
+    let mut lines = text.strip_prefix('\u{feff}').unwrap_or(text).lines();
+    let mut transcript = Transcript::open(&mut lines)?;
+    let mut out = transcript.opening();
+    for line in lines {
+        if transcript.act(line, &mut out) == Progress::Over {
+            break;
+        }
+    }
+    Ok(out)
+}
+
+/// A game being judged, line by line.
+#[derive(Debug, Clone)]
+pub struct Transcript {
+    names: [String; 4],
+    state: State,
+    events: Vec<Event>,
+}
+
+/// Whether a game goes on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Progress {
+    /// Somebody is to act.
+    GoesOn,
+    /// Somebody has won; the rest of the input does not matter (BT-35).
+    Over,
+}
+
+const NEW_ROUND: &str = "新的回合開始了。";
+const LEADER_CANNOT_PASS: &str = "你不能在新的回合中喊 PASS";
+const ILLEGAL: &str = "此牌型不合法，請再嘗試一次。";
+
+impl Transcript {
+    /// Reads the deck and the names: five lines, without their line ends.
+    ///
+    /// # Errors
+    ///
+    /// Returns what is wrong with them.
+    pub fn open<'a>(lines: &mut impl Iterator<Item = &'a str>) -> Result<Self, BadInput> {
+        let deal = read_deck(lines.next().unwrap_or_default())?;
+        let mut found = 0;
+        let mut names = [const { String::new() }; 4];
+        for (name, line) in names.iter_mut().zip(lines) {
+            line.trim_end_matches('\r').clone_into(name);
+            found += 1;
+        }
+        if found < names.len() {
+            return Err(BadInput::MissingNames { found });
+        }
+        let state = BigTwo::begin(&house(), &deal);
+        Ok(Self { names, state, events: Vec::new() })
+    }
+
+    /// What is printed before the first action.
+    pub fn opening(&self) -> String {
+        let mut out = String::new();
+        self.write_round(&mut out);
+        out
+    }
+
+    /// Judges one line of actions and adds what it brings to `out`.
+    pub fn act(&mut self, line: &str, out: &mut String) -> Progress {
+        let Turn::Of(seat) = BigTwo::turn(&self.state) else { return Progress::Over };
+        let line = line.trim_matches([' ', '\t', '\r']);
+        if line.is_empty() {
+            return Progress::GoesOn; // BT-34
+        }
+        let decided = self.read_action(line).and_then(|action| {
+            let (luck, events) = (&mut Quick::new(0), &mut self.events);
+            BigTwo::decide(&self.state, seat, &action, luck, events).map_err(Some)
+        });
+        match decided {
+            Ok(()) => self.tell(out),
+            Err(Some(Rejection::LeaderCannotPass)) => self.write_refusal(LEADER_CANNOT_PASS, out),
+            Err(_) => self.write_refusal(ILLEGAL, out),
+        }
+        match BigTwo::turn(&self.state) {
+            Turn::Of(_) => Progress::GoesOn,
+            Turn::Over(_) => Progress::Over,
+        }
+    }
+
+    /// Reads `-1` as a pass and anything else as places in the hand as last shown (BT-34).
+    fn read_action(&self, line: &str) -> Result<Action, Option<Rejection>> {
+        if line == "-1" {
+            return Ok(Action::Pass);
+        }
+        let hand: Vec<Card> = self.hand().collect();
+        let mut chosen = CardSet::EMPTY;
+        for place in line.split([' ', '\t']).filter(|place| !place.is_empty()) {
+            let card = place.parse::<usize>().ok().and_then(|place| hand.get(place).copied());
+            match card {
+                Some(card) if !chosen.contains(card) => chosen = chosen.with(card),
+                Some(_) | None => return Err(None),
+            }
+        }
+        Ok(Action::Play(chosen))
+    }
+
+    fn tell(&mut self, out: &mut String) {
+        for event in self.events.drain(..) {
+            BigTwo::evolve(&mut self.state, &event);
+            match event {
+                Event::Played { seat, play } => {
+                    let name = &self.names[seat.index()];
+                    let (pattern, cards) = (play.pattern().names.zh_tw, play.cards());
+                    put(out, format_args!("玩家 {name} 打出了 {pattern}"));
+                    for card in house().suit_order.sorted(cards) {
+                        put(out, format_args!(" {}", Bracketed(card)));
+                    }
+                    out.push('\n');
+                }
+                Event::Passed { seat } => {
+                    put(out, format_args!("玩家 {} PASS.\n", self.names[seat.index()]));
+                }
+                Event::Settled(settlement) => {
+                    let name = &self.names[settlement.winner.index()];
+                    put(out, format_args!("遊戲結束，遊戲的勝利者為 {name}\n"));
+                }
+                Event::Cleared { .. } | Event::Dealt { .. } => {}
+            }
+        }
+        match BigTwo::turn(&self.state) {
+            Turn::Of(_) if self.state.top.is_none() => self.write_round(out),
+            Turn::Of(_) => self.write_turn(out),
+            Turn::Over(_) => {}
+        }
+    }
+
+    fn write_round(&self, out: &mut String) {
+        put(out, format_args!("{NEW_ROUND}\n"));
+        self.write_turn(out);
+    }
+
+    fn write_turn(&self, out: &mut String) {
+        put(out, format_args!("輪到{}了\n", self.names[self.state.to_act.index()]));
+        self.write_hand(out);
+    }
+
+    fn write_refusal(&self, refusal: &str, out: &mut String) {
+        put(out, format_args!("{refusal}\n"));
+        self.write_hand(out);
+    }
+
+    /// Places above cards, each column as wide as its card and one space (BT-30).
+    fn write_hand(&self, out: &mut String) {
+        let mut places = String::new();
+        let mut cards = String::new();
+        for (place, card) in self.hand().enumerate() {
+            let before = cards.len();
+            put(&mut cards, format_args!("{} ", Bracketed(card)));
+            put(&mut places, format_args!("{place:<width$}", width = cards.len() - before));
+        }
+        put(out, format_args!("{}\n{}\n", places.trim_end(), cards.trim_end()));
+    }
+
+    fn hand(&self) -> impl Iterator<Item = Card> {
+        house().suit_order.sorted(self.state.hands[self.state.to_act])
+    }
+}
+
+/// A card as the judge writes it, such as `C[3]`.
+struct Bracketed(Card);
+
+impl std::fmt::Display for Bracketed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.0.face() {
+            Face::Suited(rank, suit) => write!(f, "{}[{}]", suit.letter(), rank.name()),
+            Face::Joker(_) => write!(f, "{}", self.0),
+        }
+    }
+}
+
+/// The judge knows the seed's rules only.
+fn house() -> Config {
+    Config::PRESETS[0].config
+}
+
+/// Reads the deck: the left end is the bottom, the right end the top (BT-2).
+fn read_deck(line: &str) -> Result<Deal, BadInput> {
+    let tokens: Vec<&str> = line.split_whitespace().collect();
+    let mut seen = CardSet::EMPTY;
+    let mut deck = Vec::with_capacity(52);
+    for (place, token) in (1..).zip(&tokens) {
+        let not_a_card = || BadInput::NotACard { place, token: shortened(token) };
+        let card = read_card(token).ok_or_else(not_a_card)?;
+        if seen.contains(card) {
+            let first = deck.iter().position(|&other| other == card).map_or(0, |index| index + 1);
+            return Err(BadInput::CardTwice { place, token: (*token).to_owned(), first });
+        }
+        seen = seen.with(card);
+        deck.push(card);
+    }
+    deck.reverse();
+    let deck = deck.try_into().map_err(|_| BadInput::DeckSize { found: tokens.len() })?;
+    Ok(Deal::from_top(deck))
+}
+
+fn read_card(token: &str) -> Option<Card> {
+    let (suit, rest) = token.split_once('[')?;
+    let mut letters = suit.chars();
+    let suit = Suit::lettered(letters.next()?)?;
+    let rank = Rank::named(rest.strip_suffix(']')?)?;
+    letters.next().is_none().then_some(Card::new(rank, suit))
+}
+
+/// As much of a wrong word as helps to find it.
+fn shortened(token: &str) -> String {
+    const ENOUGH: usize = 20;
+    match token.char_indices().nth(ENOUGH) {
+        Some((end, _)) => format!("{}…", &token[..end]),
+        None => token.to_owned(),
+    }
+}
+
+/// Adds to a text. Writing to a `String` cannot fail.
+fn put(out: &mut String, text: std::fmt::Arguments<'_>) {
+    let _infallible = out.write_fmt(text);
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,111 @@
+use serde::{Deserialize, Serialize};
+use tabletop::{BadSetting, Field, Fits, Preset, Setting, Settings, Slot};
+
+use crate::{Law, settings_hold};
+
+/// A number that is always one less than it was set to.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+struct Slipping(u8);
+
+impl Slot for Slipping {
+    fn fits(&self) -> Fits {
+        self.0.fits()
+    }
+
+    fn get(&self) -> Setting {
+        self.0.get()
+    }
+
+    fn set(&mut self, setting: &Setting) -> bool {
+        let fits = self.0.set(setting);
+        self.0 = self.0.saturating_sub(1);
+        fits
+    }
+}
+
+/// A config whose settings have this flaw.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+struct Config<const FLAW: u8> {
+    rounds: u8,
+    hands: u8,
+    open: bool,
+    slipping: Slipping,
+    #[serde(skip)]
+    unwritten: bool,
+}
+
+const NONE: u8 = 0;
+const NO_PRESET: u8 = 1;
+const PRESET_TWICE: u8 = 2;
+const PRESET_OUT_OF_RANGE: u8 = 3;
+const PRESET_AT_ODDS: u8 = 4;
+const FIELD_TWICE: u8 = 5;
+const FIELD_UNCITED: u8 = 6;
+const FIELD_UNKNOWN: u8 = 7;
+const FIELD_TOO_WIDE: u8 = 8;
+const FIELD_SLIPS: u8 = 9;
+const FIELD_MISPLACED: u8 = 10;
+const FIELD_UNWRITTEN: u8 = 11;
+
+impl<const FLAW: u8> Config<FLAW> {
+    const PLAIN: Preset<Self> = Preset {
+        name: "plain",
+        config: Self { rounds: 4, hands: 3, open: false, slipping: Slipping(0), unwritten: false },
+    };
+    const OPEN: Field<Self> = Field::new("open", "XX-2", |config| &mut config.open);
+
+    const fn rounds(name: &'static str, rule: &'static str, max: i32) -> Field<Self> {
+        Field::number(name, rule, 1..=max, |config| &mut config.rounds)
+    }
+}
+
+impl<const FLAW: u8> Settings for Config<FLAW> {
+    const PRESETS: &'static [Preset<Self>] = match FLAW {
+        NO_PRESET => &[],
+        PRESET_TWICE => &[Self::PLAIN, Self::PLAIN],
+        _ => &[Self::PLAIN],
+    };
+
+    const FIELDS: &'static [Field<Self>] = match FLAW {
+        PRESET_OUT_OF_RANGE => &[Self::rounds("rounds", "XX-1", 3)],
+        FIELD_TWICE => &[Self::OPEN, Self::OPEN],
+        FIELD_UNCITED => &[Self::rounds("rounds", "", 9)],
+        FIELD_UNKNOWN => &[Self::rounds("turns", "XX-1", 9)],
+        FIELD_TOO_WIDE => &[Self::rounds("rounds", "XX-1", 999)],
+        FIELD_SLIPS => &[Field::new("slipping", "XX-3", |config| &mut config.slipping)],
+        FIELD_MISPLACED => &[Self::rounds("hands", "XX-1", 9)],
+        FIELD_UNWRITTEN => &[Field::new("open", "XX-2", |config| &mut config.unwritten)],
+        _ => &[Self::rounds("rounds", "XX-1", 9), Self::OPEN],
+    };
+
+    fn agree(&self) -> Result<(), BadSetting> {
+        let lacks = BadSetting::Lacks { field: "open", value: "off".to_owned(), lacks: "on" };
+        if FLAW == PRESET_AT_ODDS { Err(lacks) } else { Ok(()) }
+    }
+}
+
+fn flaw<const FLAW: u8>() -> String {
+    let broken = settings_hold::<Config<FLAW>>().unwrap_err();
+    assert_eq!(broken.law, Law::SettingsHold);
+    broken.detail
+}
+
+#[test]
+fn sound_settings_hold() {
+    settings_hold::<Config<NONE>>().unwrap();
+}
+
+#[test]
+fn every_flaw_in_settings_is_named() {
+    insta::assert_snapshot!(flaw::<NO_PRESET>(), @"there is no preset");
+    insta::assert_snapshot!(flaw::<PRESET_TWICE>(), @"two presets are called 'plain'");
+    insta::assert_snapshot!(flaw::<PRESET_OUT_OF_RANGE>(), @"the preset 'plain' is refused: 'rounds' cannot be '4'; it takes a number from 1 to 3");
+    insta::assert_snapshot!(flaw::<PRESET_AT_ODDS>(), @"the preset 'plain' is refused: 'open' cannot be 'off': it must hold 'on'");
+    insta::assert_snapshot!(flaw::<FIELD_TWICE>(), @"two fields are called 'open'");
+    insta::assert_snapshot!(flaw::<FIELD_UNCITED>(), @"the field 'rounds' cites no rule");
+    insta::assert_snapshot!(flaw::<FIELD_UNKNOWN>(), @r#"the config {"hands":3,"open":false,"rounds":4,"slipping":0} has no key 'turns'"#);
+    insta::assert_snapshot!(flaw::<FIELD_TOO_WIDE>(), @"'rounds' should take '999', but: 'rounds' cannot be '999'; it takes a number from 1 to 999");
+    insta::assert_snapshot!(flaw::<FIELD_SLIPS>(), @"'slipping' was set to '255' and is '254'");
+    insta::assert_snapshot!(flaw::<FIELD_MISPLACED>(), @r#"'hands' was set to '1' and changed more than that: {"hands":3,"open":false,"rounds":4,"slipping":0} to {"hands":3,"open":false,"rounds":1,"slipping":0}"#);
+    insta::assert_snapshot!(flaw::<FIELD_UNWRITTEN>(), @r#"Config { rounds: 4, hands: 3, open: false, slipping: Slipping(0), unwritten: true } is written {"hands":3,"open":false,"rounds":4,"slipping":0} and read Ok(Config { rounds: 4, hands: 3, open: false, slipping: Slipping(0), unwritten: false })"#);
+}

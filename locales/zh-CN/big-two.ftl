@@ -1,0 +1,147 @@
+big-two-name = 大老二
+big-two-about = 最先出完手牌的人获胜，2 是最大的点数。
+
+## Rules
+
+big-two-chapter-cards = 牌与发牌
+big-two-chapter-round = 回合
+big-two-chapter-patterns = 牌型
+big-two-chapter-players = 玩家
+big-two-chapter-house = 桌规
+big-two-chapter-judge = 判官
+
+bt-1 = 共 52 张牌。点数由小到大是 3 到 10、J、Q、K、A，最大的是 2。花色由小到大是{ $suits ->
+    [diamonds-first] 方块 ♦、梅花 ♣、红桃 ♥、黑桃 ♠
+   *[clubs-first] 梅花 ♣、方块 ♦、红桃 ♥、黑桃 ♠
+}。先比点数，再比花色。
+bt-2 = 四位玩家轮流。从牌堆顶一张一张发牌，直到每人有十三张。
+bt-3 = 持有 { $lowest } 的玩家开局{ $opening ->
+    [automatic] ：这张牌会自动打出，由下一位玩家接牌。
+   *[contains] ，而且第一手必须包含这张牌。
+}
+bt-4 = 轮到的玩家可以喊 PASS，或打出同牌型而且更大的牌。{ $lock ->
+    [on] 喊过 PASS 的人在这个回合不能再出牌。
+   *[off] 喊过 PASS 的人，只要回合还在进行，轮到时仍可出牌。
+}其他人都 PASS 后桌面清空，由最后出牌的人开始新的回合。
+bt-5 = 新回合的第一位玩家可以打出任何牌型，但不能喊 PASS。
+bt-6 = 最先出完手牌的玩家立刻获胜。
+bt-7 = 单张：一张牌，比这张牌的大小。
+bt-8 = 对子：两张点数相同的牌，比较大的那张。
+bt-9 = 顺子：五张点数连续的牌。点数围成一圈，所以 Q-K-A-2-3 和 2-3-4-5-6 也是顺子，除非桌规另有规定。比最大的那张。
+bt-10 = 葫芦：三张相同点数加两张相同点数。比三张的大小，两张的不比。
+bt-11 = 除此之外都不是牌型，除非桌规有玩。
+bt-12 = 增加或移除牌型时，游戏的其他部分都不必修改。
+bt-13 = 每个座位可以是真人或电脑，任意搭配。
+bt-20 = 这桌玩的牌型：{ $patterns }。有同花时，{ $flush ->
+    [suit] 先比花色，再比最大的牌
+   *[top-card] 比最大的牌
+}。
+bt-21 = { $mixing ->
+    [ranked] 张数相同时，较高的牌型可以压较低的牌型：顺子、同花、葫芦、铁支、同花顺；两对、四条。
+    [bombs] 铁支和同花顺是炸弹，可以压任何牌，除了更大的炸弹。
+   *[same-kind] 只有相同的牌型才能互相比大小。
+}
+bt-22 = 顺子：{ $straights ->
+    [no-wrap] 从 3-4-5-6-7 到 J-Q-K-A-2
+    [poker] 从 A-2-3-4-5 到 10-J-Q-K-A
+   *[all] 一圈十三种都算
+}。{ $key ->
+    [poker] 比最后一张牌，A-2-3-4-5 最小。
+    [taiwan] 比最后一张牌，A-2-3-4-5 最小，2-3-4-5-6 最大，由 2 的花色决定。
+   *[top-card] 比最大的那张牌。
+}
+bt-23 = 最小的花色是{ $suits ->
+    [diamonds-first] 方块
+   *[clubs-first] 梅花
+}；最小的牌{ $opening ->
+    [automatic] 在开局时自动打出
+   *[contains] 必须在第一手打出
+}；喊过 PASS 的人{ $lock ->
+    [on] 不能再加入这个回合
+   *[off] 之后还可以出牌
+}。
+bt-24 = { $scoring ->
+    [count] 输家每剩一张牌付一分，全部归赢家。
+    [tiered] 输家按剩牌付分：九张以下每张一分，十到十二张每张两分，十三张每张三分，全部归赢家。
+    [doubling] 输家每剩一张牌付一分，其中每有一张 2 就加倍，全部归赢家。
+   *[winner-only] 每局的赢家得一分。
+}一场{ $target ->
+    [0] 共 { $deals } 局。
+   *[other] 最多 { $deals } 局，有人达到 { $target } 分就结束。
+}
+bt-25 = 有名字的桌规：{ $presets }。每一项都可以单独更改。
+bt-30 = 判官用两行显示手牌：上面是编号，每栏的宽度是牌面加一个空格；下面是由小到大的牌。行尾没有空格。
+bt-31 = 动作被拒绝后重新显示手牌，但不再提示轮到谁。
+bt-32 = 打出的牌一律由小到大显示。
+bt-33 = 第一轮之前以及连续三个 PASS 之后会宣告新的回合；获胜的那一手之后不会。
+bt-34 = 编号超出范围或重复、-1 和其他编号并用、或不是数字，都算不合法的牌型。空白行会跳过。
+bt-35 = 获胜之后的输入一律忽略。输入在分出胜负前结束时，已经打印的内容不变。
+bt-36 = 牌堆不是完整的 52 张，或名字不足四个时，用一行说明错在哪里，什么都不打印。可以有字节顺序标记和 \r。
+bt-37 = 判牌和读文件一样快：一千局记录不到一秒。
+
+## Houses
+
+big-two-preset-seed = 原版
+big-two-preset-seed-about = 四种牌型，同牌型才能比
+big-two-preset-taiwan = 台湾
+big-two-preset-taiwan-about = 有炸弹，2-3-4-5-6 最大，剩 2 加倍
+big-two-preset-hong-kong = 香港
+big-two-preset-hong-kong-about = 方块最小，五张牌型有高低，剩牌分级计分
+big-two-preset-research = 研究
+big-two-preset-research-about = arXiv 1808.10442 的玩法，用来比较电脑玩家
+
+big-two-setting-patterns = 牌型
+big-two-setting-flush-key = 同花比
+big-two-choice-flush-key-suit = 花色
+big-two-choice-flush-key-top-card = 最大的牌
+big-two-setting-mixing = 牌型大小
+big-two-choice-mixing-same-kind = 只比相同牌型
+big-two-choice-mixing-ranked = 张数相同时牌型有高低
+big-two-choice-mixing-bombs = 炸弹压一切
+big-two-setting-straights = 顺子
+big-two-choice-straights-all = 十三种都算
+big-two-choice-straights-no-wrap = 3-7 到 J-2
+big-two-choice-straights-poker = A-5 到 10-A
+big-two-setting-straight-key = 顺子比
+big-two-choice-straight-key-top-card = 最大的牌
+big-two-choice-straight-key-poker = 最后一张，A-5 最小
+big-two-choice-straight-key-taiwan = 最后一张，2-6 最大
+big-two-setting-suit-order = 最小的花色
+big-two-choice-suit-order-clubs-first = 梅花
+big-two-choice-suit-order-diamonds-first = 方块
+big-two-setting-opening = 最小的牌
+big-two-choice-opening-contains = 必须在第一手
+big-two-choice-opening-automatic = 自动打出
+big-two-setting-pass-lock = PASS 后不能再出牌
+big-two-setting-scoring = 计分
+big-two-choice-scoring-winner-only = 赢家一分
+big-two-choice-scoring-count = 每剩一张一分
+big-two-choice-scoring-tiered = 剩牌分级
+big-two-choice-scoring-doubling = 每剩一张 2 加倍
+big-two-setting-deals = 局数
+big-two-setting-target = 目标分（0 为不设）
+
+## Playing
+
+big-two-action-play = 打出 { $cards }
+big-two-action-pass = PASS
+big-two-event-played = { $who } 打出{ $pattern }：{ $cards }
+big-two-event-passed = { $who } PASS
+big-two-event-cleared = 新的回合，由 { $who } 开始
+big-two-event-settled = { $who } 出完手牌，赢得这一局
+big-two-event-dealt = 下一局，你的手牌是 { $hand }
+
+big-two-refusal-match-over = 游戏已经结束。
+big-two-refusal-not-your-turn = 还没轮到你，请等 { $turn }。
+big-two-refusal-leader-cannot-pass = 你不能在新的回合中喊 PASS，请打出任一牌型。
+big-two-refusal-not-in-hand = 你手上没有 { $cards }。
+big-two-refusal-no-pattern = { $cards } 不是这桌玩的牌型。
+big-two-refusal-must-open-with-lowest = 第一手必须包含 { $card }。
+big-two-refusal-wrong-pattern = { $tried } 不能压 { $top }：牌型不同。
+big-two-refusal-too-weak = { $tried } 没有比 { $top } 大；请打更大的牌，或喊 PASS。
+
+big-two-input-not-text = 第 { $line } 行：不是 UTF-8 文字，请把文件存成 UTF-8
+big-two-input-deck-size = 第 1 行：牌堆应有 52 张牌，这里有 { $found } 张
+big-two-input-not-a-card = 第 1 行第 { $place } 张：“{ $token }”不是牌，请写成花色加点数，例如 C[3] 或 S[10]
+big-two-input-card-twice = 第 1 行第 { $place } 张：{ $token } 重复了，第一次出现是第 { $first } 张
+big-two-input-missing-names = 牌堆之后要有四个名字，一行一个；这里只有 { $found } 个

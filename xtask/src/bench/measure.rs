@@ -1,0 +1,290 @@
+//! Asking `paiju` how fast it is, and valgrind what that takes.
+
+use std::{
+    fmt,
+    path::{Path, PathBuf},
+    process::{Command, Output, Stdio},
+};
+
+use anyhow::{Context, Result, anyhow, bail, ensure};
+use cargo_metadata::Message;
+use serde_json::Value;
+
+use crate::project;
+
+/// What is measured: a game, by which rules, with how many players.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Contest {
+    pub(super) game: String,
+    pub(super) preset: String,
+    pub(super) players: String,
+}
+
+/// How fast it is played.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Speed {
+    pub(super) games_per_s: f64,
+    pub(super) decisions_per_s: f64,
+}
+
+/// The program, built for speed.
+#[derive(Debug)]
+pub(super) struct Paiju {
+    executable: PathBuf,
+}
+
+/// Proof that valgrind is installed.
+#[derive(Debug)]
+pub(super) struct Valgrind(());
+
+/// A counted run: so many decisions took so many instructions, start-up included.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Count {
+    decisions: u64,
+    instructions: u64,
+}
+
+/// How many games the two counted runs play; what both do at the start cancels out.
+const FEW_GAMES: u32 = 50;
+const MANY_GAMES: u32 = 150;
+
+impl Paiju {
+    /// Builds it.
+    pub(super) fn build(root: &Path) -> Result<Self> {
+        let mut cargo = project::command(root, "cargo");
+        cargo.args(["build", "--package", "cli", "--bin", "paiju", "--release", "--locked"]);
+        // What goes wrong is still told in words, on stderr.
+        cargo.arg("--message-format=json-render-diagnostics").stderr(Stdio::inherit());
+        let output = cargo.output().context("cannot start cargo")?;
+        ensure!(output.status.success(), "cannot build paiju ({})", output.status);
+        Ok(Self { executable: read_executable(&output.stdout)? })
+    }
+
+    /// What there is to measure.
+    pub(super) fn contests(&self) -> Result<Vec<Contest>> {
+        let output = said(self.bench().arg("--list"))?;
+        read_list(&String::from_utf8_lossy(&output.stdout))
+    }
+
+    /// Plays `contest` for so many seconds.
+    pub(super) fn speed(&self, contest: &Contest, seconds: u32) -> Result<Speed> {
+        let seconds = seconds.to_string();
+        let output = said(self.bench().args(contest.args()).args(["--seconds", &seconds]))?;
+        read_speed(&output.stdout, contest)
+    }
+
+    fn bench(&self) -> Command {
+        let mut command = Command::new(&self.executable);
+        command.arg("bench");
+        command
+    }
+}
+
+impl Valgrind {
+    /// Whether it is there.
+    pub(super) fn find() -> Option<Self> {
+        let output = Command::new("valgrind").arg("--version").output().ok()?;
+        output.status.success().then_some(Self(()))
+    }
+
+    /// Counts how many instructions one decision of `contest` takes.
+    pub(super) fn instructions_a_decision(&self, paiju: &Paiju, contest: &Contest) -> Result<u64> {
+        let few = self.count(paiju, contest, FEW_GAMES)?;
+        let many = self.count(paiju, contest, MANY_GAMES)?;
+        difference(few, many).with_context(|| format!("counting {contest}"))
+    }
+
+    fn count(&self, paiju: &Paiju, contest: &Contest, games: u32) -> Result<Count> {
+        let Self(()) = self;
+        let mut command = Command::new("valgrind");
+        command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]);
+        command.arg(&paiju.executable).arg("bench").args(contest.args());
+        command.args(["--games", &games.to_string(), "--seed", "1"]);
+        let output = said(&mut command)?;
+        Ok(Count {
+            decisions: read_decisions(&output.stdout)?,
+            instructions: read_collected(&String::from_utf8_lossy(&output.stderr))?,
+        })
+    }
+}
+
+impl Contest {
+    fn args(&self) -> [&str; 6] {
+        [&self.game, "--preset", &self.preset, "--players", &self.players, "--json"]
+    }
+}
+
+impl fmt::Display for Contest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} with {} players", self.game, self.preset, self.players)
+    }
+}
+
+/// Runs `command` and returns what it said, or an error with the end of what it complained of.
+fn said(command: &mut Command) -> Result<Output> {
+    let output = command.output().with_context(|| format!("cannot start {command:?}"))?;
+    if !output.status.success() {
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        let last = complaint.lines().rfind(|line| !line.trim().is_empty()).unwrap_or("no word");
+        bail!("{command:?} failed ({}): {last}", output.status);
+    }
+    Ok(output)
+}
+
+/// Where cargo says it has put the program.
+fn read_executable(messages: &[u8]) -> Result<PathBuf> {
+    for message in Message::parse_stream(messages) {
+        if let Message::CompilerArtifact(artifact) = message.context("cannot understand cargo")?
+            && artifact.target.name == "paiju"
+            && let Some(executable) = artifact.executable
+        {
+            return Ok(executable.into());
+        }
+    }
+    bail!("cargo built paiju but did not say where it is")
+}
+
+/// Reads lines of game, preset and number of players.
+pub(super) fn read_list(text: &str) -> Result<Vec<Contest>> {
+    let contest = |line: &str| match line.split_whitespace().collect::<Vec<_>>()[..] {
+        [game, preset, players] if players.parse::<u8>().is_ok() => Ok(Contest {
+            game: game.to_owned(),
+            preset: preset.to_owned(),
+            players: players.to_owned(),
+        }),
+        _ => Err(anyhow!("`paiju bench --list` says '{line}'; expected 'GAME PRESET PLAYERS'")),
+    };
+    let contests: Vec<_> =
+        text.lines().filter(|line| !line.trim().is_empty()).map(contest).collect::<Result<_>>()?;
+    ensure!(!contests.is_empty(), "`paiju bench --list` lists nothing");
+    Ok(contests)
+}
+
+fn read_speed(json: &[u8], contest: &Contest) -> Result<Speed> {
+    let value = read_json(json)?;
+    let same = value["game"] == contest.game.as_str() && value["preset"] == contest.preset.as_str();
+    ensure!(same, "asked for {contest}, paiju measured {value}");
+    let number = |key: &str| {
+        let number = value[key].as_f64().filter(|number| number.is_finite() && *number > 0.0);
+        number.with_context(|| format!("'{key}' is not a number above zero in {value}"))
+    };
+    Ok(Speed { games_per_s: number("games_per_s")?, decisions_per_s: number("decisions_per_s")? })
+}
+
+fn read_decisions(json: &[u8]) -> Result<u64> {
+    let value = read_json(json)?;
+    value["decisions"].as_u64().with_context(|| format!("no count of 'decisions' in {value}"))
+}
+
+fn read_json(json: &[u8]) -> Result<Value> {
+    serde_json::from_slice(json).with_context(|| {
+        format!("paiju does not answer in JSON: '{}'", String::from_utf8_lossy(json).trim())
+    })
+}
+
+/// The count on callgrind's line `==1== Collected : 1234`.
+fn read_collected(stderr: &str) -> Result<u64> {
+    let counts = stderr.lines().find_map(|line| line.split_once("Collected :"));
+    let count = counts.and_then(|(_, counts)| counts.split_whitespace().next()?.parse().ok());
+    count.context("callgrind did not say how much it collected")
+}
+
+/// Instructions a decision, rounded.
+fn difference(few: Count, many: Count) -> Result<u64> {
+    let decisions = many.decisions.checked_sub(few.decisions).filter(|&decisions| decisions > 0);
+    let instructions = many.instructions.checked_sub(few.instructions);
+    let (Some(decisions), Some(instructions)) = (decisions, instructions) else {
+        bail!("{MANY_GAMES} games took no more than {FEW_GAMES}: {many:?} and {few:?}");
+    };
+    Ok((instructions + decisions / 2) / decisions)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn contest() -> Contest {
+        read_list("big-two seed 4").unwrap().remove(0)
+    }
+
+    #[test]
+    fn the_list_has_a_contest_a_line() {
+        let contests = read_list("big-two seed 4\n\nforest  published 2\n").unwrap();
+        let shown: Vec<_> = contests.iter().map(Contest::to_string).collect();
+        assert_eq!(shown, ["big-two seed with 4 players", "forest published with 2 players"]);
+    }
+
+    #[test]
+    fn a_list_that_is_none_is_refused() {
+        let error = |text| read_list(text).unwrap_err().to_string();
+        assert_eq!(error("\n"), "`paiju bench --list` lists nothing");
+        assert_eq!(
+            error("big-two 4"),
+            "`paiju bench --list` says 'big-two 4'; expected 'GAME PRESET PLAYERS'"
+        );
+        assert!(read_list("big-two seed four").is_err());
+    }
+
+    #[test]
+    fn speeds_are_read() {
+        let json = br#"{"game":"big-two","preset":"seed","players":4,
+                        "games_per_s":1234.5,"decisions_per_s":98765}"#;
+        let speed = Speed { games_per_s: 1234.5, decisions_per_s: 98765.0 };
+        assert_eq!(read_speed(json, &contest()).unwrap(), speed);
+    }
+
+    #[test]
+    fn an_answer_without_speeds_is_refused() {
+        let error = |json: &[u8]| read_speed(json, &contest()).unwrap_err().to_string();
+        assert_eq!(error(b"oh no\n"), "paiju does not answer in JSON: 'oh no'");
+        assert_eq!(
+            error(br#"{"game":"forest","preset":"seed"}"#),
+            r#"asked for big-two seed with 4 players, paiju measured {"game":"forest","preset":"seed"}"#
+        );
+        assert_eq!(
+            error(br#"{"game":"big-two","preset":"seed","games_per_s":0}"#),
+            "'games_per_s' is not a number above zero in \
+             {\"game\":\"big-two\",\"games_per_s\":0,\"preset\":\"seed\"}"
+        );
+    }
+
+    #[test]
+    fn decisions_are_read() {
+        assert_eq!(read_decisions(br#"{"decisions":4321}"#).unwrap(), 4321);
+        assert!(read_decisions(br#"{"decisions":"many"}"#).is_err());
+    }
+
+    #[test]
+    fn the_count_of_callgrind_is_read() {
+        let stderr = "==7== Callgrind, a call-graph generating cache profiler\n\
+                      ==7== Events    : Ir\n\
+                      ==7== Collected : 123456789\n\
+                      ==7== \n\
+                      ==7== I   refs:      123,456,789\n";
+        assert_eq!(read_collected(stderr).unwrap(), 123_456_789);
+        assert!(read_collected("==7== Events    : Ir\n").is_err());
+    }
+
+    #[test]
+    fn what_both_runs_do_at_the_start_does_not_count() {
+        let few = Count { decisions: 100, instructions: 1_000_000 + 100 * 300 };
+        let many = Count { decisions: 300, instructions: 1_000_000 + 300 * 300 + 150 };
+        assert_eq!(difference(few, many).unwrap(), 301);
+        assert!(difference(many, few).is_err());
+        assert!(difference(few, few).is_err());
+    }
+
+    #[test]
+    fn cargo_says_where_the_program_is() {
+        let message = br#"{"reason":"compiler-artifact","package_id":"cli 0.0.0",
+            "manifest_path":"cli/Cargo.toml","target":{"kind":["bin"],"crate_types":["bin"],
+            "name":"paiju","src_path":"cli/src/main.rs","edition":"2024","doc":true,
+            "doctest":false,"test":true},"profile":{"opt_level":"3","debuginfo":0,
+            "debug_assertions":false,"overflow_checks":false,"test":false},"features":[],
+            "filenames":["out/paiju"],"executable":"out/paiju","fresh":true}"#;
+        let message: Vec<_> = message.iter().copied().filter(|&byte| byte != b'\n').collect();
+        assert_eq!(read_executable(&message).unwrap(), Path::new("out/paiju"));
+        let error = read_executable(b"{\"reason\":\"build-finished\",\"success\":true}\n");
+        assert_eq!(error.unwrap_err().to_string(), "cargo built paiju but did not say where it is");
+    }
+}

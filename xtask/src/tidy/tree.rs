@@ -1,0 +1,254 @@
+//! The project's files, as the checks see them.
+
+use std::{
+    collections::BTreeMap,
+    fs,
+    io::ErrorKind,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use anyhow::{Context, Result};
+use cargo_metadata::{Dependency, DependencyKind, MetadataCommand};
+
+/// Everything the checks look at, read once.
+#[derive(Debug)]
+pub(super) struct Tree {
+    /// Each file by its path from the root, with `/` on every system; no text if it has none.
+    files: BTreeMap<String, Option<String>>,
+    /// The crates of the workspace.
+    pub(super) packages: Vec<Package>,
+    /// The pages of the specification by file name, where one lies beside the project.
+    pub(super) specification: BTreeMap<String, String>,
+}
+
+/// A crate of the workspace, and the crates of the workspace it depends on.
+#[derive(Debug)]
+pub(super) struct Package {
+    pub(super) name: String,
+    /// Its `Cargo.toml`, from the root.
+    pub(super) manifest: String,
+    pub(super) arrows: Vec<Arrow>,
+}
+
+/// A dependency on another crate of the workspace.
+#[derive(Debug)]
+pub(super) struct Arrow {
+    pub(super) to: String,
+    pub(super) drawn_by: DrawnBy,
+}
+
+/// What needs a dependency.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum DrawnBy {
+    /// What is built for users.
+    Code,
+    /// Only the tests.
+    Tests,
+}
+
+/// Where a specification may lie, from the root.
+const SPECIFICATION: &str = "../shared/spec";
+
+/// What is no source, where git is not there to say so.
+const NOT_SOURCE: &[&str] = &[".git", "node_modules", "target"];
+
+impl Tree {
+    /// Reads the project at `root`.
+    ///
+    /// # Errors
+    ///
+    /// If a file cannot be read, or cargo cannot make sense of the workspace.
+    pub(super) fn open(root: &Path) -> Result<Self> {
+        let paths = match list_with_git(root) {
+            Some(paths) => paths,
+            None => walk(root)?,
+        };
+        Ok(Self {
+            files: read(root, paths)?,
+            packages: packages(root)?,
+            specification: specification(root)?,
+        })
+    }
+
+    /// How many files there are.
+    pub(super) fn len(&self) -> usize {
+        self.files.len()
+    }
+
+    /// Every file that is text, with its path.
+    pub(super) fn texts(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.files.iter().filter_map(|(path, text)| Some((path.as_str(), text.as_deref()?)))
+    }
+
+    /// Every file that is text in `folder` or deeper, with its path from there.
+    pub(super) fn texts_in(&self, folder: &str) -> impl Iterator<Item = (&str, &str)> {
+        self.texts().filter_map(move |(path, text)| {
+            Some((path.strip_prefix(folder)?.strip_prefix('/')?, text))
+        })
+    }
+
+    /// What is written in the file at `path`.
+    pub(super) fn text(&self, path: &str) -> Option<&str> {
+        self.files.get(path)?.as_deref()
+    }
+
+    /// Whether a file or a folder is at `path`.
+    pub(super) fn has(&self, path: &str) -> bool {
+        let folder = format!("{path}/");
+        path.is_empty()
+            || self.files.contains_key(path)
+            || self.files.range(folder.clone()..).next().is_some_and(|it| it.0.starts_with(&folder))
+    }
+
+    /// A tree of these files and nothing else.
+    #[cfg(test)]
+    pub(super) fn of(files: &[(&str, &str)]) -> Self {
+        let file = |&(path, text): &(&str, &str)| (path.to_owned(), Some(text.to_owned()));
+        Self {
+            files: files.iter().map(file).collect(),
+            packages: Vec::new(),
+            specification: BTreeMap::new(),
+        }
+    }
+}
+
+/// The lines of `text`, counted from one.
+pub(super) fn numbered(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    (1..).zip(text.lines())
+}
+
+/// What follows the last dot of a file's name.
+pub(super) fn extension(path: &str) -> &str {
+    path.rsplit_once('.').map_or("", |(_, extension)| extension)
+}
+
+/// Whether the file is tests in TypeScript, by its name.
+pub(super) fn is_typescript_test(path: &str) -> bool {
+    path.ends_with(".test.ts") || path.ends_with(".spec.ts")
+}
+
+/// The files git knows or would take up: a new file is checked before it is added.
+///
+/// `None` where git is missing or the tree is not its own, as in an unpacked archive.
+fn list_with_git(root: &Path) -> Option<Vec<String>> {
+    let mut git = Command::new("git");
+    git.current_dir(root);
+    git.args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
+    let listed = git.output().ok().filter(|listed| listed.status.success())?;
+    let listed = String::from_utf8(listed.stdout).ok()?;
+    let paths: Vec<_> = listed.split_terminator('\0').map(str::to_owned).collect();
+    (!paths.is_empty()).then_some(paths)
+}
+
+/// Every file below `root`, except what is surely no source.
+fn walk(root: &Path) -> Result<Vec<String>> {
+    let mut paths = Vec::new();
+    let mut folders = vec![PathBuf::new()];
+    while let Some(folder) = folders.pop() {
+        let entries = fs::read_dir(root.join(&folder))
+            .with_context(|| format!("cannot list '{}'", folder.display()))?;
+        for entry in entries {
+            let entry = entry?;
+            let path = folder.join(entry.file_name());
+            if !entry.file_type()?.is_dir() {
+                paths.push(with_slashes(&path));
+            } else if !NOT_SOURCE.iter().any(|name| entry.file_name() == *name) {
+                folders.push(path);
+            }
+        }
+    }
+    Ok(paths)
+}
+
+fn with_slashes(path: &Path) -> String {
+    path.to_string_lossy().replace('\\', "/")
+}
+
+fn read(root: &Path, paths: Vec<String>) -> Result<BTreeMap<String, Option<String>>> {
+    let mut files = BTreeMap::new();
+    for path in paths {
+        match fs::read(root.join(&path)) {
+            Ok(bytes) => {
+                files.insert(path, String::from_utf8(bytes).ok());
+            }
+            // Git still lists a file that was just deleted, and a link to a folder as a file.
+            Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::IsADirectory) => {
+            }
+            Err(error) => return Err(error).with_context(|| format!("cannot read '{path}'")),
+        }
+    }
+    Ok(files)
+}
+
+fn packages(root: &Path) -> Result<Vec<Package>> {
+    let metadata = MetadataCommand::new()
+        .current_dir(root)
+        .no_deps()
+        .other_options(["--offline".to_owned()])
+        .exec()
+        .context("cannot read the workspace with `cargo metadata`")?;
+    let package = |package: cargo_metadata::Package| {
+        let manifest = package.manifest_path.as_std_path();
+        Package {
+            name: package.name.to_string(),
+            manifest: with_slashes(
+                manifest.strip_prefix(&metadata.workspace_root).unwrap_or(manifest),
+            ),
+            arrows: package.dependencies.iter().filter_map(Arrow::read).collect(),
+        }
+    };
+    Ok(metadata.packages.into_iter().map(package).collect())
+}
+
+impl Arrow {
+    /// The arrow that `dependency` draws, if it leads to a crate of ours: only those have a path.
+    fn read(dependency: &Dependency) -> Option<Self> {
+        dependency.path.as_ref()?;
+        let for_tests = dependency.kind == DependencyKind::Development;
+        let drawn_by = if for_tests { DrawnBy::Tests } else { DrawnBy::Code };
+        Some(Self { to: dependency.name.clone(), drawn_by })
+    }
+}
+
+fn specification(root: &Path) -> Result<BTreeMap<String, String>> {
+    let folder = root.join(SPECIFICATION);
+    if !folder.is_dir() {
+        return Ok(BTreeMap::new());
+    }
+    let pages = read(&folder, walk(&folder)?)?;
+    Ok(pages.into_iter().filter_map(|(name, text)| Some((name, text?))).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::project;
+
+    #[test]
+    fn the_project_itself_can_be_read() {
+        let tree = Tree::open(&project::root()).unwrap();
+        assert!(tree.text("xtask/src/main.rs").is_some_and(|text| text.starts_with("//!")));
+        let package = tree.packages.iter().find(|package| package.name == "xtask").unwrap();
+        assert_eq!(package.manifest, "xtask/Cargo.toml");
+        assert!(package.arrows.is_empty());
+    }
+
+    #[test]
+    fn without_git_the_folders_are_walked() {
+        let paths = walk(&project::root().join("xtask")).unwrap();
+        assert!(paths.iter().any(|path| path == "src/tidy/tree.rs"), "{paths:?}");
+    }
+
+    #[test]
+    fn a_folder_is_there_when_a_file_is_in_it() {
+        let tree = Tree::of(&[("docs/rules/big-two.md", ""), ("docs-old.md", "")]);
+        for there in ["", "docs", "docs/rules", "docs/rules/big-two.md"] {
+            assert!(tree.has(there), "{there}");
+        }
+        for missing in ["doc", "docs/rule", "docs/rules/forest.md", "docs-old"] {
+            assert!(!tree.has(missing), "{missing}");
+        }
+        assert_eq!(tree.texts_in("docs").collect::<Vec<_>>(), [("rules/big-two.md", "")]);
+    }
+}
