@@ -1,17 +1,17 @@
-//! Random games with the complete list at every decision, and the score of four full forests.
+//! Random games with the complete list at every decision, and the scores of four full forests.
 
 use divan::{Bencher, counter::ItemsCount};
-use game_forest::{Config, ForestShuffle, State, score::Scores};
-use tabletop::{Luck, Rules, Seats, Turn, luck::Quick};
+use game_forest::{Action, Config, ForestShuffle, State, score::Scores};
+use tabletop::{Rules, Seats, Settings, Turn, luck::Quick};
 
 fn main() {
     divan::main();
 }
 
-/// Plays one game and says how many decisions it took.
-fn random_game(config: &Config, luck: &mut Quick, legal: &mut Vec<game_forest::Action>) -> (u64, State) {
-    let deal = ForestShuffle::deal(config, Seats::FOUR, luck);
-    let mut state = ForestShuffle::begin(config, &deal);
+/// Plays one game of four; says how many decisions it took, and how it stands at the end.
+fn random_game(config: Config, luck: &mut Quick, legal: &mut Vec<Action>) -> (u64, State) {
+    let deal = ForestShuffle::deal(&config, Seats::FOUR, luck);
+    let mut state = ForestShuffle::begin(&config, &deal);
     let mut decisions = 0;
     while let Turn::Of(_) = ForestShuffle::turn(&state) {
         legal.clear();
@@ -23,15 +23,21 @@ fn random_game(config: &Config, luck: &mut Quick, legal: &mut Vec<game_forest::A
     (decisions, state)
 }
 
-#[divan::bench(args = ["seed", "published", "seed-all", "published-all"])]
+#[divan::bench(args = Config::PRESETS.iter().map(|preset| preset.name))]
 fn hundred_games(bencher: Bencher<'_, '_>, preset: &str) {
-    use tabletop::Settings;
-    let config = Config::preset(preset).unwrap();
+    let Ok(config) = Config::preset(preset) else { return };
     let mut legal = Vec::new();
-    let mut luck = Quick::new(3);
-    let decisions: u64 = (0..100).map(|_| random_game(&config, &mut luck, &mut legal).0).sum();
-    bencher.counter(ItemsCount::new(decisions)).bench_local(|| {
+    let games = |legal: &mut Vec<Action>| {
         let mut luck = Quick::new(3);
-        (0..100).map(|_| random_game(&config, &mut luck, &mut legal).0).sum::<u64>()
-    });
+        (0..100).map(|_| random_game(config, &mut luck, legal).0).sum::<u64>()
+    };
+    let decisions = games(&mut legal);
+    bencher.counter(ItemsCount::new(decisions)).bench_local(|| games(&mut legal));
+}
+
+#[divan::bench]
+fn score_of_four_forests(bencher: Bencher<'_, '_>) {
+    let config = Config::SEED.with_everything();
+    let (_, state) = random_game(config, &mut Quick::new(5), &mut Vec::new());
+    bencher.bench_local(|| Scores::of(divan::black_box(&state).board()).totals());
 }

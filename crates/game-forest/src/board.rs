@@ -53,6 +53,8 @@ pub struct Board {
     /// The card of each host laid so far; beyond them, the first card.
     stems: [Card; Card::COUNT],
     n_hosts: u8,
+    /// By host, how many dwellers it has.
+    guests: [u8; Card::COUNT],
     /// The hosts that are shrubs.
     shrubs: HostSet,
     /// By slot: the hosts with at least one dweller there.
@@ -86,6 +88,7 @@ impl Board {
             spots: [None; Card::COUNT],
             stems: [Card::FIRST; Card::COUNT],
             n_hosts: 0,
+            guests: [0; Card::COUNT],
             shrubs: HostSet::EMPTY,
             taken: [HostSet::EMPTY; 4],
         }
@@ -107,10 +110,10 @@ impl Board {
         Host(self.n_hosts)
     }
 
-    /// The card of a host that has been laid.
+    /// The card of a host that has been laid; some card for any other.
     #[inline]
     pub fn stem(&self, host: Host) -> Card {
-        self.stems[usize::from(host.0)]
+        self.stems.get(usize::from(host.0)).copied().unwrap_or(Card::FIRST)
     }
 
     /// Where `card` lies, if it is in a forest.
@@ -131,7 +134,7 @@ impl Board {
     pub fn faces_among(&self, cards: CardSet) -> impl Iterator<Item = (Card, Spot, Face)> {
         cards.into_iter().filter_map(|card| {
             let spot = self.spot(card)?;
-            Some((card, spot, card.face(spot.place)?))
+            Some((card, spot, card.shown(spot.place)))
         })
     }
 
@@ -139,7 +142,7 @@ impl Board {
     #[inline]
     pub fn host_face(&self, host: Host) -> Face {
         let stem = self.stem(host);
-        self.spot(stem).and_then(|spot| stem.face(spot.place)).unwrap_or(Face::SAPLING)
+        self.spot(stem).map_or(Face::SAPLING, |spot| stem.shown(spot.place))
     }
 
     /// Whether the host is a shrub, which is no tree (FS-16).
@@ -159,10 +162,16 @@ impl Board {
         &self.taken[slot as usize]
     }
 
+    /// How many dwellers a host has, in all four slots.
+    #[inline]
+    pub fn n_guests(&self, host: Host) -> u8 {
+        self.guests.get(usize::from(host.0)).copied().unwrap_or_default()
+    }
+
     /// The dwellers in one slot of a host of `seat`.
     pub fn dwellers(&self, seat: Seat, host: Host, slot: Slot) -> CardSet {
-        let spot = Spot { host, place: slot.into() };
-        self.forests[seat].cards.into_iter().filter(|&card| self.spot(card) == Some(spot)).collect()
+        let here = Some(Spot { host, place: slot.into() });
+        self.forests[seat].cards.into_iter().filter(|&card| self.spot(card) == here).collect()
     }
 
     /// The hosts of `seat` that have room for `face` in `slot` (FS-13).
@@ -242,6 +251,9 @@ impl Board {
         self.spots[card.nth()] = Some(spot);
         if let Some(slot) = spot.place.slot() {
             self.taken[slot as usize].insert(spot.host);
+            if let Some(guests) = self.guests.get_mut(usize::from(spot.host.0)) {
+                *guests += 1;
+            }
             return;
         }
         forest.hosts.insert(spot.host);
@@ -266,7 +278,7 @@ impl Permanent {
     pub fn answers(self, face: Face, spot: Spot, board: &Board) -> bool {
         match self {
             Self::OnTag(tag) => face.tags.contains(tag),
-            Self::OnTree(slot) => spot.place.slot() == Some(slot) && !board.is_shrub(spot.host),
+            Self::OnTree(side) => spot.place == side.into() && !board.is_shrub(spot.host),
         }
     }
 }

@@ -117,18 +117,6 @@ impl Symbol {
     const COUNT: usize = 10;
 }
 
-impl Slot {
-    /// Where the other half of a card in this slot would have gone.
-    pub const fn opposite(self) -> Self {
-        match self {
-            Self::Top => Self::Bottom,
-            Self::Bottom => Self::Top,
-            Self::Left => Self::Right,
-            Self::Right => Self::Left,
-        }
-    }
-}
-
 impl From<Slot> for Place {
     fn from(slot: Slot) -> Self {
         match slot {
@@ -210,16 +198,25 @@ impl Card {
     pub const fn face(self, place: Place) -> Option<Face> {
         match (place, self.print()) {
             (Place::Sapling, _) => Some(Face::SAPLING),
-            (Place::Grown, Print::Host(face)) => Some(*face),
-            (Place::Top, Print::Ends([face, _])) | (Place::Bottom, Print::Ends([_, face])) => {
-                Some(*face)
-            }
-            (Place::Left, Print::Sides([face, _])) | (Place::Right, Print::Sides([_, face])) => {
-                Some(*face)
-            }
+            (Place::Grown, Print::Host(face))
+            | (Place::Top, Print::Ends([face, _]))
+            | (Place::Bottom, Print::Ends([_, face]))
+            | (Place::Left, Print::Sides([face, _]))
+            | (Place::Right, Print::Sides([_, face])) => Some(*face),
             (Place::Grown, Print::Ends(_) | Print::Sides(_))
             | (Place::Top | Place::Bottom, Print::Host(_) | Print::Sides(_))
             | (Place::Left | Place::Right, Print::Host(_) | Print::Ends(_)) => None,
+        }
+    }
+
+    /// The face that shows of a card that lies so: [`face`](Self::face) for those who need not ask.
+    #[inline]
+    pub(crate) const fn shown(self, place: Place) -> Face {
+        let [first, second] = &table::FACES[self.0 as usize];
+        match place {
+            Place::Sapling => Face::SAPLING,
+            Place::Grown | Place::Top | Place::Left => *first,
+            Place::Bottom | Place::Right => *second,
         }
     }
 

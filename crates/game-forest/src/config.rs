@@ -3,10 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Field, Preset, Seats, Settings};
 
-use crate::{
-    card::CardSet,
-    species::Part,
-};
+use crate::{card::CardSet, species::Part};
 
 /// What is chosen before the cards are dealt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -110,7 +107,7 @@ impl Config {
     }
 
     /// The cards in play, those removed unseen included (FS-1).
-    pub fn cards(&self) -> CardSet {
+    pub fn cards(self) -> CardSet {
         let mut cards = CardSet::of_part(Part::Base);
         if self.alpine {
             cards = cards.or(&CardSet::of_part(Part::Alpine));
@@ -122,7 +119,7 @@ impl Config {
     }
 
     /// How many cards are removed unseen (FS-2).
-    pub const fn n_removed(&self, seats: Seats) -> usize {
+    pub const fn n_removed(self, seats: Seats) -> u8 {
         let by_players = match (self.alpine, self.woodland_edge) {
             (false, false) => [30, 20, 10, 0],
             (true, false) | (false, true) => [55, 40, 25, 10],
@@ -166,9 +163,7 @@ mod tests {
     fn the_deck_has_the_size_that_the_rulebooks_say() {
         let sizes = |alpine, woodland_edge| {
             let config = Config { alpine, woodland_edge, ..Config::SEED };
-            let deck = |seats| {
-                usize::from(config.cards().len()) - config.n_removed(Seats::new(seats).unwrap())
-            };
+            let deck = |seats| config.cards().len() - config.n_removed(Seats::new(seats).unwrap());
             [2, 3, 4, 5].map(deck)
         };
         assert_eq!(sizes(false, false), [128, 138, 148, 158]);

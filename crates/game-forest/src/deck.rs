@@ -58,7 +58,8 @@ impl Deck {
         let mut left = self.cards.words();
         // Which of the two winter cards comes first makes no difference, so the numbers are handed
         // out afresh for each; the pile counts as shuffled again then.
-        let shuffled_in = if self.winters == 0 { 0 } else { LAST_WINTER - self.winters };
+        let shuffled_in =
+            if self.winters == 0 { 0 } else { LAST_WINTER.saturating_sub(self.winters) };
         for winter in 0..shuffled_in {
             let number = Card::COUNT + usize::from(winter);
             left[number / 64] |= 1 << (number % 64);

@@ -154,7 +154,7 @@ impl Rules for ForestShuffle {
         let cards = config.cards();
         let mut shuffled: Vec<Card> = cards.iter().collect();
         luck.shuffle(Pile::new(zone::REMOVED, 0, cards.len().into()), &mut shuffled);
-        let removed: CardSet = shuffled.into_iter().take(config.n_removed(seats)).collect();
+        let removed: CardSet = shuffled.into_iter().take(config.n_removed(seats).into()).collect();
         let mut deck = Deck::new(cards.minus(&removed));
         let hands = BySeat::from_fn(seats, |_| {
             let mut hand = CardSet::EMPTY;
@@ -172,7 +172,7 @@ impl Rules for ForestShuffle {
     }
 
     fn begin(config: &Config, deal: &Deal) -> State {
-        State::begin(config, deal)
+        State::begin(*config, deal)
     }
 
     fn turn(state: &State) -> Turn {
@@ -191,7 +191,7 @@ impl Rules for ForestShuffle {
     }
 
     fn judge(state: &State, seat: Seat, action: &Action) -> Result<(), Rejection> {
-        state.judge(seat, action)
+        state.judge(seat, *action)
     }
 
     fn decide(
@@ -201,8 +201,8 @@ impl Rules for ForestShuffle {
         luck: &mut impl Luck,
         events: &mut Vec<Event>,
     ) -> Result<(), Rejection> {
-        state.judge(seat, action)?;
-        state.clone().carry_out(action, luck, |event| events.push(event.clone()));
+        state.judge(seat, *action)?;
+        { *state }.carry_out(*action, luck, |event| events.push(event));
         Ok(())
     }
 
@@ -211,13 +211,11 @@ impl Rules for ForestShuffle {
     }
 
     fn play(state: &mut State, action: &Action, luck: &mut impl Luck) {
-        if state.judge(state.to_act, action).is_ok() {
-            state.carry_out(action, luck, |_| ());
-        }
+        state.carry_out(*action, luck, |_| ());
     }
 
-    fn seen(state: &State, event: &Event, viewer: Viewer) -> Seen {
-        state.seen(event, viewer)
+    fn seen(_: &State, event: &Event, viewer: Viewer) -> Seen {
+        view::seen(event, viewer)
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
@@ -243,18 +241,18 @@ impl Rules for ForestShuffle {
     }
 
     fn rulebook(config: &Config, seats: Seats) -> Rulebook {
-        rulebook(config, seats)
+        rulebook(*config, seats)
     }
 }
 
 impl State {
-    fn begin(config: &Config, deal: &Deal) -> Self {
+    fn begin(config: Config, deal: &Deal) -> Self {
         let seats = deal.hands.seats();
         let nothing = BySeat::all(seats, CardSet::EMPTY);
         let mut deck = Deck::new(config.cards().minus(&deal.removed));
         deal.hands.values().flat_map(CardSet::iter).for_each(|card| deck.take(card));
         Self {
-            config: *config,
+            config,
             board: Board::empty(seats),
             hands: deal.hands,
             known: nothing,

@@ -33,13 +33,16 @@ pub mod config;
 mod deck;
 pub mod effect;
 pub mod game;
-// pub mod preview;
+pub mod preview;
 mod rulebook;
 pub mod score;
-// pub mod scorer;
+pub mod scorer;
 pub mod set;
 pub mod species;
-// pub mod text;
+pub mod text;
 
 pub use config::Config;
 pub use game::{Action, Deal, Event, ForestShuffle, Rejection, Seen, State, View};
+
+#[cfg(test)]
+mod laws;

@@ -86,6 +86,29 @@ impl Default for Counts {
     }
 }
 
+/// For each species, the one that it counts as.
+const COUNTS_AS: [Species; Species::COUNT] = {
+    let mut counts_as = [Species::TreeSapling; Species::COUNT];
+    let mut number = 0;
+    while number < Species::COUNT {
+        counts_as[number] = Species::number(number).counts_as();
+        number += 1;
+    }
+    counts_as
+};
+
+/// The species that make their host count twice, by number.
+const BEES: u128 = {
+    let (mut bees, mut number) = (0, 0);
+    while number < Species::COUNT {
+        if let Some(Passive::HostCountsTwice) = Species::number(number).sheet().passive {
+            bees |= 1 << number;
+        }
+        number += 1;
+    }
+    bees
+};
+
 /// For each tag, the species that have it, by number. Saplings are no species (FS-63).
 const KINDS: [u128; Tag::COUNT] = {
     let mut kinds = [0; Tag::COUNT];
@@ -189,7 +212,7 @@ impl<'a> Scores<'a> {
             }
             Scoring::PerKind(points, tag) => (points, counts.kinds(tag)),
             Scoring::TableOfKinds(tag, table) => return capped(table, counts.kinds(tag)),
-            Scoring::PerAttached(points) => (points, self.neighbours(seat, card, spot).len()),
+            Scoring::PerAttached(points) => (points, self.board.n_guests(spot.host)),
             Scoring::PerBelowTrees(points) => (points, counts.below_trees),
             Scoring::PerFullTree(points) => (points, counts.full_trees),
             Scoring::PerCaveCard(points) => (points, counts.cave),
@@ -197,9 +220,7 @@ impl<'a> Scores<'a> {
                 (points, u8::from(self.board.host_face(spot.host).species == species))
             }
             Scoring::OnShrub(points) => (points, u8::from(self.board.is_shrub(spot.host))),
-            Scoring::Alone(points) => {
-                (points, u8::from(self.neighbours(seat, card, spot).is_empty()))
-            }
+            Scoring::Alone(points) => (points, u8::from(self.board.n_guests(spot.host) == 1)),
             Scoring::BesideOnTree(points, tag) => {
                 let others = self.neighbours(seat, card, spot);
                 let beside = self.board.faces_among(others).any(|(_, _, it)| it.tags.contains(tag));
@@ -216,9 +237,7 @@ impl<'a> Scores<'a> {
             Scoring::IfAtLeast(points, species, least) => {
                 (points, u8::from(counts.with_bees(species) >= least))
             }
-            Scoring::IfKinds(points, tag, least) => {
-                (points, u8::from(counts.kinds(tag) >= least))
-            }
+            Scoring::IfKinds(points, tag, least) => (points, u8::from(counts.kinds(tag) >= least)),
             Scoring::IfTrees(points, least) => {
                 (points, u8::from(counts.trees_with_bees() >= least))
             }
@@ -276,7 +295,7 @@ impl Counts {
         for (_, spot, face) in board.faces(seat) {
             counts.species[face.species as usize] += 1;
             counts.present |= 1 << face.species as u32;
-            counts.alike[face.species.counts_as() as usize] += 1;
+            counts.alike[COUNTS_AS[face.species as usize] as usize] += 1;
             for tag in face.tags.numbers() {
                 counts.tags[tag] += 1;
             }
@@ -285,12 +304,13 @@ impl Counts {
             }
             let on_tree = !board.is_shrub(spot.host);
             counts.below_trees += u8::from(on_tree && spot.place.slot() == Some(Slot::Bottom));
-            if face.species.sheet().passive == Some(Passive::HostCountsTwice) && on_tree {
+            if BEES >> face.species as u32 & 1 == 1 && on_tree {
                 counts.bees[board.host_face(spot.host).species as usize] += 1;
                 counts.all_bees += 1;
             }
         }
-        let full = Slot::ALL.iter().fold(board.trees(seat), |full, &slot| full.and(board.taken(slot)));
+        let full =
+            Slot::ALL.iter().fold(board.trees(seat), |full, &slot| full.and(board.taken(slot)));
         counts.full_trees = full.len();
         counts.cave = board.forest(seat).cave.len();
         counts
@@ -328,3 +348,8 @@ impl Counts {
         points
     }
 }
+
+#[cfg(test)]
+pub(crate) mod plain;
+#[cfg(test)]
+mod tests;

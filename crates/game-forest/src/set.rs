@@ -53,22 +53,37 @@ impl<T> Set<T> {
     /// What is in this set, in the other, or in both.
     #[must_use]
     pub const fn or(&self, other: &Self) -> Self {
-        let ([a, b, c, d], [e, f, g, h]) = (self.words, other.words);
-        Self { words: [a | e, b | f, c | g, d | h], of: PhantomData }
+        let words = [
+            self.words[0] | other.words[0],
+            self.words[1] | other.words[1],
+            self.words[2] | other.words[2],
+            self.words[3] | other.words[3],
+        ];
+        Self { words, of: PhantomData }
     }
 
     /// What is in both sets.
     #[must_use]
     pub const fn and(&self, other: &Self) -> Self {
-        let ([a, b, c, d], [e, f, g, h]) = (self.words, other.words);
-        Self { words: [a & e, b & f, c & g, d & h], of: PhantomData }
+        let words = [
+            self.words[0] & other.words[0],
+            self.words[1] & other.words[1],
+            self.words[2] & other.words[2],
+            self.words[3] & other.words[3],
+        ];
+        Self { words, of: PhantomData }
     }
 
     /// What is in this set and not in the other.
     #[must_use]
     pub const fn minus(&self, other: &Self) -> Self {
-        let ([a, b, c, d], [e, f, g, h]) = (self.words, other.words);
-        Self { words: [a & !e, b & !f, c & !g, d & !h], of: PhantomData }
+        let words = [
+            self.words[0] & !other.words[0],
+            self.words[1] & !other.words[1],
+            self.words[2] & !other.words[2],
+            self.words[3] & !other.words[3],
+        ];
+        Self { words, of: PhantomData }
     }
 
     /// Whether everything in this set is in the other too.
@@ -181,6 +196,15 @@ impl<T: Member> FromIterator<T> for Set<T> {
 impl<T: Member> Extend<T> for Set<T> {
     fn extend<I: IntoIterator<Item = T>>(&mut self, members: I) {
         members.into_iter().for_each(|member| self.insert(member));
+    }
+}
+
+impl<T: Member> IntoIterator for &Set<T> {
+    type Item = T;
+    type IntoIter = Iter<T>;
+
+    fn into_iter(self) -> Iter<T> {
+        self.iter()
     }
 }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::Choice;
 
 use crate::{
-    card::{Slot, Symbol},
+    card::{Place, Slot, Symbol},
     effect::{Permanent, Reward, Starts},
 };
 
@@ -381,7 +381,13 @@ impl Species {
         &SHEETS[self as usize]
     }
 
+    /// How a host of this species lies: saplings face down, all others face up.
+    pub(crate) fn place_as_host(self) -> Place {
+        if self == Self::TreeSapling { Place::Sapling } else { Place::Grown }
+    }
+
     /// The species it counts as: another for a few, itself for the others.
+    #[must_use]
     pub const fn counts_as(self) -> Self {
         match self.sheet().passive {
             Some(Passive::CountsAs(other)) => other,
@@ -485,6 +491,12 @@ impl Tags {
     /// The tags, in the order of [`Tag::ALL`](Choice::ALL).
     pub fn iter(self) -> impl Iterator<Item = Tag> + Clone {
         Tag::ALL.iter().copied().filter(move |&tag| self.contains(tag))
+    }
+}
+
+impl From<Tag> for Tags {
+    fn from(tag: Tag) -> Self {
+        Self::of(&[tag])
     }
 }
 

@@ -1,8 +1,13 @@
 //! The deck as printed: one row a line, the counts of the rulebook asserted below.
 
+#![cfg_attr(
+    not(test),
+    expect(clippy::enum_glob_use, reason = "the table names every species there is")
+)]
+
 use super::{Card, CardSet, Face, Print, Symbol, Symbol as S};
 use crate::species::{
-    Passive, Part,
+    Part, Passive,
     Species::{self, *},
     Tag,
 };
@@ -247,6 +252,17 @@ const fn faces(index: usize) -> [Face; 2] {
     }
 }
 
+/// The faces of each card; of a tree or shrub twice the same.
+pub(super) static FACES: [[Face; 2]; Card::COUNT] = {
+    let mut all = [[Face::SAPLING; 2]; Card::COUNT];
+    let mut index = 0;
+    while index < Card::COUNT {
+        all[index] = faces(index);
+        index += 1;
+    }
+    all
+};
+
 pub(super) static WITH_TAG: [CardSet; Tag::COUNT] = {
     let mut with = [CardSet::EMPTY; Tag::COUNT];
     let mut index = 0;
@@ -362,12 +378,16 @@ const _: () = {
                 copies[face.species as usize] += 1;
             }
             Print::Ends([top, bottom]) => {
-                assert!(top.species.sheet().home.is_top() && bottom.species.sheet().home.is_bottom());
+                assert!(
+                    top.species.sheet().home.is_top() && bottom.species.sheet().home.is_bottom()
+                );
                 copies[top.species as usize] += 1;
                 copies[bottom.species as usize] += 1;
             }
             Print::Sides([left, right]) => {
-                assert!(left.species.sheet().home.is_side() && right.species.sheet().home.is_side());
+                assert!(
+                    left.species.sheet().home.is_side() && right.species.sheet().home.is_side()
+                );
                 copies[left.species as usize] += 1;
                 copies[right.species as usize] += 1;
             }

@@ -7,6 +7,7 @@ use crate::{
     agenda::Task,
     board::{Host, Spot},
     card::{Card, CardSet, Slot},
+    species::Species,
 };
 
 /// What a player can ask for.
@@ -135,6 +136,8 @@ pub enum Event {
         seat: Seat,
         /// Which.
         card: Card,
+        /// What it shows there.
+        species: Species,
         /// Where it lies.
         spot: Spot,
         /// The cards paid, which are now in the clearing.
@@ -238,7 +241,7 @@ pub enum Seen {
     Part(Glimpse),
 }
 
-/// What others see of an event that is about a hidden card: the same without the card.
+/// What others see of an event that is about a hidden card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Glimpse {
@@ -247,8 +250,8 @@ pub enum Glimpse {
         /// Who.
         seat: Seat,
     },
-    /// Somebody laid a card face down.
-    Placed {
+    /// Somebody laid a sapling.
+    Laid {
         /// Who.
         seat: Seat,
         /// Where it lies.
@@ -256,13 +259,13 @@ pub enum Glimpse {
         /// How it came to be played.
         by: Source,
     },
-    /// Somebody drew from the deck.
-    Drew {
+    /// Somebody drew a card from the deck.
+    DrewOne {
         /// Who.
         seat: Seat,
     },
     /// A card went from somebody's hand into the cave.
-    Stashed {
+    StashedOne {
         /// Whose.
         seat: Seat,
     },

@@ -47,7 +47,8 @@ impl State {
                 }
                 self.board.place(seat, card, spot);
                 let face = card.face(spot.place).unwrap_or(Face::SAPLING);
-                self.so_far.trees += u8::from(face.tags.contains(Tag::Tree));
+                let trees = u8::from(face.tags.contains(Tag::Tree));
+                self.so_far.trees = self.so_far.trees.saturating_add(trees);
                 if face.species.sheet().permanent.is_some() {
                     self.so_far.fresh.insert(card);
                 }
@@ -116,7 +117,7 @@ impl State {
 
 impl Source {
     /// The phase in which a card comes to be played so.
-    pub(super) const fn phase(self) -> Phase {
+    pub(crate) const fn phase(self) -> Phase {
         match self {
             Self::Turn => Phase::Acting,
             Self::Mole | Self::Free => Phase::Resolving,

@@ -13,7 +13,7 @@ use crate::{
     board::Spot,
     card::{Card, CardSet, Face, Place},
     config::{ExtraTurns, MoleCards, Mushrooms, Rewards},
-    deck::{LAST_WINTER, Top},
+    deck::Top,
     effect::Starts,
     species::Tag,
 };
@@ -29,12 +29,12 @@ impl State {
     /// Does what the judge let pass, and tells `tell` every event after it was written.
     pub(super) fn carry_out(
         &mut self,
-        action: &Action,
+        action: Action,
         luck: &mut impl Luck,
-        tell: impl FnMut(&Event),
+        tell: impl FnMut(Event),
     ) {
         let seat = self.to_act;
-        Flow { state: self, luck, tell }.act(seat, *action);
+        Flow { state: self, luck, tell }.act(seat, action);
     }
 
     /// Whether a card was paid for with cards of its colour only (FS-17).
@@ -71,11 +71,11 @@ impl State {
     }
 }
 
-impl<L: Luck, T: FnMut(&Event)> Flow<'_, L, T> {
+impl<L: Luck, T: FnMut(Event)> Flow<'_, L, T> {
     #[inline]
     fn happen(&mut self, event: Event) {
         self.state.evolve(&event);
-        (self.tell)(&event);
+        (self.tell)(event);
     }
 
     fn is_over(&self) -> bool {
@@ -150,18 +150,15 @@ impl<L: Luck, T: FnMut(&Event)> Flow<'_, L, T> {
 
     /// The next card of the deck that is no winter card; `None` once the game is over (FS-21).
     fn next_card(&mut self) -> Option<Card> {
-        loop {
+        while !self.is_over() {
             match self.state.deck.top(self.luck) {
                 Top::Card(card) => return Some(card),
                 Top::Winter => {
-                    let nth = self.state.deck.winters + 1;
-                    self.happen(Event::WinterCame { nth });
-                    if nth >= LAST_WINTER {
-                        return None;
-                    }
+                    self.happen(Event::WinterCame { nth: self.state.deck.winters + 1 });
                 }
             }
         }
+        None
     }
 
     fn draw(&mut self, seat: Seat) {
@@ -225,8 +222,9 @@ impl<L: Luck, T: FnMut(&Event)> Flow<'_, L, T> {
 
     /// FS-31: what follows when a card is placed.
     fn place(&mut self, seat: Seat, card: Card, spot: Spot, paid: CardSet, by: Source) {
-        self.happen(Event::Placed { seat, card, spot, paid, by });
         let face = card.face(spot.place).unwrap_or(Face::SAPLING);
+        let species = face.species;
+        self.happen(Event::Placed { seat, card, species, spot, paid, by });
         let rewards = self.state.config.rewards;
         if rewards == Rewards::AtOnce && face.tags.contains(Tag::Tree) {
             self.reveal();
@@ -234,7 +232,7 @@ impl<L: Luck, T: FnMut(&Event)> Flow<'_, L, T> {
         let triggered = self.state.triggered(seat, card, spot).len();
         self.earn(seat, triggered);
         if self.state.uses_own(by) {
-            let sheet = face.species.sheet();
+            let sheet = species.sheet();
             let bonus = if State::is_matched(face, &paid) { sheet.bonus } else { &[] };
             let (first, second) = match rewards {
                 Rewards::Settled => (bonus, sheet.effect),
@@ -365,9 +363,7 @@ impl<L: Luck, T: FnMut(&Event)> Flow<'_, L, T> {
 
     fn draw_up_to(&mut self, seat: Seat, n: u8) {
         for _ in 0..n.min(self.state.room()) {
-            if !self.is_over() {
-                self.draw(seat);
-            }
+            self.draw(seat);
         }
     }
 
@@ -383,9 +379,7 @@ impl<L: Luck, T: FnMut(&Event)> Flow<'_, L, T> {
         if self.state.config.rewards == Rewards::Settled {
             self.draw_up_to(seat, self.state.so_far.draws);
             for _ in 0..self.state.so_far.trees {
-                if !self.is_over() {
-                    self.reveal();
-                }
+                self.reveal();
             }
         }
         if self.is_over() {

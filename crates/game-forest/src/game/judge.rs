@@ -22,14 +22,14 @@ pub(super) enum Duty {
 
 impl State {
     /// Says whether `seat` may do `action` now.
-    pub(super) fn judge(&self, seat: Seat, action: &Action) -> Result<(), Rejection> {
+    pub(super) fn judge(&self, seat: Seat, action: Action) -> Result<(), Rejection> {
         if self.phase == Phase::Over {
             return Err(Rejection::GameOver);
         }
         if seat != self.to_act {
             return Err(Rejection::NotYourTurn { seat: self.to_act });
         }
-        match *action {
+        match action {
             Action::Keep => self.only_in(Phase::Opening),
             Action::Replace => {
                 self.only_in(Phase::Opening)?;
@@ -253,14 +253,17 @@ impl State {
         }
     }
 
+    /// Why the player to act cannot attach `card` there, or `None` if it can be done.
+    pub(crate) fn why_not_at(&self, card: Card, slot: Slot, host: Host) -> Option<Rejection> {
+        self.judge_placing(card, slot.into(), Some((slot, host))).err()
+    }
+
     fn paying(&self) -> Result<Order, Rejection> {
         match self.phase {
             Phase::Paying(order) => Ok(order),
-            Phase::Opening
-            | Phase::Acting
-            | Phase::SecondDraw
-            | Phase::Resolving
-            | Phase::Over => Err(Rejection::NotNow { waits_for: self.waiting() }),
+            Phase::Opening | Phase::Acting | Phase::SecondDraw | Phase::Resolving | Phase::Over => {
+                Err(Rejection::NotNow { waits_for: self.waiting() })
+            }
         }
     }
 
@@ -326,7 +329,7 @@ impl State {
         let Some(errand) = self.errand() else { return };
         let wanted = |face, place| self.judge_errand(errand, face, place).is_ok();
         let saplings = wanted(Face::SAPLING, Place::Sapling);
-        for card in self.hands[self.to_act].iter() {
+        for card in self.hands[self.to_act] {
             if saplings {
                 legal.push(Action::Sapling { card });
             }

@@ -165,42 +165,42 @@ pub struct Buff {
     pub species: Species,
 }
 
-impl State {
-    /// What `viewer` may know of `event`.
-    pub(super) fn seen(&self, event: &Event, viewer: Viewer) -> Seen {
-        let glimpse = match *event {
-            Event::Chose { seat, .. }
-            | Event::Offered { seat, .. }
-            | Event::Cancelled { seat } => Some((seat, Glimpse::Pondered { seat })),
-            Event::Drew { seat, .. } => Some((seat, Glimpse::Drew { seat })),
-            Event::Stashed { seat, .. } => Some((seat, Glimpse::Stashed { seat })),
-            Event::Placed { seat, spot, by, .. } if spot.place == Place::Sapling => {
-                Some((seat, Glimpse::Placed { seat, spot, by }))
-            }
-            Event::Placed { .. }
-            | Event::Kept { .. }
-            | Event::Replaced { .. }
-            | Event::Asked { .. }
-            | Event::TurnBegan { .. }
-            | Event::Earned { .. }
-            | Event::Granted { .. }
-            | Event::Queued { .. }
-            | Event::Continued { .. }
-            | Event::Finished { .. }
-            | Event::DrawDue { .. }
-            | Event::Took { .. }
-            | Event::Stowed { .. }
-            | Event::Cleared { .. }
-            | Event::Revealed { .. }
-            | Event::WinterCame { .. }
-            | Event::Passed { .. } => None,
-        };
-        match glimpse {
-            Some((seat, glimpse)) if !viewer.is(seat) => Seen::Part(glimpse),
-            Some(_) | None => Seen::Whole(event.clone()),
+/// What `viewer` may know of `event`.
+pub(super) fn seen(event: &Event, viewer: Viewer) -> Seen {
+    let glimpse = match *event {
+        Event::Chose { seat, .. } | Event::Offered { seat, .. } | Event::Cancelled { seat } => {
+            Some((seat, Glimpse::Pondered { seat }))
         }
+        Event::Drew { seat, .. } => Some((seat, Glimpse::DrewOne { seat })),
+        Event::Stashed { seat, .. } => Some((seat, Glimpse::StashedOne { seat })),
+        Event::Placed { seat, spot, by, .. } if spot.place == Place::Sapling => {
+            Some((seat, Glimpse::Laid { seat, spot, by }))
+        }
+        Event::Placed { .. }
+        | Event::Kept { .. }
+        | Event::Replaced { .. }
+        | Event::Asked { .. }
+        | Event::TurnBegan { .. }
+        | Event::Earned { .. }
+        | Event::Granted { .. }
+        | Event::Queued { .. }
+        | Event::Continued { .. }
+        | Event::Finished { .. }
+        | Event::DrawDue { .. }
+        | Event::Took { .. }
+        | Event::Stowed { .. }
+        | Event::Cleared { .. }
+        | Event::Revealed { .. }
+        | Event::WinterCame { .. }
+        | Event::Passed { .. } => None,
+    };
+    match glimpse {
+        Some((seat, glimpse)) if !viewer.is(seat) => Seen::Part(glimpse),
+        Some(_) | None => Seen::Whole(event.clone()),
     }
+}
 
+impl State {
     /// What `viewer` may know.
     pub(super) fn view(&self, viewer: Viewer) -> View {
         let scores = Scores::of(&self.board);
@@ -234,11 +234,11 @@ impl State {
     }
 
     fn stage(&self, viewer: Viewer) -> Stage {
-        let phase = match self.phase {
-            Phase::Paying(order) if !viewer.is(self.to_act) => order.by.phase(),
-            phase => phase,
-        };
-        match phase {
+        match self.phase {
+            Phase::Paying(order) if !viewer.is(self.to_act) => match order.by {
+                Source::Turn => Stage::Acting,
+                Source::Mole | Source::Free => Stage::Resolving,
+            },
             Phase::Opening => Stage::Opening,
             Phase::Acting => Stage::Acting,
             Phase::SecondDraw => Stage::SecondDraw,
@@ -253,7 +253,7 @@ impl State {
         let is_open = is_over || viewer.is(seat);
         let shows_scores = is_over || self.config.scores == ShowScores::Live;
         let forest = self.board.forest(seat);
-        let if_open = |cards: CardSet| if is_open { cards } else { CardSet::EMPTY };
+        let unless_hidden = |cards: CardSet| if is_open { cards } else { CardSet::EMPTY };
 
         let mut points = [None; Card::COUNT];
         if shows_scores {
@@ -289,10 +289,10 @@ impl State {
         };
         Player {
             held: self.hands[seat].len(),
-            hand: if_open(self.hands[seat]),
+            hand: unless_hidden(self.hands[seat]),
             known: self.known[seat],
             lost: self.lost[seat],
-            secret: if_open(self.secret[seat]),
+            secret: unless_hidden(self.secret[seat]),
             hosts: forest.hosts.iter().map(grown).collect(),
             cave: forest.cave.len(),
             cave_cards: if is_open { forest.cave } else { forest.cave.minus(&self.secret[seat]) },
@@ -339,11 +339,7 @@ impl View {
             clearing: self.clearing,
             gone: self.gone,
             removed,
-            deck: Deck {
-                cards: unseen.rest(),
-                above: self.above_winter,
-                winters: self.winters,
-            },
+            deck: Deck { cards: unseen.rest(), above: self.above_winter, winters: self.winters },
             first: self.first,
             to_act: self.to_act,
             phase: self.stage.phase(),
@@ -446,10 +442,7 @@ impl Player {
     fn grow(&self, board: &mut Board, seat: Seat, saplings: CardSet) {
         let mut saplings = saplings.iter();
         for grown in &self.hosts {
-            let place = match grown.species {
-                Species::TreeSapling => Place::Sapling,
-                _ => Place::Grown,
-            };
+            let place = grown.species.place_as_host();
             let Some(card) = grown.card.or_else(|| saplings.next()) else { continue };
             board.place(seat, card, Spot { host: grown.host, place });
             for (slot, dwellers) in grown.slots() {

@@ -3,8 +3,17 @@
 //! A row reads: part, species, how many faces show it, cost, tags; then what it does and scores.
 //! Trees, shrubs and the cards of an expansion have the tag that says so without being told.
 
+#![cfg_attr(
+    not(test),
+    expect(clippy::enum_glob_use, reason = "the table names almost every variant there is")
+)]
+
 use super::{
-    Home, Part, Passive, Passive::*, Scoring, Scoring::*, Sheet,
+    Home, Part, Passive,
+    Passive::*,
+    Scoring,
+    Scoring::*,
+    Sheet,
     Species::{self, *},
     Tag,
     Tag::{
