@@ -364,18 +364,25 @@ forest-reason-majority = { forest-share } ({ forest-scoring-majority })
 forest-reason-set-by-count = { forest-share } ({ forest-scoring-set-by-count })
 forest-reason-butterfly-sets = { forest-share } ({ forest-scoring-butterfly-sets })
 
+forest-score-at = Player { $player }, host { $host }{ $slot ->
+    [top] , above
+    [bottom] , below
+    [left] , left
+    [right] , right
+   *[host] { "" }
+}
 forest-score-unreadable = This is no table of forests: { $error }
 forest-score-players = A table has one to five players, not { $count }.
-forest-score-unknown-species = Player { $player }, host { $host }, { $slot }: there is no species “{ $name }”. Write it as in “silver_fir”.
-forest-score-unknown-symbol = Player { $player }, host { $host }, { $slot }: there is no tree symbol “{ $name }”. Write it as in “silver_fir”.
-forest-score-unknown-tag = Player { $player }, host { $host }, { $slot }: there is no tag “{ $name }”. Write it as in “woodland_edge”.
-forest-score-unknown-card = Player { $player }, host { $host }, { $slot }: there is no card { $card }. Cards are numbered 1 to 66 and 70 to 233.
-forest-score-wrong-place = Player { $player }, host { $host }, { $slot }: { $species } does not go there.
-forest-score-symbol-missing = Player { $player }, host { $host }, { $slot }: say which tree_symbol this { $species } shows.
-forest-score-wrong-symbol = Player { $player }, host { $host }, { $slot }: no { $species } there shows the symbol { $symbol }.
-forest-score-wrong-card = Player { $player }, host { $host }, { $slot }: card { $card } does not show that { $species } there.
-forest-score-no-card-left = Player { $player }, host { $host }, { $slot }: there is no card left that could be this { $species }.
-forest-score-slot-taken = Player { $player }, host { $host }, { $slot }: { $species } cannot share the slot with who is there.
+forest-score-unknown-species = { forest-score-at }: there is no species “{ $name }”. Write it as in “silver_fir”.
+forest-score-unknown-symbol = { forest-score-at }: there is no tree symbol “{ $name }”. Write it as in “silver_fir”.
+forest-score-unknown-tag = { forest-score-at }: there is no tag “{ $name }”. Write it as in “woodland_edge”.
+forest-score-unknown-card = { forest-score-at }: there is no card { $card }. Cards are numbered 1 to 66 and 70 to 233.
+forest-score-wrong-place = { forest-score-at }: { $species } does not go there.
+forest-score-symbol-missing = { forest-score-at }: say which tree_symbol this { $species } shows.
+forest-score-wrong-symbol = { forest-score-at }: no { $species } there shows the symbol { $symbol }.
+forest-score-wrong-card = { forest-score-at }: card { $card } does not show that { $species } there.
+forest-score-no-card-left = { forest-score-at }: there is no card left that could be this { $species }.
+forest-score-slot-taken = { forest-score-at }: { $species } cannot share the slot with who is there.
 forest-score-too-few-cards = Player { $player }: there are not enough cards for all saplings and caves.
 
 ## Names

@@ -346,18 +346,25 @@ forest-reason-majority = { forest-share }（{ forest-scoring-majority }）
 forest-reason-set-by-count = { forest-share }（{ forest-scoring-set-by-count }）
 forest-reason-butterfly-sets = { forest-share }（{ forest-scoring-butterfly-sets }）
 
+forest-score-at = 玩家 { $player }，第 { $host } 个基座{ $slot ->
+    [top] 顶部
+    [bottom] 底部
+    [left] 左侧
+    [right] 右侧
+   *[host] { "" }
+}
 forest-score-unreadable = 这不是一桌森林：{ $error }
 forest-score-players = 一桌有一到五位玩家，不能是 { $count } 位。
-forest-score-unknown-species = 玩家 { $player }，基座 { $host }，{ $slot }：没有物种“{ $name }”，请写成“silver_fir”这样的形式。
-forest-score-unknown-symbol = 玩家 { $player }，基座 { $host }，{ $slot }：没有树木符号“{ $name }”，请写成“silver_fir”这样的形式。
-forest-score-unknown-tag = 玩家 { $player }，基座 { $host }，{ $slot }：没有标签“{ $name }”，请写成“woodland_edge”这样的形式。
-forest-score-unknown-card = 玩家 { $player }，基座 { $host }，{ $slot }：没有 { $card } 号牌，编号是 1 到 66 和 70 到 233。
-forest-score-wrong-place = 玩家 { $player }，基座 { $host }，{ $slot }：{ $species }不能放在这里。
-forest-score-symbol-missing = 玩家 { $player }，基座 { $host }，{ $slot }：请写明这张{ $species }的 tree_symbol。
-forest-score-wrong-symbol = 玩家 { $player }，基座 { $host }，{ $slot }：这个位置没有带{ $symbol }符号的{ $species }。
-forest-score-wrong-card = 玩家 { $player }，基座 { $host }，{ $slot }：{ $card } 号牌在这里不是那张{ $species }。
-forest-score-no-card-left = 玩家 { $player }，基座 { $host }，{ $slot }：没有剩下的牌可以是这张{ $species }。
-forest-score-slot-taken = 玩家 { $player }，基座 { $host }，{ $slot }：{ $species }不能与已有的牌同住。
+forest-score-unknown-species = { forest-score-at }：没有物种“{ $name }”，请写成“silver_fir”这样的形式。
+forest-score-unknown-symbol = { forest-score-at }：没有树木符号“{ $name }”，请写成“silver_fir”这样的形式。
+forest-score-unknown-tag = { forest-score-at }：没有标签“{ $name }”，请写成“woodland_edge”这样的形式。
+forest-score-unknown-card = { forest-score-at }：没有 { $card } 号牌，编号是 1 到 66 和 70 到 233。
+forest-score-wrong-place = { forest-score-at }：{ $species }不能放在这里。
+forest-score-symbol-missing = { forest-score-at }：请写明这张{ $species }的 tree_symbol。
+forest-score-wrong-symbol = { forest-score-at }：这个位置没有带{ $symbol }符号的{ $species }。
+forest-score-wrong-card = { forest-score-at }：{ $card } 号牌在这里不是那张{ $species }。
+forest-score-no-card-left = { forest-score-at }：没有剩下的牌可以是这张{ $species }。
+forest-score-slot-taken = { forest-score-at }：{ $species }不能与已有的牌同住。
 forest-score-too-few-cards = 玩家 { $player }：牌不够放所有的树苗和洞穴。
 
 ## Names

@@ -346,18 +346,25 @@ forest-reason-majority = { forest-share }（{ forest-scoring-majority }）
 forest-reason-set-by-count = { forest-share }（{ forest-scoring-set-by-count }）
 forest-reason-butterfly-sets = { forest-share }（{ forest-scoring-butterfly-sets }）
 
+forest-score-at = 玩家 { $player }，第 { $host } 個基座{ $slot ->
+    [top] 上方
+    [bottom] 下方
+    [left] 左側
+    [right] 右側
+   *[host] { "" }
+}
 forest-score-unreadable = 這不是一桌森林：{ $error }
 forest-score-players = 一桌有一到五位玩家，不能是 { $count } 位。
-forest-score-unknown-species = 玩家 { $player }，基座 { $host }，{ $slot }：沒有物種「{ $name }」，請寫成「silver_fir」這樣的形式。
-forest-score-unknown-symbol = 玩家 { $player }，基座 { $host }，{ $slot }：沒有樹木符號「{ $name }」，請寫成「silver_fir」這樣的形式。
-forest-score-unknown-tag = 玩家 { $player }，基座 { $host }，{ $slot }：沒有標籤「{ $name }」，請寫成「woodland_edge」這樣的形式。
-forest-score-unknown-card = 玩家 { $player }，基座 { $host }，{ $slot }：沒有 { $card } 號牌，編號是 1 到 66 和 70 到 233。
-forest-score-wrong-place = 玩家 { $player }，基座 { $host }，{ $slot }：{ $species }不能放在這裡。
-forest-score-symbol-missing = 玩家 { $player }，基座 { $host }，{ $slot }：請寫明這張{ $species }的 tree_symbol。
-forest-score-wrong-symbol = 玩家 { $player }，基座 { $host }，{ $slot }：這個位置沒有帶{ $symbol }符號的{ $species }。
-forest-score-wrong-card = 玩家 { $player }，基座 { $host }，{ $slot }：{ $card } 號牌在這裡不是那張{ $species }。
-forest-score-no-card-left = 玩家 { $player }，基座 { $host }，{ $slot }：沒有剩下的牌可以是這張{ $species }。
-forest-score-slot-taken = 玩家 { $player }，基座 { $host }，{ $slot }：{ $species }不能與已有的牌同住。
+forest-score-unknown-species = { forest-score-at }：沒有物種「{ $name }」，請寫成「silver_fir」這樣的形式。
+forest-score-unknown-symbol = { forest-score-at }：沒有樹木符號「{ $name }」，請寫成「silver_fir」這樣的形式。
+forest-score-unknown-tag = { forest-score-at }：沒有標籤「{ $name }」，請寫成「woodland_edge」這樣的形式。
+forest-score-unknown-card = { forest-score-at }：沒有 { $card } 號牌，編號是 1 到 66 和 70 到 233。
+forest-score-wrong-place = { forest-score-at }：{ $species }不能放在這裡。
+forest-score-symbol-missing = { forest-score-at }：請寫明這張{ $species }的 tree_symbol。
+forest-score-wrong-symbol = { forest-score-at }：這個位置沒有帶{ $symbol }符號的{ $species }。
+forest-score-wrong-card = { forest-score-at }：{ $card } 號牌在這裡不是那張{ $species }。
+forest-score-no-card-left = { forest-score-at }：沒有剩下的牌可以是這張{ $species }。
+forest-score-slot-taken = { forest-score-at }：{ $species }不能與已有的牌同住。
 forest-score-too-few-cards = 玩家 { $player }：牌不夠放所有的樹苗和洞穴。
 
 ## Names

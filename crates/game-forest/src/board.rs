@@ -282,3 +282,21 @@ impl Permanent {
         }
     }
 }
+
+#[cfg(test)]
+impl Board {
+    /// Puts `to` where `from` lay face down before `seat`, as a sapling or in the cave.
+    pub(crate) fn swap_hidden(&mut self, seat: Seat, from: Card, to: Card) {
+        let forest = &mut self.forests[seat];
+        for cards in [&mut forest.cards, &mut forest.cave] {
+            if cards.contains(from) {
+                cards.remove(from);
+                cards.insert(to);
+            }
+        }
+        if let Some(spot) = self.spots[from.nth()].take() {
+            self.spots[to.nth()] = Some(spot);
+            self.stems[usize::from(spot.host.0)] = to;
+        }
+    }
+}

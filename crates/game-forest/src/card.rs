@@ -108,13 +108,14 @@ pub struct NoSuchCard {
     pub number: u8,
 }
 
-/// The winter cards have these numbers (FS-3). They are never a [`Card`].
-const WINTERS: u8 = 3;
-/// The cards before the winter cards.
+/// How many cards are numbered before the winter cards.
 const BEFORE_WINTERS: u8 = 66;
+/// How many numbers the winter cards take (FS-3). They are never a [`Card`].
+const WINTERS: u8 = 3;
 
 impl Symbol {
-    const COUNT: usize = 10;
+    /// How many there are.
+    pub const COUNT: usize = 10;
 }
 
 impl From<Slot> for Place {
@@ -129,6 +130,8 @@ impl From<Slot> for Place {
 }
 
 impl Place {
+    const FACE_UP: [Self; 5] = [Self::Grown, Self::Top, Self::Bottom, Self::Left, Self::Right];
+
     /// The slot, for a dweller.
     pub const fn slot(self) -> Option<Slot> {
         match self {
@@ -209,7 +212,7 @@ impl Card {
         }
     }
 
-    /// The face that shows of a card that lies so: [`face`](Self::face) for those who need not ask.
+    /// The face that shows of a card that lies so, for callers that know it has one.
     #[inline]
     pub(crate) const fn shown(self, place: Place) -> Face {
         let [first, second] = &table::FACES[self.0 as usize];
@@ -226,10 +229,6 @@ impl Card {
     }
 }
 
-impl Place {
-    const FACE_UP: [Self; 5] = [Self::Grown, Self::Top, Self::Bottom, Self::Left, Self::Right];
-}
-
 impl Face {
     /// The back of a card, seen as a sapling: a tree and nothing else (FS-15).
     pub const SAPLING: Self =
@@ -242,7 +241,7 @@ impl Face {
 }
 
 impl CardSet {
-    /// The cards of these parts of the game.
+    /// The cards of this part of the game.
     pub fn of_part(part: Part) -> Self {
         Card::ALL.into_iter().filter(|card| card.part() == part).collect()
     }

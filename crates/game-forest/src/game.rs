@@ -1,7 +1,8 @@
 //! How it is played.
 //!
-//! [`judge`](self) says what is allowed, `flow` what then happens, `evolve` writes it down, and
-//! `view` says who may know what of it.
+//! Read the modules in this order: `action` for what can be asked for and can happen, `judge` for
+//! what is allowed, `flow` for what then follows, `evolve` for how it is written down, `view` for
+//! who may know what of it.
 
 mod action;
 mod evolve;

@@ -1,10 +1,13 @@
 //! Forest Shuffle under the laws that every game must pass.
 
-use tabletop::{Choice, Outcome, Rules, Seats, Settings, Turn, Viewer, luck::Quick};
+use tabletop::{
+    Choice, Outcome, Rules, Seats, Settings, Turn, Viewer,
+    luck::{Fair, Quick},
+};
 use testkit::{Trial, fuzz_decide, laws, perft, replays};
 
 use crate::{
-    Action, Config, ForestShuffle, State,
+    Action, Config, Event, ForestShuffle, State,
     board::Host,
     card::{Card, CardSet, Slot},
     config::{ExtraTurns, MoleCards, Mushrooms, Rewards, ShowScores},
@@ -70,25 +73,31 @@ fn nobody_sees_what_is_hidden() {
     }
 }
 
-/// States in which one card that `viewer` cannot see changed places with one of the deck.
+/// States in which one card that `viewer` cannot see changed places with one of the deck: a card
+/// in somebody's hand, or one that lies face down before somebody.
 fn swapped(state: &State, viewer: Viewer) -> Vec<State> {
     let mut worlds = Vec::new();
+    // The hand of a player who is about to pay must hold what was chosen.
+    let paying = matches!(state.phase, Phase::Paying(_));
     let Some(drawn) = state.deck.cards.last() else { return worlds };
     for seat in state.board.seats().iter().filter(|&seat| !viewer.is(seat)) {
-        let hidden = state.hands[seat].minus(&state.known[seat]).minus(&state.lost[seat]);
-        if let Some(held) = hidden.first() {
+        let public = state.known[seat].or(&state.lost[seat]);
+        let swap = |cards: &mut CardSet, from, to| {
+            cards.remove(from);
+            cards.insert(to);
+        };
+        if let Some(held) = state.hands[seat].minus(&public).first().filter(|_| !paying) {
             let mut world = *state;
-            let swap = |cards: CardSet, from, to| {
-                let mut cards = cards.without(from);
-                cards.insert(to);
-                cards
-            };
-            world.hands[seat] = swap(world.hands[seat], held, drawn);
-            world.deck.cards = swap(world.deck.cards, drawn, held);
-            // A card that is chosen but not paid for is hidden too, but must be in the hand.
-            if world.phase == state.phase && !matches!(state.phase, Phase::Paying(_)) {
-                worlds.push(world);
-            }
+            swap(&mut world.hands[seat], held, drawn);
+            swap(&mut world.deck.cards, drawn, held);
+            worlds.push(world);
+        }
+        if let Some(hidden) = state.secret[seat].minus(&public).first() {
+            let mut world = *state;
+            world.board.swap_hidden(seat, hidden, drawn);
+            swap(&mut world.secret[seat], hidden, drawn);
+            swap(&mut world.deck.cards, drawn, hidden);
+            worlds.push(world);
         }
     }
     worlds
@@ -113,6 +122,34 @@ fn a_million_random_turns_go_by_without_a_stop() {
             break;
         }
     }
+}
+
+/// RM-22: with the luck of a game between people, every draw is the top of a shuffled deck.
+#[test]
+fn fair_luck_deals_and_draws() {
+    let config = Config::SEED.with_everything();
+    let (fair, moods) = (&mut Fair::new([7; 32]), &mut Quick::new(7));
+    let mut state = ForestShuffle::begin(&config, &ForestShuffle::deal(&config, Seats::TWO, fair));
+    let (mut legal, mut drawn, mut events) = (Vec::new(), Vec::new(), Vec::new());
+    while let Turn::Of(seat) = ForestShuffle::turn(&state) {
+        legal.clear();
+        ForestShuffle::legal_actions(&state, &mut legal);
+        let action = moods.pick(&legal).unwrap();
+        // Asked twice, luck says the same, because it does not depend on what was asked before.
+        let (mut again, undecided) = (Vec::new(), state);
+        events.clear();
+        ForestShuffle::decide(&undecided, seat, &action, fair, &mut again).unwrap();
+        ForestShuffle::decide(&undecided, seat, &action, fair, &mut events).unwrap();
+        assert_eq!(events, again);
+        for event in &events {
+            ForestShuffle::evolve(&mut state, event);
+            if let Event::Drew { card, .. } | Event::Revealed { card } = *event {
+                drawn.push(card);
+            }
+        }
+    }
+    let distinct: CardSet = drawn.iter().copied().collect();
+    assert!(drawn.len() > 60 && usize::from(distinct.len()) == drawn.len());
 }
 
 /// Leaf counts of the first decisions: a change in what is legal shows here as a number.

@@ -8,7 +8,7 @@ use crate::{
     board::{Host, Spot},
     card::{Card, CardSet, Face, Place},
     effect::Reward,
-    game::{Buff, Errand, Phase, Rejection, Source, State},
+    game::{Action, Buff, Errand, Phase, Rejection, Source, State},
     species::{Species, Tag},
 };
 
@@ -171,12 +171,9 @@ impl State {
 
     fn refusal(&self, seat: Seat, selection: &Selection) -> Option<Rejection> {
         let Selection { card, place, host, .. } = *selection;
-        if seat != self.to_act {
-            return Some(Rejection::NotYourTurn { seat: self.to_act });
-        }
         match (place.slot(), host) {
-            (Some(slot), Some(host)) => self.why_not_at(card, slot, host),
-            (Some(_), None) | (None, _) => self.why_not(card, place),
+            (Some(slot), Some(host)) => self.judge(seat, Action::Attach { card, slot, host }).err(),
+            (Some(_), None) | (None, _) => self.why_not(seat, card, place),
         }
     }
 }

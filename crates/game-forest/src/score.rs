@@ -9,7 +9,7 @@ use tabletop::{BySeat, Choice, Outcome, Seat};
 
 use crate::{
     board::{Board, Spot},
-    card::{Card, CardSet, Face, Slot},
+    card::{Card, CardSet, Face, Slot, Symbol},
     species::{BUTTERFLY_SETS, Passive, Scoring, Species, Tag},
 };
 
@@ -54,7 +54,7 @@ pub const CAVE: &str = "@cave";
 #[derive(Debug, Clone, Copy)]
 struct Counts {
     tags: [u8; Tag::COUNT],
-    symbols: [u8; 10],
+    symbols: [u8; Symbol::COUNT],
     /// Every species by what it is.
     species: [u8; Species::COUNT],
     /// Every species by what it counts as.
@@ -73,7 +73,7 @@ impl Default for Counts {
     fn default() -> Self {
         Self {
             tags: [0; Tag::COUNT],
-            symbols: [0; 10],
+            symbols: [0; Symbol::COUNT],
             species: [0; Species::COUNT],
             alike: [0; Species::COUNT],
             bees: [0; Species::COUNT],

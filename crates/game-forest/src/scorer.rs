@@ -361,9 +361,8 @@ fn lay_out(table: &Table) -> Result<Board, BadScore> {
         read_forest(seat, player, &mut pieces)?;
     }
     let cards = assign(&pieces)?;
-    let mut rest = CardSet::EMPTY;
-    rest.extend(Card::ALL);
-    rest = rest.minus(&cards.iter().copied().collect());
+    let used: CardSet = cards.iter().copied().collect();
+    let mut rest = Card::ALL.into_iter().collect::<CardSet>().minus(&used);
 
     let mut board = Board::empty(seats);
     // The numbers that this player's hosts have at the table.
@@ -508,7 +507,8 @@ impl Words<'_> {
 fn assign(pieces: &[Piece]) -> Result<Vec<Card>, BadScore> {
     let mut matching = Matching { pieces, holder: [None; Card::COUNT] };
     for (number, piece) in pieces.iter().enumerate() {
-        if !matching.seat(number, &mut CardSet::EMPTY.clone()) {
+        let mut asked = CardSet::EMPTY;
+        if !matching.seat(number, &mut asked) {
             return Err(BadScore::NoCardLeft { species: piece.species.name(), at: piece.at });
         }
     }

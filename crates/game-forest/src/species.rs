@@ -518,3 +518,6 @@ impl<'de> Deserialize<'de> for Tags {
         Ok(Vec::<Tag>::deserialize(deserializer)?.into_iter().collect())
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -22,7 +22,7 @@ pub(super) enum Duty {
 
 impl State {
     /// Says whether `seat` may do `action` now.
-    pub(super) fn judge(&self, seat: Seat, action: Action) -> Result<(), Rejection> {
+    pub(crate) fn judge(&self, seat: Seat, action: Action) -> Result<(), Rejection> {
         if self.phase == Phase::Over {
             return Err(Rejection::GameOver);
         }
@@ -234,11 +234,13 @@ impl State {
         }
     }
 
-    /// Why the player to act cannot place `card` so anywhere, or `None` if it can be done.
+    /// Why `seat` cannot place `card` so anywhere, or `None` if it can be done.
     ///
-    /// For a card that is greyed out. Says the same as [`judge`](Self::judge), but of the best
-    /// host there is.
-    pub fn why_not(&self, card: Card, place: Place) -> Option<Rejection> {
+    /// For a card that is greyed out. Says the same as the judge, but of the best host there is.
+    pub fn why_not(&self, seat: Seat, card: Card, place: Place) -> Option<Rejection> {
+        if seat != self.to_act {
+            return Some(Rejection::NotYourTurn { seat: self.to_act });
+        }
         let Some(slot) = place.slot() else { return self.judge_placing(card, place, None).err() };
         if let Err(rejection) = self.judge_placing(card, place, None) {
             return Some(rejection);
@@ -251,11 +253,6 @@ impl State {
         } else {
             None
         }
-    }
-
-    /// Why the player to act cannot attach `card` there, or `None` if it can be done.
-    pub(crate) fn why_not_at(&self, card: Card, slot: Slot, host: Host) -> Option<Rejection> {
-        self.judge_placing(card, slot.into(), Some((slot, host))).err()
     }
 
     fn paying(&self) -> Result<Order, Rejection> {

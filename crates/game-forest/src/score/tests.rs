@@ -1,10 +1,11 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
+use serde_json::json;
 use tabletop::{Rules, Seats, Turn, luck::Quick};
 
 use super::{plain, *};
-use crate::{Config, ForestShuffle, card::Place};
+use crate::{Config, ForestShuffle, card::Place, scorer::score_line};
 
 /// A case of `vectors/forest/scoring.json`. Cards are named by their number.
 #[derive(Deserialize)]
@@ -82,7 +83,7 @@ impl Case {
     }
 }
 
-/// FS-60 to FS-64: every kind of scoring, in forests that can be built from the cards.
+/// FS-60, FS-61, FS-62, FS-63, FS-64: every kind of scoring, in forests that can be built.
 #[test]
 fn every_case_scores_as_it_should() {
     let cases: Vec<Case> =
@@ -141,4 +142,114 @@ fn most_points_win_and_ties_share() {
     let outcome = Scores::of(&board).outcome();
     assert_eq!(outcome.scores.values().copied().collect::<Vec<_>>(), [1, 3, 3, 0]);
     assert_eq!(outcome.winners.iter().map(Seat::index).collect::<Vec<_>>(), [1, 2]);
+}
+
+/// The points of `key` for each player, whose forests are given as JSON.
+#[track_caller]
+fn points(forests: &[serde_json::Value], key: &str) -> Vec<i32> {
+    let players: Vec<_> = forests.iter().map(|forest| json!({ "forest": forest })).collect();
+    let line = json!({ "players": players }).to_string();
+    let answer = score_line(&line, &Config::SEED).unwrap();
+    let score = |player: &crate::scorer::Score| player.by_species.get(key).copied();
+    answer.players.iter().map(|player| score(player).unwrap_or_default()).collect()
+}
+
+/// So many hosts of one kind.
+fn hosts(n: usize, species: &str) -> Vec<serde_json::Value> {
+    vec![json!({ "host": species }); n]
+}
+
+/// FS-60: sets are scored once a forest and capped; a cave card is worth one point.
+#[test]
+fn sets_are_scored_once_and_capped() {
+    let chestnuts = |n| points(&[json!(hosts(n, "horse_chestnut"))], "horse_chestnut");
+    assert_eq!([1, 2, 7, 8, 11].map(chestnuts), [[1], [4], [49], [49], [49]]);
+    let line = json!({ "players": [{ "cave": 7, "forest": [] }] }).to_string();
+    assert_eq!(score_line(&line, &Config::SEED).unwrap().players[0].total, 7);
+}
+
+/// FS-61: lindens compare with every other forest, and a tie counts for both.
+#[test]
+fn ties_count_for_you() {
+    let lindens = |counts: &[usize]| {
+        let forests: Vec<_> = counts.iter().map(|&n| json!(hosts(n, "linden"))).collect();
+        points(&forests, "linden")
+    };
+    assert_eq!(lindens(&[2, 2, 1]), [6, 6, 1]);
+    assert_eq!(lindens(&[3, 2, 2]), [9, 2, 2]);
+    let woodpecker = json!({ "species": "great_spotted_woodpecker", "tree_symbol": "linden" });
+    let with_bird = json!([{ "host": "birch", "top": [woodpecker] }]);
+    let key = "great_spotted_woodpecker";
+    assert_eq!(points(&[with_bird.clone(), json!(hosts(1, "tree_sapling"))], key), [10, 0]);
+    assert_eq!(points(&[with_bird, json!(hosts(2, "tree_sapling"))], key), [0, 0]);
+}
+
+/// FS-62: a bee makes its tree count as one more, for a few cards and not on shrubs.
+#[test]
+fn a_bee_makes_its_tree_count_as_one_more() {
+    let bee = json!({ "species": "violet_carpenter_bee", "tree_symbol": "douglas_fir" });
+    let mut beeches = hosts(3, "beech");
+    beeches.push(json!({ "host": "birch", "left": [bee] }));
+    assert_eq!(points(&[json!(beeches)], "beech"), [0], "the bee is on another tree");
+    beeches[0] = json!({ "host": "beech", "left": [bee] });
+    beeches.pop();
+    assert_eq!(points(&[json!(beeches)], "beech"), [15]);
+    let sycamore = json!([{ "host": "sycamore", "left": [bee] }]);
+    assert_eq!(points(&[sycamore], "sycamore"), [1], "not for the sycamore");
+    let shrub = json!({ "host": "elderberry", "tree_symbol": "oak", "left": [bee] });
+    let mut trees = hosts(9, "tree_sapling");
+    trees.push(shrub);
+    trees[0] = json!({ "host": "tree_sapling", "bottom": [{ "species": "moss", "tree_symbol": "linden" }] });
+    assert_eq!(points(&[json!(trees)], "moss"), [0], "nor on a shrub");
+    trees[1] = json!({ "host": "tree_sapling", "right": [bee] });
+    assert_eq!(points(&[json!(trees)], "moss"), [10]);
+}
+
+/// FS-63: saplings are trees but no species; some birds ask for the host, not for its symbol.
+#[test]
+fn saplings_are_trees_but_no_species() {
+    let kinds = ["oak", "linden", "silver_fir", "birch", "beech", "sycamore", "horse_chestnut"];
+    let mut forest: Vec<_> = kinds.iter().map(|kind| json!({ "host": kind })).collect();
+    forest.push(json!({ "host": "tree_sapling" }));
+    forest.push(json!({ "host": "elderberry", "tree_symbol": "birch" }));
+    assert_eq!(points(&[json!(forest)], "oak"), [0], "seven species and a sapling and a shrub");
+    assert_eq!(points(&[json!(forest)], "sycamore"), [8], "eight trees");
+    forest.push(json!({ "host": "douglas_fir" }));
+    assert_eq!(points(&[json!(forest)], "oak"), [10]);
+    let squirrel = json!({ "species": "red_squirrel", "tree_symbol": "beech" });
+    let on = |host: serde_json::Value| {
+        let mut host = host;
+        host["top"] = json!([squirrel]);
+        points(&[json!([host])], "red_squirrel")
+    };
+    assert_eq!(on(json!({ "host": "oak" })), [5]);
+    assert_eq!(on(json!({ "host": "elderberry", "tree_symbol": "oak" })), [0]);
+}
+
+/// FS-64: a polecat alone, different plants for the marmot, hares of both kinds.
+#[test]
+fn polecats_marmots_and_hares() {
+    let polecat = json!({ "species": "european_polecat", "tree_symbol": "silver_fir" });
+    let moss = json!({ "species": "moss", "tree_symbol": "linden" });
+    let alone = json!([{ "host": "birch", "left": [polecat] }]);
+    assert_eq!(points(&[alone], "european_polecat"), [10]);
+    let together = json!([{ "host": "birch", "left": [polecat], "bottom": [moss] }]);
+    assert_eq!(points(&[together], "european_polecat"), [0]);
+
+    let marmot = json!({ "species": "alpine_marmot", "tree_symbol": "beech" });
+    let digitalis = |symbol| json!({ "species": "digitalis", "tree_symbol": symbol });
+    let forest = json!([
+        { "host": "birch", "left": [marmot], "bottom": [moss] },
+        { "host": "birch", "bottom": [digitalis("oak")] },
+        { "host": "birch", "bottom": [digitalis("birch")] },
+    ]);
+    assert_eq!(points(std::slice::from_ref(&forest), "alpine_marmot"), [6], "two different plants");
+    assert_eq!(points(&[forest], "digitalis"), [3 + 3]);
+
+    let hare = json!({ "species": "european_hare", "tree_symbol": "oak" });
+    let mountain = json!({ "species": "mountain_hare", "tree_symbol": "european_larch" });
+    let hares =
+        json!([{ "host": "birch", "left": [hare] }, { "host": "birch", "left": [mountain] }]);
+    assert_eq!(points(std::slice::from_ref(&hares), "european_hare"), [2]);
+    assert_eq!(points(&[hares], "mountain_hare"), [2]);
 }

@@ -21,7 +21,7 @@ fn check_refused(table: &Json, says: &str) {
     assert!(BadScore::CODES.contains(&error.code()));
 }
 
-/// FS-60 to FS-64: the shared cases, exactly as they are written, where they are at hand.
+/// FS-60: the shared cases, exactly as they are written, where they are at hand.
 #[test]
 fn the_shared_cases_score_as_they_should() {
     let path =

@@ -194,7 +194,7 @@ fn mushrooms_wait_for_the_next_turn_as_published() {
     assert_eq!(draws(Scene::published(), Species::BlackTrumpet, Species::Chamois), 1);
 }
 
-/// FS-39: scores are shown to all while the game goes on, or only at its end.
+/// FS-39, FS-65: scores by card and species, and permanent effects, are shown to all while the game goes on, or only at its end.
 #[test]
 fn scores_are_live_or_hidden() {
     let mut scene = Scene::seed();
@@ -203,7 +203,10 @@ fn scores_are_live_or_hidden() {
     for viewer in [Viewer::Seat(ME), Viewer::Seat(you()), Viewer::Spectator] {
         let player = &scene.view(viewer).players[you()];
         assert_eq!((player.points, player.hosts[0].points), (Some(5), Some(5)));
-        assert_eq!(player.shares.len(), 1);
+        assert_eq!((player.shares[0].key.as_str(), player.shares[0].points), ("douglas_fir", 5));
+        assert_eq!(player.hosts[0].bottom[0].points, Some(0));
+        let buffs: Vec<Species> = player.buffs.iter().map(|buff| buff.species).collect();
+        assert_eq!(buffs, [Species::Chanterelle]);
     }
     scene.state.config.scores = ShowScores::AtTheEnd;
     let player = &scene.view(Viewer::Seat(you())).players[you()];

@@ -79,7 +79,9 @@ fn dwellers_need_a_host_and_a_slot_of_their_own_kind() {
     let at = |slot, host| Action::Attach { card: hare, slot, host };
     let nowhere = Host::at(0);
     assert_eq!(scene.refuse(at(slot, nowhere)), Rejection::NoSuchHost { host: nowhere });
-    assert_eq!(scene.state.why_not(hare, place), Some(Rejection::NoHosts));
+    assert_eq!(scene.state.why_not(ME, hare, place), Some(Rejection::NoHosts));
+    let waits = Rejection::NotYourTurn { seat: ME };
+    assert_eq!(scene.state.why_not(you(), hare, place), Some(waits));
     let theirs = scene.grow(you(), Species::Linden);
     assert_eq!(scene.refuse(at(slot, theirs)), Rejection::NoSuchHost { host: theirs });
     let mine = scene.grow(ME, Species::Linden);
@@ -88,7 +90,7 @@ fn dwellers_need_a_host_and_a_slot_of_their_own_kind() {
         Rejection::NoSuchHalf { card: hare, slot: Slot::Top }
     );
     assert_eq!(scene.refuse(Action::Plant { card: hare }), Rejection::NotAHost { card: hare });
-    assert_eq!(scene.state.why_not(hare, place), None);
+    assert_eq!(scene.state.why_not(ME, hare, place), None);
     scene.act(at(slot, mine));
     assert_eq!(scene.state.board.dwellers(ME, mine, slot), [hare].into_iter().collect());
     assert_eq!(scene.state.board.spot(hare).unwrap().place, place);
@@ -104,7 +106,7 @@ fn a_slot_holds_one_card() {
     let attach = Action::Attach { card: squirrel, slot: Slot::Top, host };
     assert_eq!(scene.refuse(attach), Rejection::SlotTaken { host, slot: Slot::Top });
     assert_eq!(
-        scene.state.why_not(squirrel, Place::Top),
+        scene.state.why_not(ME, squirrel, Place::Top),
         Some(Rejection::NoOpenSlot { slot: Slot::Top })
     );
 }
@@ -187,7 +189,7 @@ fn cards_are_paid_into_the_clearing() {
     let plant = Action::Plant { card: oak };
     assert_eq!(scene.refuse(plant), Rejection::TooDear { cost: 2, others: 1 });
     assert_eq!(
-        scene.state.why_not(oak, Place::Grown),
+        scene.state.why_not(ME, oak, Place::Grown),
         Some(Rejection::TooDear { cost: 2, others: 1 })
     );
 
