@@ -364,6 +364,7 @@ forest-reason-majority = { forest-share } ({ forest-scoring-majority })
 forest-reason-set-by-count = { forest-share } ({ forest-scoring-set-by-count })
 forest-reason-butterfly-sets = { forest-share } ({ forest-scoring-butterfly-sets })
 
+forest-score-typing = Type a table a line, such as {"{"}"players":[{"{"}"cave":2,"forest":[{"{"}"host":"linden","left":[{"{"}"species":"wolf","tree_symbol":"sycamore"{"}"}]{"}"}]{"}"}]{"}"}; Ctrl-D ends.
 forest-score-at = Player { $player }, host { $host }{ $slot ->
     [top] , above
     [bottom] , below

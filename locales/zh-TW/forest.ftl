@@ -346,6 +346,7 @@ forest-reason-majority = { forest-share }（{ forest-scoring-majority }）
 forest-reason-set-by-count = { forest-share }（{ forest-scoring-set-by-count }）
 forest-reason-butterfly-sets = { forest-share }（{ forest-scoring-butterfly-sets }）
 
+forest-score-typing = 請一行輸入一桌，例如 {"{"}"players":[{"{"}"cave":2,"forest":[{"{"}"host":"linden","left":[{"{"}"species":"wolf","tree_symbol":"sycamore"{"}"}]{"}"}]{"}"}]{"}"}；按 Ctrl-D 結束。
 forest-score-at = 玩家 { $player }，第 { $host } 個基座{ $slot ->
     [top] 上方
     [bottom] 下方

@@ -3,6 +3,7 @@
 use std::str::FromStr;
 
 use game_big_two::BigTwo;
+use game_dun_mazi::DunMazi;
 use tabletop::Rules;
 use thiserror::Error;
 
@@ -11,6 +12,8 @@ use thiserror::Error;
 pub enum GameKind {
     /// See [`BigTwo`].
     BigTwo,
+    /// See [`DunMazi`].
+    DunMazi,
 }
 
 /// Something that can be done with any game.
@@ -32,12 +35,13 @@ pub struct UnknownGame {
 
 impl GameKind {
     /// All of them, in menu order.
-    pub const ALL: &[Self] = &[Self::BigTwo];
+    pub const ALL: &[Self] = &[Self::BigTwo, Self::DunMazi];
 
     /// Its lasting name, in addresses, logs and translations.
     pub const fn name(self) -> &'static str {
         match self {
             Self::BigTwo => BigTwo::NAME,
+            Self::DunMazi => DunMazi::NAME,
         }
     }
 
@@ -45,6 +49,7 @@ impl GameKind {
     pub fn run<F: ForGame>(self, f: F) -> F::Output {
         match self {
             Self::BigTwo => f.run::<BigTwo>(),
+            Self::DunMazi => f.run::<DunMazi>(),
         }
     }
 

@@ -262,6 +262,7 @@ fn every_event_action_task_and_refusal_has_a_text() {
             |prefix: &str, code: &&str| messages.needs.contains_key(&format!("{prefix}-{code}"));
         assert!(Rejection::CODES.iter().all(|code| has("forest-refusal", code)));
         assert!(BadScore::CODES.iter().all(|code| has("forest-score", code)));
+        assert!(has("forest-score", &"typing"));
     }
 }
 
