@@ -4,6 +4,7 @@ use std::str::FromStr;
 
 use game_big_two::BigTwo;
 use game_dun_mazi::DunMazi;
+use game_forest::ForestShuffle;
 use game_sea_salt::SeaSalt;
 use tabletop::Rules;
 use thiserror::Error;
@@ -17,6 +18,8 @@ pub enum GameKind {
     DunMazi,
     /// See [`SeaSalt`].
     SeaSalt,
+    /// See [`ForestShuffle`].
+    Forest,
 }
 
 /// Something that can be done with any game.
@@ -38,7 +41,7 @@ pub struct UnknownGame {
 
 impl GameKind {
     /// All of them, in menu order.
-    pub const ALL: &[Self] = &[Self::BigTwo, Self::DunMazi, Self::SeaSalt];
+    pub const ALL: &[Self] = &[Self::BigTwo, Self::DunMazi, Self::SeaSalt, Self::Forest];
 
     /// Its lasting name, in addresses, logs and translations.
     pub const fn name(self) -> &'static str {
@@ -46,6 +49,7 @@ impl GameKind {
             Self::BigTwo => BigTwo::NAME,
             Self::DunMazi => DunMazi::NAME,
             Self::SeaSalt => SeaSalt::NAME,
+            Self::Forest => ForestShuffle::NAME,
         }
     }
 
@@ -55,6 +59,7 @@ impl GameKind {
             Self::BigTwo => f.run::<BigTwo>(),
             Self::DunMazi => f.run::<DunMazi>(),
             Self::SeaSalt => f.run::<SeaSalt>(),
+            Self::Forest => f.run::<ForestShuffle>(),
         }
     }
 
