@@ -11,7 +11,8 @@ use thiserror::Error;
 pub enum Location {
     /// A file, made if it is not there.
     Sqlite(PathBuf),
-    /// A database on a server. Its `Debug` and `Display` do not show the password.
+    /// A database on a server, on this machine or in a network that is trusted: the connection is
+    /// not encrypted. `Debug` and `Display` do not show the password.
     Postgres(Box<tokio_postgres::Config>),
 }
 

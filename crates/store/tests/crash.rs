@@ -102,6 +102,7 @@ fn the_process_that_is_killed() {
         for room in ROOMS {
             tokio::spawn(append_for_ever(store.clone(), room));
         }
+        drop(store); // Should the test be gone, nobody can be told anything, and we end.
         running.await.unwrap();
     });
 }

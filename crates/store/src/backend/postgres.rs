@@ -4,6 +4,7 @@
 //! are replaced when next needed.
 
 mod listen;
+mod memory;
 mod read;
 mod schema;
 mod write;
@@ -15,6 +16,7 @@ use tokio::sync::broadcast;
 use tokio_postgres::{Config, NoTls};
 
 pub(crate) use listen::Listener;
+use memory::Memory;
 
 use super::{Answer, Backend, Verdict};
 use crate::{
@@ -34,6 +36,7 @@ pub(crate) struct Postgres {
     /// Of one connection: batches do not overtake each other.
     writer: Pool,
     readers: Pool,
+    memory: Memory,
 }
 
 impl Postgres {
@@ -53,7 +56,7 @@ impl Postgres {
             known: newer.known,
         })?;
         let listener = Listener::connect(config, hints).await.map_err(failed)?;
-        Ok((Self { writer, readers }, listener))
+        Ok((Self { writer, readers, memory: Memory::default() }, listener))
     }
 
     async fn reader(&self) -> Result<Client, Fault> {
@@ -65,7 +68,7 @@ impl Backend for Postgres {
     fn commit(&self, batch: Arc<[Append]>) -> Answer<'_, Vec<Verdict>> {
         Box::pin(async move {
             let mut client = self.writer.get().await?;
-            Ok(write::commit(&mut client, &batch).await?)
+            Ok(write::commit(&mut client, &batch, &self.memory).await?)
         })
     }
 

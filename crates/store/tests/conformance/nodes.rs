@@ -16,6 +16,27 @@ async fn a_node_hears_what_another_writes() {
 }
 
 #[tokio::test]
+async fn a_node_that_is_behind_loses_its_race_and_nothing_else() {
+    let database = Postgres::new();
+    let (here, _task) = database.open().await;
+    let (there, _task) = database.open().await;
+    here.append(append("A", 0, &["here"])).await.unwrap();
+    there.append(append("A", 1, &["there", "there"])).await.unwrap();
+
+    // As far as this node can remember, the first of the two is right.
+    let (late, other) = tokio::join!(
+        here.append(append("A", 1, &["late"])),
+        here.append(append("B", 0, &["other"])),
+    );
+    let AppendError::Conflict(conflict) = late.unwrap_err() else { panic!("not a conflict") };
+    assert_eq!((conflict.expected, conflict.actual), (Seq(1), Seq(3)));
+    other.unwrap();
+    assert_eq!(payloads(&here, "A").await, ["here", "there", "there"]);
+    assert_eq!(payloads(&here, "B").await, ["other"]);
+    here.append(append("A", 3, &["again"])).await.unwrap();
+}
+
+#[tokio::test]
 async fn a_batch_too_long_for_one_message_is_told_in_several() {
     let database = Postgres::new();
     let (here, _task) = database.open().await;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use deadpool_postgres::{Client, GenericClient};
 
-use super::{listen, read::number};
+use super::{listen, memory::Memory, read::number};
 use crate::{
     Append, GameRecord, Index, RoomId, RoomRecord, Seq, Visibility,
     backend::{Verdict, accepted, judge},
@@ -16,16 +16,28 @@ use crate::{
 /// Other nodes may be at it too. If one of them takes a place between our looking and our writing,
 /// the key refuses the whole statement; by then that node has committed, so looking again shows
 /// which append has lost, and the others are written. Each turn settles at least one.
-pub(super) async fn commit(client: &mut Client, batch: &[Append]) -> Result<Vec<Verdict>, Fault> {
+pub(super) async fn commit(
+    client: &mut Client,
+    batch: &[Append],
+    memory: &Memory,
+) -> Result<Vec<Verdict>, Fault> {
     loop {
-        let verdicts = judge(batch, ends(client, batch).await?);
+        let mut ends = memory.recall(batch);
+        look_up(client, batch, &mut ends).await?;
+        let verdicts = judge(batch, ends);
         let mut written: Vec<_> = accepted(batch, &verdicts).collect();
         // All nodes write in the same order, so that no two wait for each other for ever.
         written.sort_by_key(|append| (&append.room, append.expected));
         match write(client, &written).await {
-            Ok(()) => return Ok(verdicts),
-            Err(Fault::Postgres(error)) if is_taken(&error) => {}
-            Err(fault) => return Err(fault),
+            Ok(()) => {
+                memory.keep(written.into_iter());
+                return Ok(verdicts);
+            }
+            Err(Fault::Postgres(error)) if is_taken(&error) => memory.forget(),
+            Err(fault) => {
+                memory.forget();
+                return Err(fault);
+            }
         }
     }
 }
@@ -35,16 +47,24 @@ fn is_taken(error: &tokio_postgres::Error) -> bool {
     error.as_db_error().is_some_and(|error| error.constraint() == Some("entries_key"))
 }
 
-/// Where the logs of a batch end.
-async fn ends(client: &Client, batch: &[Append]) -> Result<BTreeMap<RoomId, Seq>, Fault> {
+/// Asks where those logs of a batch end of which it is not known.
+async fn look_up(
+    client: &Client,
+    batch: &[Append],
+    ends: &mut BTreeMap<RoomId, Seq>,
+) -> Result<(), Fault> {
+    let rooms = batch.iter().map(|append| &append.room);
+    let rooms: Vec<&str> =
+        rooms.filter(|room| !ends.contains_key(room)).map(RoomId::as_str).collect();
+    if rooms.is_empty() {
+        return Ok(());
+    }
     let query = client
         .prepare_cached(
             "SELECT wanted.room, (SELECT max(seq) FROM paiju.entries WHERE room = wanted.room)
              FROM unnest($1::text[]) AS wanted (room)",
         )
         .await?;
-    let rooms: Vec<&str> = batch.iter().map(|append| append.room.as_str()).collect();
-    let mut ends = BTreeMap::new();
     for row in client.query(&query, &[&rooms]).await? {
         let end = match row.try_get(1)? {
             Some(last) => Seq(number(last)?).plus(1),
@@ -52,7 +72,7 @@ async fn ends(client: &Client, batch: &[Append]) -> Result<BTreeMap<RoomId, Seq>
         };
         ends.insert(row.try_get::<_, &str>(0)?.parse()?, end);
     }
-    Ok(ends)
+    Ok(())
 }
 
 async fn write(client: &mut Client, appends: &[&Append]) -> Result<(), Fault> {
