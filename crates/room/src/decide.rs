@@ -5,8 +5,8 @@ mod table;
 mod talk;
 
 use protocol::{
-    Code, Command, ConnectionId, Millis, Name, PersonId, Refusal, Request, Role, RoomRefusal, Seq,
-    TokenHash,
+    Code, Command, ConnectionId, Millis, Name, Options, PersonId, Refusal, Request, Role,
+    RoomRefusal, Seq, TokenHash,
 };
 use tabletop::{Rules, Seat, Settings};
 
@@ -84,6 +84,7 @@ impl<R: Rules> Room<R> {
             game: R::NAME.to_owned(),
             preset: preset.name.to_owned(),
             config: preset.config.clone(),
+            options: Options::STANDARD,
             secret: entropy.secret(),
         };
         let joined = Fact::Joined { person, token, name, seat, connection };

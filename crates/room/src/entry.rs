@@ -44,6 +44,8 @@ pub enum Fact<R: Rules> {
         preset: String,
         /// The settings it begins with.
         config: R::Config,
+        /// How it is run at first.
+        options: Options,
         /// What the luck of the first game comes from.
         secret: Secret,
     },

@@ -110,7 +110,9 @@ impl<R: Rules> Room<R> {
 
     /// The room that `opened` opens; `None` if it is another entry.
     pub fn begin(opened: &Entry<R>) -> Option<Self> {
-        let Fact::Opened { code, preset, config, secret, .. } = &opened.fact else { return None };
+        let Fact::Opened { code, preset, config, options, secret, .. } = &opened.fact else {
+            return None;
+        };
         Some(Self {
             code: *code,
             seq: Seq(1),
@@ -121,7 +123,7 @@ impl<R: Rules> Room<R> {
             barred: VecDeque::new(),
             preset: preset.clone(),
             config: config.clone(),
-            options: Options::STANDARD,
+            options: *options,
             pledge: Pledge::new(*secret),
             stage: Stage::Lobby,
             attendance: Attendance::Nobody { since: opened.at },
