@@ -2,12 +2,12 @@
 
 use cards::{Card, CardSet};
 use proptest::prelude::*;
-use tabletop::{Outcome, Rules, Seats, Settings, Viewer, luck::Quick};
+use tabletop::{Choice, Outcome, Rules, Seats, Settings, Viewer, luck::Quick};
 use testkit::{Trial, fuzz_decide, laws, perft, replays};
 
 use crate::{
-    Action, BigTwo, Config, State,
-    config::{Opening, Scoring},
+    Action, BigTwo, Config, PATTERNS, State,
+    config::{Mixing, Opening, Scoring},
 };
 
 /// BT-25, RM-20: every preset obeys every law.
@@ -36,6 +36,17 @@ fn houses_that_mix_options_obey_the_laws() {
             let tally = trial(config).hold(0..4).unwrap();
             assert_eq!(tally.games, 4);
         }
+    }
+}
+
+/// BT-12, BT-20, BT-21: so does a house that plays every pattern there is, however they meet.
+#[test]
+fn a_house_with_every_pattern_obeys_the_laws() {
+    let every: Vec<&str> = PATTERNS.iter().map(|pattern| pattern.id).collect();
+    for &mixing in Mixing::ALL {
+        let mut config = Config { mixing, ..Config::PRESETS[0].config };
+        Config::field("patterns").unwrap().set_text(&mut config, &every.join(",")).unwrap();
+        assert_eq!(trial(config).hold(0..20).unwrap().games, 20);
     }
 }
 

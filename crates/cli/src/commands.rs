@@ -1,0 +1,52 @@
+//! What can be asked for: one file for each command.
+//!
+//! To add one: write its file with an `Args` struct and a `run` function, name it here, and
+//! describe it and its arguments in `locales/*/cli.ftl` (a test says which keys are missing).
+
+mod bench;
+mod completions;
+mod judge;
+mod rules;
+
+use std::time::Duration;
+
+use clap::Subcommand;
+
+use crate::{exit::Exit, problem::Problem, words::Words};
+
+/// A command with its arguments.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Judges recorded games, and grades programs that do.
+    Judge(judge::Args),
+    /// Prints the rules in force.
+    Rules(rules::Args),
+    /// Measures how fast games are played.
+    Bench(bench::Args),
+    /// Writes a script that completes commands in a shell.
+    Completions(completions::Args),
+}
+
+impl Command {
+    /// Does it.
+    ///
+    /// # Errors
+    ///
+    /// Returns why it could not be done.
+    pub(crate) fn run(self, words: &Words) -> Result<Exit, Problem> {
+        match self {
+            Self::Judge(args) => judge::run(&args, words),
+            Self::Rules(args) => rules::run(&args, words),
+            Self::Bench(args) => bench::run(&args, words),
+            Self::Completions(args) => completions::run(&args, words),
+        }
+    }
+}
+
+/// Reads a length of time in seconds, such as `2` or `0.5`; more than none, at most a day.
+fn seconds(text: &str) -> Result<Duration, &'static str> {
+    let seconds: f64 = text.parse().map_err(|_| "not a number")?;
+    let time = Duration::try_from_secs_f64(seconds).map_err(|_| "out of range")?;
+    let day = Duration::from_hours(24);
+    if time.is_zero() || day < time { Err("out of range") } else { Ok(time) }
+}

@@ -1,0 +1,183 @@
+//! What can go wrong, and the one sentence that says so.
+
+use std::{fmt, io, path::PathBuf};
+
+use game_big_two::{BigTwo, transcript::BadInput};
+use tabletop::{BadSetting, Rules};
+
+use crate::words::{Value, Words};
+
+/// Why a request was not carried out.
+#[derive(Debug)]
+pub(crate) enum Problem {
+    /// The command line was not understood; the sentence is ready.
+    Misuse(String),
+    /// A `--set` without a `=`.
+    NotAChange {
+        /// What was typed.
+        text: String,
+    },
+    /// No such preset or setting, or one that does not fit.
+    Setting(BadSetting),
+    /// The game is for more players, or fewer.
+    Players {
+        /// The game's lasting name.
+        game: &'static str,
+        /// How many were asked for.
+        players: u8,
+        /// How few can play.
+        min: u8,
+        /// How many can play.
+        max: u8,
+    },
+    /// The game has no judge.
+    NoJudge {
+        /// The game's lasting name.
+        game: &'static str,
+    },
+    /// A recorded game cannot be judged.
+    Input {
+        /// Where it came from.
+        source: Source,
+        /// What is wrong with it.
+        bad: BadInput,
+    },
+    /// Something cannot be read.
+    Unreadable {
+        /// What.
+        source: Source,
+        /// What the system said.
+        error: io::Error,
+    },
+    /// There is no case of that name.
+    NoSuchCase {
+        /// What was typed.
+        path: PathBuf,
+    },
+    /// A folder holds no cases.
+    EmptyFolder {
+        /// The folder.
+        path: PathBuf,
+    },
+    /// A case lacks its expected output.
+    NothingExpected {
+        /// The case's input.
+        input: PathBuf,
+        /// The file that is not there.
+        expected: PathBuf,
+    },
+    /// The shell does not find the program to be graded, or may not run it.
+    CannotStart {
+        /// The command as typed.
+        command: String,
+        /// What the shell said.
+        said: String,
+    },
+    /// What there is to say cannot be written.
+    Unwritable(io::Error),
+}
+
+/// Where bytes came from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Source {
+    /// Standard input.
+    Stdin,
+    /// A file.
+    File(PathBuf),
+}
+
+impl Problem {
+    /// Whether whoever was reading our output has stopped, which is no fault of anybody.
+    pub(crate) fn is_broken_pipe(&self) -> bool {
+        matches!(self, Self::Unwritable(error) if error.kind() == io::ErrorKind::BrokenPipe)
+    }
+
+    /// What is wrong, where, and what to try.
+    pub(crate) fn sentence(&self, words: &Words) -> String {
+        match self {
+            Self::Misuse(sentence) => sentence.clone(),
+            Self::NotAChange { text } => {
+                words.say("cli-problem-not-a-change", &[("text", text.clone().into())])
+            }
+            Self::Setting(bad) => words.refusal("setting-refusal-", bad),
+            Self::Players { game, players, min, max } => {
+                let allowed = if min == max { min.to_string() } else { format!("{min}–{max}") };
+                let values = [
+                    ("game", (*game).into()),
+                    ("players", (*players).into()),
+                    ("allowed", allowed.into()),
+                ];
+                words.say("cli-problem-players", &values)
+            }
+            Self::NoJudge { game } => {
+                let values = [("game", (*game).into()), ("judged", BigTwo::NAME.into())];
+                words.say("cli-problem-no-judge", &values)
+            }
+            Self::Input { source, bad } => {
+                let what = words.refusal(&format!("{}-input-", BigTwo::NAME), bad);
+                let values = [("source", source.name(words)), ("what", what.into())];
+                words.say("cli-problem-input", &values)
+            }
+            Self::Unreadable { source, error } => {
+                let values = [("source", source.name(words)), ("why", why(error, words))];
+                words.say("cli-problem-unreadable", &values)
+            }
+            Self::NoSuchCase { path } => {
+                words.say("cli-problem-no-such-case", &[("path", shown(path.display()))])
+            }
+            Self::EmptyFolder { path } => {
+                words.say("cli-problem-empty-folder", &[("path", shown(path.display()))])
+            }
+            Self::NothingExpected { input, expected } => {
+                let values =
+                    [("input", shown(input.display())), ("expected", shown(expected.display()))];
+                words.say("cli-problem-nothing-expected", &values)
+            }
+            Self::CannotStart { command, said } => {
+                let values = [("command", command.clone().into()), ("said", said.clone().into())];
+                words.say("cli-problem-cannot-start", &values)
+            }
+            Self::Unwritable(error) => {
+                words.say("cli-problem-unwritable", &[("why", why(error, words))])
+            }
+        }
+    }
+}
+
+impl From<io::Error> for Problem {
+    /// Bare errors come from writing; whoever reads says what was being read.
+    fn from(error: io::Error) -> Self {
+        Self::Unwritable(error)
+    }
+}
+
+impl From<BadSetting> for Problem {
+    fn from(bad: BadSetting) -> Self {
+        Self::Setting(bad)
+    }
+}
+
+impl Source {
+    fn name(&self, words: &Words) -> Value {
+        match self {
+            Self::Stdin => words.say("cli-stdin", &[]).into(),
+            Self::File(path) => shown(path.display()),
+        }
+    }
+}
+
+/// What the system means, in the reader's language where we know it.
+fn why(error: &io::Error, words: &Words) -> Value {
+    const KNOWN: &[(io::ErrorKind, &str)] = &[
+        (io::ErrorKind::NotFound, "cli-why-not-found"),
+        (io::ErrorKind::PermissionDenied, "cli-why-not-allowed"),
+        (io::ErrorKind::IsADirectory, "cli-why-folder"),
+        (io::ErrorKind::StorageFull, "cli-why-full"),
+    ];
+    let known = KNOWN.iter().find(|(kind, _)| *kind == error.kind());
+    known.map_or_else(|| error.to_string(), |(_, key)| words.say(key, &[])).into()
+}
+
+fn shown(value: impl fmt::Display) -> Value {
+    value.to_string().into()
+}

@@ -1,0 +1,233 @@
+//! Everything the program says, in the reader's language.
+//!
+//! The sentences are in `locales/`, one folder for each language, and are built into the program.
+
+use std::{ffi::OsString, fmt};
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentError, FluentResource, FluentValue};
+use serde_json::Value as Json;
+use tabletop::Refusal;
+use unic_langid::LanguageIdentifier;
+
+/// A language the program speaks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Language {
+    /// English.
+    English,
+    /// 繁體中文.
+    Traditional,
+    /// 简体中文.
+    Simplified,
+}
+
+/// The sentences of one language.
+pub(crate) struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// What fills a gap in a sentence.
+pub(crate) type Value = FluentValue<'static>;
+
+/// The names of Big Two's patterns are called this and the pattern's id.
+const PATTERN_KEY: &str = "big-two-choice-patterns-";
+
+/// The files of one language: the program's own, then one for each game.
+macro_rules! files {
+    ($language:literal) => {
+        &[
+            include_str!(concat!("../../../locales/", $language, "/cli.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/big-two.ftl")),
+        ]
+    };
+}
+
+impl Language {
+    /// All of them.
+    pub(crate) const ALL: &[Self] = &[Self::English, Self::Traditional, Self::Simplified];
+
+    /// Its lasting name.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::Traditional => "zh-TW",
+            Self::Simplified => "zh-CN",
+        }
+    }
+
+    /// What its readers call it.
+    pub(crate) const fn own_name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::Traditional => "繁體中文",
+            Self::Simplified => "简体中文",
+        }
+    }
+
+    /// The language asked for by `--lang` among `arguments`, else by the environment.
+    ///
+    /// A `--lang` that names none of ours is not obeyed here; reading the arguments refuses it, in
+    /// the language of the environment.
+    pub(crate) fn choose(
+        arguments: &[OsString],
+        variable: impl Fn(&str) -> Option<String>,
+    ) -> Self {
+        let asked_for = asked_for(arguments).and_then(|name| {
+            Self::ALL.iter().find(|language| language.name().eq_ignore_ascii_case(name))
+        });
+        let locale = ["PAIJU_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]
+            .into_iter()
+            .find_map(|name| variable(name).filter(|value| !value.is_empty()));
+        let of_environment = || locale.as_deref().map_or(Self::English, Self::of_locale);
+        asked_for.copied().unwrap_or_else(of_environment)
+    }
+
+    /// The language for readers of a locale such as `zh_HK.UTF-8`.
+    fn of_locale(locale: &str) -> Self {
+        let locale = locale.split(['.', '@']).next().unwrap_or_default().to_ascii_lowercase();
+        let mut parts = locale.split(['_', '-']);
+        if parts.next() != Some("zh") {
+            Self::English
+        } else if parts.any(|part| matches!(part, "tw" | "hk" | "mo" | "hant")) {
+            Self::Traditional
+        } else {
+            Self::Simplified
+        }
+    }
+
+    const fn files(self) -> &'static [&'static str] {
+        match self {
+            Self::English => files!("en"),
+            Self::Traditional => files!("zh-TW"),
+            Self::Simplified => files!("zh-CN"),
+        }
+    }
+}
+
+/// The value of the last `--lang` that is meant for us.
+fn asked_for(arguments: &[OsString]) -> Option<&str> {
+    let mut ours = arguments.iter().map_while(|it| it.to_str().filter(|&it| it != "--"));
+    let mut asked_for = None;
+    while let Some(argument) = ours.next() {
+        match argument.split_once('=') {
+            Some(("--lang", name)) => asked_for = Some(name),
+            None if argument == "--lang" => asked_for = ours.next(),
+            Some(_) | None => {}
+        }
+    }
+    asked_for
+}
+
+impl Words {
+    /// The sentences of `language`.
+    pub(crate) fn new(language: Language) -> Self {
+        let id: LanguageIdentifier = language.name().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new(vec![id]);
+        // Marks for right-to-left readers, which would only spoil columns here.
+        bundle.set_use_isolating(false);
+        let of_patterns = pattern_names(language);
+        for file in language.files().iter().copied().chain([of_patterns.as_str()]) {
+            // A file with a mistake still brings its other sentences; a test finds mistakes.
+            let resource =
+                FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
+        Self { language, bundle }
+    }
+
+    /// The language they are in.
+    pub(crate) const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Whether there is a sentence called `key`.
+    pub(crate) fn know(&self, key: &str) -> bool {
+        self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
+    }
+
+    /// The sentence called `key`, with `values` in its gaps.
+    ///
+    /// Gives the bare key if there is no such sentence. Tests make sure that there is.
+    pub(crate) fn say(&self, key: &str, values: &[(&str, Value)]) -> String {
+        debug_assert!(self.know(key), "{} has no '{key}'", self.language.name());
+        let message = self.bundle.get_message(key);
+        let Some(pattern) = message.and_then(|message| message.value()) else {
+            return key.to_owned();
+        };
+        let args: FluentArgs<'_> =
+            values.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect();
+        let mut errors: Vec<FluentError> = Vec::new();
+        let sentence = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
+        debug_assert!(errors.is_empty(), "'{key}' in {}: {errors:?}", self.language.name());
+        sentence.into_owned()
+    }
+
+    /// The sentence for a refusal: its code names the sentence, its fields fill the gaps.
+    pub(crate) fn refusal(&self, prefix: &str, refusal: &impl Refusal) -> String {
+        let mut values = Vec::new();
+        if let Ok(Json::Object(fields)) = serde_json::to_value(refusal) {
+            for (name, field) in &fields {
+                self.spread(name, field, &mut values);
+            }
+        }
+        let values: Vec<(&str, Value)> =
+            values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
+        self.say(&format!("{prefix}{}", refusal.code()), &values)
+    }
+
+    /// Turns a field into values for a sentence.
+    ///
+    /// A list is said with spaces between, and a pattern by its name. A field `x` with fields of
+    /// its own, such as a play, is `$x-cards`, `$x-pattern` and so on, and `$x` for its cards.
+    fn spread(&self, name: &str, field: &Json, values: &mut Vec<(String, Value)>) {
+        let value = match field {
+            Json::Number(number) => number.as_f64().map(Value::from),
+            Json::Array(items) => {
+                Some(items.iter().map(plain).collect::<Vec<_>>().join(" ").into())
+            }
+            Json::Object(fields) => {
+                for (inner, field) in fields {
+                    self.spread(&format!("{name}-{inner}"), field, values);
+                }
+                if let Some(cards) = fields.get("cards") {
+                    self.spread(name, cards, values);
+                }
+                None
+            }
+            Json::String(id) if name.ends_with("pattern") => {
+                Some(self.say(&format!("{PATTERN_KEY}{id}"), &[]).into())
+            }
+            Json::Null | Json::Bool(_) | Json::String(_) => Some(plain(field).into()),
+        };
+        values.extend(value.map(|value| (name.to_owned(), value)));
+    }
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Words").field("language", &self.language).finish_non_exhaustive()
+    }
+}
+
+/// The names of Big Two's patterns, as sentences in the manner of `locales/`.
+///
+/// A pattern brings its names along in its own file (BT-12); from here on they are words like all
+/// others.
+fn pattern_names(language: Language) -> String {
+    let sentence = |pattern: &game_big_two::Pattern| {
+        let name = match language {
+            Language::English => pattern.names.en,
+            Language::Traditional => pattern.names.zh_tw,
+            Language::Simplified => pattern.names.zh_cn,
+        };
+        format!("{PATTERN_KEY}{} = {name}\n", pattern.id)
+    };
+    game_big_two::PATTERNS.iter().map(sentence).collect()
+}
+
+fn plain(item: &Json) -> String {
+    item.as_str().map_or_else(|| item.to_string(), str::to_owned)
+}
+
+#[cfg(test)]
+mod tests;

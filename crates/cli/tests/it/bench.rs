@@ -1,0 +1,75 @@
+//! `paiju bench`.
+
+use serde_json::Value;
+
+use crate::paiju::paiju;
+
+fn report(args: &[&str]) -> Value {
+    let args: Vec<&str> = ["bench", "big-two", "--json"].iter().chain(args).copied().collect();
+    let outcome = paiju(&args);
+    assert_eq!((outcome.code, outcome.stderr.as_str()), (0, ""));
+    serde_json::from_slice(&outcome.stdout).unwrap()
+}
+
+#[test]
+fn the_same_games_are_played_every_time() {
+    let counts = |report: &Value| (report["games"].clone(), report["decisions"].clone());
+    let one = report(&["--games", "20", "--seed", "7"]);
+    let again = report(&["--games", "20", "--seed", "7"]);
+    let other = report(&["--games", "20", "--seed", "8"]);
+    assert_eq!(counts(&one), counts(&again));
+    assert_eq!((&one["games"], &other["games"]), (&20.into(), &20.into()));
+    assert_ne!(one["decisions"], other["decisions"]);
+}
+
+#[test]
+fn the_report_says_what_was_measured() {
+    let report = report(&["--games", "5", "--preset", "taiwan", "--set", "deals=2"]);
+    assert_eq!(report["game"], "big-two");
+    assert_eq!(report["preset"], "taiwan");
+    assert_eq!(report["set"], serde_json::json!(["deals=2"]));
+    assert_eq!(report["players"], 4);
+    for rate in ["seconds", "games_per_s", "decisions_per_s", "ns_per_decision"] {
+        assert!(0.0 < report[rate].as_f64().unwrap(), "{rate} in {report}");
+    }
+    let per_game = report["decisions_per_game"].as_f64().unwrap();
+    let decisions = report["decisions"].as_f64().unwrap();
+    assert!((per_game * 5.0 - decisions).abs() < 1e-6, "{report}");
+    assert!(1.0 < report["actions_per_decision"].as_f64().unwrap(), "{report}");
+}
+
+#[test]
+fn a_time_can_be_given_instead() {
+    let report = report(&["--seconds", "0.01"]);
+    assert!(0.01 <= report["seconds"].as_f64().unwrap());
+    assert!(1 <= report["games"].as_u64().unwrap());
+}
+
+#[test]
+fn people_get_a_table() {
+    let table = paiju(&["bench", "big-two", "--games", "3", "--lang", "zh-TW"]).text();
+    let labels: Vec<_> = table.lines().filter_map(|line| line.split_whitespace().next()).collect();
+    insta::assert_snapshot!(labels.join("\n"), @r"
+    big-two，桌規
+    局數
+    秒數
+    每秒局數
+    每秒決策數
+    每個決策的奈秒數
+    每局決策數
+    每個決策的合法動作數
+    ");
+}
+
+#[test]
+fn the_list_names_every_game_preset_and_number_of_players() {
+    let list = paiju(&["bench", "--list"]).text();
+    assert!(list.starts_with("big-two seed 4\nbig-two taiwan 4\n"), "{list}");
+    for line in list.lines() {
+        let [game, preset, players] = line.split(' ').collect::<Vec<_>>()[..] else {
+            panic!("{line}")
+        };
+        let args = ["bench", game, "--preset", preset, "--players", players, "--games", "1"];
+        assert_eq!(paiju(&args).code, 0, "{line}");
+    }
+}

@@ -1,0 +1,223 @@
+//! `paiju judge`: judging recorded games and checking recorded judgements.
+
+use std::{
+    fs,
+    path::Path,
+    process::{Command, Stdio},
+};
+
+use games::GameKind;
+
+use crate::paiju::{
+    VECTORS, change_expected, folder_with, in_all_languages, paiju, paiju_in, paiju_on,
+};
+
+const JUDGE: &[&str] = &["judge", "big-two"];
+
+/// BT-30 … BT-35, BT-37: our own cases, and those of the course where they are at hand.
+#[test]
+fn recorded_games_are_judged_to_the_byte() {
+    let course = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data/big-two");
+    for folder in [VECTORS, course].map(Path::new).into_iter().filter(|folder| folder.exists()) {
+        let checked = paiju(&["judge", "big-two", folder.to_str().unwrap()]);
+        assert_eq!(checked.code, 0, "{checked}");
+        for entry in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+            if entry.extension().is_some_and(|ending| ending == "in") {
+                let judged = paiju_on(&fs::read(&entry).unwrap(), JUDGE);
+                let expected = fs::read(entry.with_extension("out")).unwrap();
+                assert_eq!((judged.code, judged.stderr.as_str()), (0, ""), "{}", entry.display());
+                assert!(judged.stdout == expected, "{}", entry.display());
+            }
+        }
+    }
+}
+
+fn vector(name: &str) -> String {
+    fs::read_to_string(Path::new(VECTORS).join(name)).unwrap()
+}
+
+/// BT-36: one line on stderr saying what and where, nothing on stdout, exit 2.
+#[test]
+fn a_malformed_input_is_explained() {
+    let game = vector("cut-short.in");
+    let refusal = |input: &str| paiju_on(input.as_bytes(), JUDGE).refusal();
+    insta::assert_snapshot!(refusal(""), @"paiju: standard input: line 1: a deck has 52 cards, this one has 0");
+    insta::assert_snapshot!(refusal(&game.replacen("S[2] ", "", 1)), @"paiju: standard input: line 1: a deck has 52 cards, this one has 51");
+    insta::assert_snapshot!(refusal(&game.replacen("S[2]", "S[1]", 1)), @"paiju: standard input: line 1, card 1: “S[1]” is not a card; write suit and rank as in C[3] or S[10]");
+    insta::assert_snapshot!(refusal(&game.replacen("S[2]", "C[3]", 1)), @"paiju: standard input: line 1, card 52: C[3] is there twice, first as card 1");
+    let three_lines = game.lines().take(3).collect::<Vec<_>>().join("\n");
+    insta::assert_snapshot!(refusal(&three_lines), @"paiju: standard input: four names follow the deck, one a line; here are only 2");
+    let not_text = [game.as_bytes(), b"\n0\n\xff\n"].concat();
+    insta::assert_snapshot!(paiju_on(&not_text, JUDGE).refusal(), @"paiju: standard input: line 10: this is not UTF-8 text; save the file as UTF-8");
+}
+
+/// BT-36, in the other languages.
+#[test]
+fn a_malformed_input_is_explained_in_the_readers_language() {
+    let refusal = |language| paiju_on(b"X\n", &["judge", "big-two", "--lang", language]).refusal();
+    insta::assert_snapshot!(refusal("zh-TW"), @"paiju: 標準輸入：第 1 行第 1 張：「X」不是牌，請寫成花色加數字，例如 C[3] 或 S[10]");
+    insta::assert_snapshot!(refusal("zh-CN"), @"paiju: 标准输入：第 1 行第 1 张：“X”不是牌，请写成花色加点数，例如 C[3] 或 S[10]");
+}
+
+#[test]
+fn cases_are_named_in_several_ways() {
+    let folder = folder_with(&["cut-short", "odd-spacing"]);
+    let check = |paths: &[&str]| {
+        let args: Vec<&str> = JUDGE.iter().chain(paths).copied().collect();
+        paiju_in(folder.path(), &args).to_string()
+    };
+    let one = "[0]\n1 passed, 0 failed, in #.## s\n";
+    assert_eq!(check(&["cases/cut-short.in"]), one);
+    assert_eq!(check(&["cases/cut-short"]), one);
+    assert_eq!(check(&["cases/cut-short.out"]), one);
+    let two = "[0]\n2 passed, 0 failed, in #.## s\n";
+    assert_eq!(check(&["cases"]), two);
+    let each_half = ["cut-short.in", "cut-short.out", "odd-spacing.in", "odd-spacing.out", ""]
+        .map(|name| format!("cases/{name}"));
+    assert_eq!(check(&each_half.each_ref().map(String::as_str)), two);
+}
+
+/// BT-36: where nothing is expected, refusing is right.
+#[test]
+fn a_refused_case_passes_if_nothing_is_expected() {
+    let folder = folder_with(&["cut-short"]);
+    let cases = folder.path().join("cases");
+    fs::write(cases.join("no-deck.in"), "no deck\n").unwrap();
+    fs::write(cases.join("no-deck.out"), "").unwrap();
+    insta::assert_snapshot!(paiju_in(folder.path(), &["judge", "big-two", "cases"]), @r"
+    [0]
+    2 passed, 0 failed, in #.## s
+    ");
+    fs::write(cases.join("no-deck.out"), "新的回合開始了。\n").unwrap();
+    insta::assert_snapshot!(paiju_in(folder.path(), &["judge", "big-two", "cases"]), @r"
+    [1]
+    ✗ cases/no-deck: not judged: line 1, card 1: “no” is not a card; write suit and rank as in C[3] or S[10]
+
+    1 passed, 1 failed, in #.## s
+    ");
+}
+
+#[test]
+fn the_first_difference_of_each_failure_is_shown() {
+    let folder = folder_with(&["after-the-win", "cut-short", "full-game", "odd-spacing"]);
+    change_expected(folder.path(), "cut-short", |it| it.replace("D[3]\n", "D[4]\n"));
+    change_expected(folder.path(), "odd-spacing", |it| it.replace("火球 PASS.", "火球 PASS. "));
+    insta::assert_snapshot!(in_all_languages(folder.path(), &["judge", "big-two", "cases"]), @r"
+    [1]
+    ✗ cases/cut-short: wrong output, first at line 9
+            expected                           │ actual
+         7  0    1    2    3    4    5    6  … │ 0    1    2    3    4    5    6  …
+         8  D[3] D[4] D[5] D[6] D[7] D[8] D[9… │ D[3] D[4] D[5] D[6] D[7] D[8] D[9…
+      >  9  玩家 火球 打出了 單張 D[4]         │ 玩家 火球 打出了 單張 D[3]
+                                    ^          │                         ^
+        10  輪到保齡球了                       │ 輪到保齡球了
+        11  0    1    2    3    4    5    6  … │ 0    1    2    3    4    5    6  …
+
+    ✗ cases/odd-spacing: wrong output, first at line 9
+            expected                           │ actual
+         7  0    1    2    3    4    5    6  … │ 0    1    2    3    4    5    6  …
+         8  D[3] D[4] D[5] D[6] D[7] D[8] D[9… │ D[3] D[4] D[5] D[6] D[7] D[8] D[9…
+      >  9  玩家 火球 PASS.·                   │ 玩家 火球 PASS.
+                           ^                   │                ^
+        10  輪到保齡球了                       │ 輪到保齡球了
+        11  0    1    2    3    4    5    6  … │ 0    1    2    3    4    5    6  …
+
+    2 passed, 2 failed, in #.## s
+
+    [1]
+    ✗ cases/cut-short: 輸出錯誤，最先在第 9 行
+            應為                               │ 實際
+         7  0    1    2    3    4    5    6  … │ 0    1    2    3    4    5    6  …
+         8  D[3] D[4] D[5] D[6] D[7] D[8] D[9… │ D[3] D[4] D[5] D[6] D[7] D[8] D[9…
+      >  9  玩家 火球 打出了 單張 D[4]         │ 玩家 火球 打出了 單張 D[3]
+                                    ^          │                         ^
+        10  輪到保齡球了                       │ 輪到保齡球了
+        11  0    1    2    3    4    5    6  … │ 0    1    2    3    4    5    6  …
+
+    ✗ cases/odd-spacing: 輸出錯誤，最先在第 9 行
+            應為                               │ 實際
+         7  0    1    2    3    4    5    6  … │ 0    1    2    3    4    5    6  …
+         8  D[3] D[4] D[5] D[6] D[7] D[8] D[9… │ D[3] D[4] D[5] D[6] D[7] D[8] D[9…
+      >  9  玩家 火球 PASS.·                   │ 玩家 火球 PASS.
+                           ^                   │                ^
+        10  輪到保齡球了                       │ 輪到保齡球了
+        11  0    1    2    3    4    5    6  … │ 0    1    2    3    4    5    6  …
+
+    2 個通過，2 個未通過，共 #.## 秒
+
+    [1]
+    ✗ cases/cut-short: 输出错误，最先在第 9 行
+            应为                               │ 实际
+         7  0    1    2    3    4    5    6  … │ 0    1    2    3    4    5    6  …
+         8  D[3] D[4] D[5] D[6] D[7] D[8] D[9… │ D[3] D[4] D[5] D[6] D[7] D[8] D[9…
+      >  9  玩家 火球 打出了 單張 D[4]         │ 玩家 火球 打出了 單張 D[3]
+                                    ^          │                         ^
+        10  輪到保齡球了                       │ 輪到保齡球了
+        11  0    1    2    3    4    5    6  … │ 0    1    2    3    4    5    6  …
+
+    ✗ cases/odd-spacing: 输出错误，最先在第 9 行
+            应为                               │ 实际
+         7  0    1    2    3    4    5    6  … │ 0    1    2    3    4    5    6  …
+         8  D[3] D[4] D[5] D[6] D[7] D[8] D[9… │ D[3] D[4] D[5] D[6] D[7] D[8] D[9…
+      >  9  玩家 火球 PASS.·                   │ 玩家 火球 PASS.
+                           ^                   │                ^
+        10  輪到保齡球了                       │ 輪到保齡球了
+        11  0    1    2    3    4    5    6  … │ 0    1    2    3    4    5    6  …
+
+    2 个通过，2 个未通过，共 #.## 秒
+    ");
+}
+
+#[test]
+fn programs_get_json() {
+    let folder = folder_with(&["cut-short", "odd-spacing"]);
+    change_expected(folder.path(), "odd-spacing", |it| it.replace("火球 PASS.", "火球 PASS. "));
+    let checked = paiju_in(folder.path(), &["judge", "big-two", "--json", "cases"]);
+    assert_eq!(checked.code, 1);
+    let mut objects: Vec<serde_json::Value> =
+        checked.text().lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    for object in &mut objects {
+        assert!(object["seconds"].take().is_f64());
+    }
+    let lines: Vec<_> = objects.iter().map(ToString::to_string).collect();
+    insta::assert_snapshot!(lines.join("\n"), @r#"
+    {"case":"cases/cut-short","seconds":null,"verdict":"passed"}
+    {"actual":"玩家 火球 PASS.\n","case":"cases/odd-spacing","expected":"玩家 火球 PASS. \n","line":9,"seconds":null,"verdict":"wrong-output"}
+    {"cases":2,"failed":1,"passed":1,"seconds":null}
+    "#);
+}
+
+#[test]
+fn what_cannot_be_read_is_named() {
+    let folder = folder_with(&["cut-short"]);
+    let refusal = |path| paiju_in(folder.path(), &["judge", "big-two", path]).refusal();
+    insta::assert_snapshot!(refusal("nowhere"), @"paiju: there is no case 'nowhere'; name a file X.in, or X for X.in and X.out, or a folder of them");
+    insta::assert_snapshot!(refusal("nowhere.in"), @"paiju: there is no case 'nowhere.in'; name a file X.in, or X for X.in and X.out, or a folder of them");
+    fs::create_dir(folder.path().join("empty")).unwrap();
+    insta::assert_snapshot!(refusal("empty"), @"paiju: there is no .in file in the folder 'empty'; put pairs X.in and X.out there, or name another folder");
+    fs::remove_file(folder.path().join("cases/cut-short.out")).unwrap();
+    insta::assert_snapshot!(refusal("cases"), @"paiju: cases/cut-short.in has no cases/cut-short.out beside it; write one, or grade a program with --run");
+    fs::create_dir(folder.path().join("cases/cut-short.out")).unwrap();
+    insta::assert_snapshot!(refusal("cases"), @"paiju: cannot read cases/cut-short.out: it is a folder");
+}
+
+#[test]
+fn only_some_games_have_a_judge() {
+    for game in GameKind::ALL.iter().filter(|&&game| game != GameKind::BigTwo) {
+        let refusal = paiju(&["judge", game.name()]).refusal();
+        let expected =
+            format!("paiju: there is no judge for {}; there is one for big-two", game.name());
+        assert_eq!(refusal, expected);
+    }
+}
+
+/// As after `| head`: whoever reads may stop reading.
+#[test]
+fn a_closed_pipe_ends_it_quietly() {
+    let (reader, writer) = std::io::pipe().unwrap();
+    drop(reader);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_paiju"));
+    command.args(["rules", "big-two"]).stdin(Stdio::null()).stdout(writer);
+    let output = command.stderr(Stdio::piped()).spawn().unwrap().wait_with_output().unwrap();
+    assert_eq!((output.status.code(), output.stderr), (Some(0), Vec::new()));
+}

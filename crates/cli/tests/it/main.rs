@@ -1,0 +1,12 @@
+//! Runs the real program, as people and scripts do.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on must fail")]
+
+mod bench;
+mod completions;
+mod grade;
+mod help;
+mod judge;
+mod misuse;
+mod paiju;
+mod rules;

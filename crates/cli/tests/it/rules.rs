@@ -1,0 +1,80 @@
+//! `paiju rules`, and the pages it writes for `docs/rules/`.
+
+use std::{env, fs, path::Path};
+
+use games::GameKind;
+use unicode_width::UnicodeWidthStr;
+
+use crate::paiju::paiju;
+
+/// The pages are what the program prints, word for word, so that rules and pages cannot part.
+#[test]
+fn the_pages_in_docs_are_the_rules_in_force() {
+    let update = env::var_os("PAIJU_UPDATE_DOCS").is_some_and(|value| value == "1");
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules"));
+    for game in GameKind::ALL {
+        for (language, ending) in [("en", "md"), ("zh-TW", "zh-TW.md"), ("zh-CN", "zh-CN.md")] {
+            let page = folder.join(format!("{}.{ending}", game.name()));
+            let printed = paiju(&["rules", game.name(), "--markdown", "--lang", language]);
+            assert_eq!((printed.code, printed.stderr.as_str()), (0, ""));
+            if update {
+                fs::create_dir_all(folder).unwrap();
+                fs::write(&page, &printed.stdout).unwrap();
+            }
+            let written = fs::read_to_string(&page).unwrap_or_default();
+            assert!(
+                written == printed.text(),
+                "{} is out of date; run the tests with PAIJU_UPDATE_DOCS=1 to rewrite it",
+                page.display()
+            );
+        }
+    }
+}
+
+#[test]
+fn the_pages_link_to_each_other() {
+    let first_link = |language| {
+        let page = paiju(&["rules", "big-two", "--markdown", "--lang", language]).text();
+        page.lines().find(|line| line.contains("](")).unwrap().to_owned()
+    };
+    insta::assert_snapshot!(first_link("en"), @"**English** · [繁體中文](big-two.zh-TW.md) · [简体中文](big-two.zh-CN.md)");
+    insta::assert_snapshot!(first_link("zh-TW"), @"[English](big-two.md) · **繁體中文** · [简体中文](big-two.zh-CN.md)");
+}
+
+/// BT-1, BT-25: a clause speaks of the house in force.
+#[test]
+fn the_terminal_shows_the_rules_of_the_house() {
+    let rules = |args: &[&str]| {
+        let args: Vec<&str> = ["rules", "big-two"].iter().chain(args).copied().collect();
+        paiju(&args).text()
+    };
+    assert!(rules(&[]).contains("BT-1  There are 52 cards."));
+    assert!(rules(&[]).contains("clubs ♣, diamonds"));
+    assert!(rules(&["--preset", "hong-kong"]).contains("diamonds ♦, clubs"));
+    assert!(rules(&["--set", "suit-order=diamonds-first"]).contains("diamonds ♦, clubs"));
+}
+
+#[test]
+fn what_differs_from_the_default_is_marked() {
+    let marked = |args: &[&str]| {
+        let args: Vec<&str> = ["rules", "big-two"].iter().chain(args).copied().collect();
+        let rules = paiju(&args).text();
+        let names = rules.lines().filter_map(|line| line.trim_start().strip_prefix("* "));
+        names.map(|it| it.split(' ').next().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    assert!(marked(&[]).is_empty());
+    assert_eq!(marked(&["--set", "deals=3"]), ["deals", "other"]); // The last is the legend.
+    let of_taiwan = ["patterns", "mixing", "straights", "straight-key", "scoring", "other"];
+    assert_eq!(marked(&["--preset", "taiwan"]), of_taiwan);
+}
+
+#[test]
+fn no_line_is_too_long_for_a_terminal() {
+    for game in GameKind::ALL {
+        for language in ["en", "zh-TW", "zh-CN"] {
+            let rules = paiju(&["rules", game.name(), "--lang", language]).text();
+            let widest = rules.lines().max_by_key(|line| line.width()).unwrap();
+            assert!(widest.width() <= 80, "{widest}");
+        }
+    }
+}

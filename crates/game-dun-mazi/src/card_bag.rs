@@ -1,0 +1,209 @@
+//! Cards of which there may be two alike.
+
+use std::{fmt, iter};
+
+use cards::Card;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use thiserror::Error;
+
+use crate::order::{N_FACES, ORDER, slot};
+
+/// Some cards, each at most twice, such as a hand or the public zone.
+///
+/// With two decks on the table (DM-45) there are two cards of each face, and nobody can or need
+/// tell them apart: a bag counts faces. Iterates, and is written, in display order (DM-6).
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CardBag {
+    /// Bit `n` is set if the bag holds the card of slot `n` at least once.
+    once: u64,
+    /// Bit `n` is set if it holds that card twice. No bit is set here alone.
+    twice: u64,
+}
+
+/// No table has three cards alike.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("'{0}' is named three times; even two decks have it twice")]
+pub struct ThreeAlike(pub Card);
+
+impl CardBag {
+    /// No cards.
+    pub const EMPTY: Self = Self { once: 0, twice: 0 };
+
+    /// The bag that holds what is in `first`, and what is in `second`, as words of slots.
+    #[inline]
+    pub(crate) const fn of_slots(first: u64, second: u64) -> Self {
+        Self { once: first | second, twice: first & second }
+    }
+
+    /// This card, once.
+    #[inline]
+    pub const fn of(card: Card) -> Self {
+        Self { once: 1 << slot(card), twice: 0 }
+    }
+
+    /// How many cards there are.
+    #[inline]
+    pub const fn len(self) -> usize {
+        (self.once.count_ones() + self.twice.count_ones()) as usize
+    }
+
+    /// Whether there are none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.once == 0
+    }
+
+    /// How often `card` is in the bag.
+    pub const fn count(self, card: Card) -> usize {
+        (self.once >> slot(card) & 1) as usize + (self.twice >> slot(card) & 1) as usize
+    }
+
+    /// Whether `card` is in the bag.
+    #[inline]
+    pub const fn contains(self, card: Card) -> bool {
+        self.once >> slot(card) & 1 == 1
+    }
+
+    /// Whether each card of `other` is in the bag as often as there.
+    #[inline]
+    pub const fn contains_all(self, other: Self) -> bool {
+        self.once & other.once == other.once && self.twice & other.twice == other.twice
+    }
+
+    /// Both together. A third card alike is dropped: no table has one.
+    #[inline]
+    #[must_use]
+    pub const fn plus(self, other: Self) -> Self {
+        Self {
+            once: self.once | other.once,
+            twice: self.twice | other.twice | self.once & other.once,
+        }
+    }
+
+    /// What is left when `other` is taken out; what is not there stays not there.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self {
+            once: self.once & !other.once | self.twice & !other.twice,
+            twice: self.twice & !other.once,
+        }
+    }
+
+    /// The cards, in display order; two alike come one after the other.
+    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
+        self.slots().filter_map(|slot| ORDER.get(slot).copied())
+    }
+
+    /// The different cards, in display order.
+    pub fn faces(self) -> impl Iterator<Item = Card> + Clone {
+        Self { once: self.once, twice: 0 }.iter()
+    }
+
+    /// The slots of the cards, ascending.
+    #[inline]
+    pub(crate) fn slots(self) -> impl Iterator<Item = usize> + Clone {
+        let Self { mut once, mut twice } = self;
+        iter::from_fn(move || {
+            if once == 0 {
+                return None;
+            }
+            let lowest = once & once.wrapping_neg();
+            if twice & lowest == 0 {
+                once ^= lowest;
+            } else {
+                twice ^= lowest; // Comes up once more.
+            }
+            Some(lowest.trailing_zeros() as usize)
+        })
+    }
+
+    /// The slots that occur, as a word.
+    #[inline]
+    pub(crate) const fn once(self) -> u64 {
+        self.once
+    }
+
+    /// The slots that occur twice, as a word.
+    #[inline]
+    pub(crate) const fn twice(self) -> u64 {
+        self.twice
+    }
+
+    /// Puts all of `cards` in one bag.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first card that comes a third time.
+    pub fn gather(cards: impl IntoIterator<Item = Card>) -> Result<Self, ThreeAlike> {
+        cards.into_iter().try_fold(Self::EMPTY, |bag, card| match bag.count(card) {
+            0 | 1 => Ok(bag.plus(Self::of(card))),
+            _ => Err(ThreeAlike(card)),
+        })
+    }
+}
+
+impl fmt::Display for CardBag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, card) in self.iter().enumerate() {
+            let gap = if index == 0 { "" } else { " " };
+            write!(f, "{gap}{card}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for CardBag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "[{self}]")
+    }
+}
+
+/// Written as the list of its cards.
+impl Serialize for CardBag {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for CardBag {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::gather(Vec::<Card>::deserialize(deserializer)?).map_err(de::Error::custom)
+    }
+}
+
+const _: () = assert!(N_FACES <= u64::BITS as usize);
+
+/// The bag named by `text`, for tests: cards with spaces between.
+#[cfg(test)]
+pub(crate) fn bag(text: &str) -> CardBag {
+    CardBag::gather(text.split_whitespace().map(|name| name.parse().unwrap())).unwrap()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bags_count_their_cards() {
+        let hand = bag("H3 SA H3");
+        assert_eq!(hand.to_string(), "SA H3 H3");
+        assert_eq!(hand.len(), 3);
+        assert_eq!(hand.faces().count(), 2);
+        assert!(hand.contains_all(bag("H3 H3")) && !hand.contains_all(bag("SA SA")));
+        assert_eq!(hand.minus(bag("H3")), bag("SA H3"));
+        assert_eq!(hand.minus(bag("H3 H3 D2")), bag("SA"));
+        assert_eq!(hand.minus(bag("H3")).plus(bag("H3 D2")), bag("SA H3 H3 D2"));
+        assert_eq!(bag("SA").minus(bag("SA SA")), CardBag::EMPTY);
+    }
+
+    #[test]
+    fn a_bag_survives_a_round_trip() {
+        for text in ["", "JB JB JS", "SA H3 H3 D2"] {
+            let json = serde_json::to_string(&bag(text)).unwrap();
+            assert_eq!(serde_json::from_str::<CardBag>(&json).unwrap(), bag(text));
+        }
+        let error = serde_json::from_str::<CardBag>(r#"["SA","SA","SA"]"#).unwrap_err();
+        insta::assert_snapshot!(error, @"'SA' is named three times; even two decks have it twice");
+    }
+}

@@ -1,0 +1,97 @@
+//! What a host may choose (DM-10, DM-41, DM-42, DM-45).
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Field, Preset, Settings};
+
+/// What is chosen before the cards are dealt.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Config {
+    /// The hand score from which a flush may knock: DM-10.
+    pub target: u8,
+    /// How many deals make a match: DM-10.
+    pub rounds: u8,
+    /// What a hand is paid when the deck has run out and nobody knocks: DM-41.
+    pub sudden_death_pays: Pays,
+    /// After how many turns of each player without a draw a round ends; 0 for never: DM-42.
+    pub stall_turns: u8,
+    /// How many decks are shuffled together: DM-45.
+    pub decks: u8,
+    /// How many cards a hand, and the public zone, has: DM-45.
+    pub hand_size: u8,
+}
+
+tabletop::choice! {
+    /// What a hand that is no mazi is paid in sudden death (DM-41).
+    pub enum Pays {
+        /// All its points.
+        HandScore = "hand-score",
+        /// Its points above the target.
+        Base = "base",
+    }
+}
+
+impl Config {
+    /// The game as the seed tells it.
+    pub const SEED: Self = Self {
+        target: 40,
+        rounds: 4,
+        sudden_death_pays: Pays::HandScore,
+        stall_turns: 6,
+        decks: 1,
+        hand_size: 5,
+    };
+
+    /// How many cards there are in all.
+    pub(crate) const fn n_cards(self) -> u16 {
+        if self.decks < 2 { 54 } else { 108 }
+    }
+
+    /// How many cards a hand, and the public zone, has.
+    #[inline]
+    pub(crate) const fn places(self) -> usize {
+        self.hand_size as usize
+    }
+}
+
+impl Settings for Config {
+    #[rustfmt::skip]
+    const PRESETS: &'static [Preset<Self>] = &[
+        Preset { name: "seed",      config: Self::SEED },
+        Preset { name: "long",      config: Self { target: 45, rounds: 8, ..Self::SEED } },
+        Preset { name: "two-decks", config: Self { decks: 2, ..Self::SEED } },
+        Preset { name: "six-cards", config: Self { hand_size: 6, target: 50, ..Self::SEED } },
+    ];
+
+    #[rustfmt::skip]
+    const FIELDS: &'static [Field<Self>] = &[
+        Field::number("target",         "DM-10", 30..=50, |config| &mut config.target),
+        Field::number("rounds",         "DM-10", 1..=20,  |config| &mut config.rounds),
+        Field::new("sudden-death-pays", "DM-41",          |config| &mut config.sudden_death_pays),
+        Field::number("stall-turns",    "DM-42", 0..=20,  |config| &mut config.stall_turns),
+        Field::number("decks",          "DM-45", 1..=2,   |config| &mut config.decks),
+        Field::number("hand-size",      "DM-45", 5..=6,   |config| &mut config.hand_size),
+    ];
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// DM-10: target 40 and 4 rounds unless chosen otherwise; 30 to 50, and 1 to 20.
+    #[test]
+    fn target_and_rounds_have_their_ranges() {
+        assert_eq!((Config::SEED.target, Config::SEED.rounds), (40, 4));
+        for (name, fits, too_small, too_great) in
+            [("target", ["30", "45", "50"], "29", "51"), ("rounds", ["1", "8", "20"], "0", "21")]
+        {
+            let field = Config::field(name).unwrap();
+            for text in fits {
+                field.set_text(&mut { Config::SEED }, text).unwrap();
+            }
+            for text in [too_small, too_great] {
+                field.set_text(&mut { Config::SEED }, text).unwrap_err();
+            }
+        }
+    }
+}

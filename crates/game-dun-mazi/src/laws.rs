@@ -1,0 +1,403 @@
+//! Dun Mazi under the laws that every game must pass.
+
+use std::collections::BTreeSet;
+
+use cards::Card;
+use proptest::prelude::*;
+use tabletop::{Outcome, Refusal, Rules, Seat, Seats, Settings, Turn, Viewer, luck::Quick};
+use testkit::{Broken, Moment, Next, Trial, fuzz_decide, laws, perft, replays};
+
+use crate::{
+    Action, Config, DunMazi, Ending, Event, Handful, Pays, Phase, Rejection, State,
+    card_bag::CardBag,
+    deck::DeckSet,
+    order::{JOKERS, ORDER, SUIT_SLOTS, slot},
+};
+
+/// DM-10, DM-45, RM-20: every preset obeys every law at tables for two, three and four.
+#[test]
+fn every_preset_obeys_the_laws() {
+    for preset in Config::PRESETS {
+        for seats in 2..=4 {
+            let tally = trial(preset.config, seats).hold(0..8).unwrap();
+            assert_eq!(tally.games, 8);
+            assert!(tally.worlds > 1000, "{}: {tally:?}", preset.name);
+        }
+    }
+}
+
+/// DM-41, DM-42: so does every option, at both ends of its range.
+#[test]
+fn every_option_obeys_the_laws() {
+    let seed = Config { rounds: 1, ..Config::SEED };
+    for config in [
+        Config { target: 30, ..seed },
+        Config { target: 50, ..seed },
+        Config { stall_turns: 1, rounds: 20, ..seed },
+        Config { stall_turns: 20, ..seed },
+        Config { sudden_death_pays: Pays::Base, stall_turns: 0, ..seed },
+        Config { decks: 2, hand_size: 6, ..seed },
+    ] {
+        for seats in 2..=4 {
+            trial(config, seats).hold(0..2).unwrap();
+        }
+    }
+}
+
+/// DM-24, DM-30, DM-41: players who know what they want come to showdowns and to sudden death,
+/// which random players hardly ever do. All laws hold there, and everything that can happen does.
+#[test]
+fn players_with_a_plan_obey_the_laws() {
+    let mut met = Met::default();
+    for (n, preset) in (0..).zip(Config::PRESETS) {
+        for seats in 2..=4 {
+            let trial = trial(Config { rounds: 2, target: 35, ..preset.config }, seats);
+            let seed = 10 * n + u64::from(seats);
+            for temper in [Temper::Bold, Temper::Shy] {
+                hold_steered(&trial, seed, temper, &mut met).unwrap();
+            }
+        }
+    }
+    let endings = ["higher-score", "higher-suit", "nobody-called", "sudden-death"];
+    assert!(endings.iter().all(|ending| met.endings.contains(*ending)), "{:?}", met.endings);
+    let happened = [
+        "called", "cleared", "dealt", "drew", "folded", "knocked", "mazi", "passed", "played",
+        "settled", "swapped",
+    ];
+    assert_eq!(met.events, happened.map(str::to_owned).into());
+    assert_eq!(met.refusals, Rejection::CODES.iter().copied().collect());
+}
+
+/// RM-20, DM-46: a player cannot tell two states apart in which a card of somebody's hand that
+/// nobody has seen and one of the deck have changed places.
+#[test]
+fn nobody_sees_what_was_not_shown() {
+    let mut n_worlds = 0;
+    for preset in Config::PRESETS {
+        let trial = trial(Config { rounds: 2, ..preset.config }, 3);
+        for seed in 0..3 {
+            let told = trial.moments(seed, |moment| {
+                for viewer in Viewer::all(trial.seats) {
+                    for seat in trial.seats.iter().filter(|&seat| !viewer.is(seat)) {
+                        if let Some(world) = with_a_card_swapped(moment.state, seat) {
+                            laws::alike_is_alike(moment, viewer, &world)?;
+                            n_worlds += 1;
+                        }
+                    }
+                }
+                Ok(())
+            });
+            told.unwrap();
+        }
+    }
+    assert!(n_worlds > 3000, "{n_worlds}");
+}
+
+/// DM-26, DM-45: however long one plays, hands and zone keep their size and no card is lost.
+#[test]
+fn a_million_decisions_lose_no_card() {
+    let mut n_decisions = 0;
+    let mut legal = Vec::new();
+    for seed in 0..5000 {
+        let preset = &Config::PRESETS[seed as usize % Config::PRESETS.len()];
+        let seats = Seats::new(2 + (seed % 3) as u8).unwrap();
+        let (mut luck, mut moods) = (Quick::new(seed), Quick::new(!seed));
+        let deal = DunMazi::deal(&preset.config, seats, &mut luck);
+        let mut state = DunMazi::begin(&preset.config, &deal);
+        let all = DeckSet::full(preset.config.decks).faces();
+        while let Turn::Of(acting) = DunMazi::turn(&state) {
+            let hands = state.hands.values().copied().fold(CardBag::EMPTY, CardBag::plus);
+            let seen = hands.plus(state.public).plus(state.discard);
+            assert_eq!(seen.plus(state.deck.faces()), all);
+            let n_seen = hands.len() + state.public.len() + state.discard.len();
+            assert_eq!(n_seen + state.deck.len(), all.len());
+            for (seat, hand) in state.hands.iter() {
+                let extra = match state.phase {
+                    Phase::Opening | Phase::Play { .. } => usize::from(seat == acting),
+                    Phase::Turn | Phase::Showdown { .. } | Phase::Settled => 0,
+                };
+                assert_eq!(hand.len(), preset.config.places() + extra);
+                assert!(hand.contains_all(state.known[seat]));
+            }
+            let least = usize::from(matches!(state.phase, Phase::Turn | Phase::Showdown { .. }));
+            assert!((least..=preset.config.places()).contains(&state.public.len()));
+            legal.clear();
+            DunMazi::legal_actions(&state, &mut legal);
+            let action = moods.pick(&legal).unwrap();
+            DunMazi::play(&mut state, &action, &mut luck);
+            n_decisions += 1;
+        }
+    }
+    assert!(n_decisions > 1_000_000, "{n_decisions}");
+}
+
+/// Leaf counts of the first decisions: a change in what is legal shows here as a number.
+#[test]
+fn perft_counts() {
+    let leaves = |preset: &str, depth| {
+        let config = Config::preset(preset).unwrap();
+        let luck = &mut Quick::new(2026);
+        let state = DunMazi::begin(&config, &DunMazi::deal(&config, Seats::FOUR, luck));
+        perft::<DunMazi>(&state, depth, luck)
+    };
+    let counts = |preset| [1, 2, 3, 4, 5].map(|depth| leaves(preset, depth));
+    // By hand, for each of the first plays: a draw and six plays, or five swaps, each followed by
+    // the same with one card in the zone; after a play there are two, and ten swaps.
+    let of_five = |after_swap: u64, after_play: u64| 6 * after_play + 5 * after_swap;
+    let third = of_five(6, 1);
+    let fourth = of_five(third, 1 + 10);
+    let fifth = of_five(fourth, 6 + 10 * 11);
+    assert_eq!(counts("seed"), [6, 6 * 6, 6 * third, 6 * fourth, 6 * fifth]);
+    assert_eq!(counts("seed"), [6, 36, 216, 1476, 11556]);
+    assert_eq!(counts("two-decks"), [6, 36, 216, 1476, 11556]);
+    assert_eq!(counts("six-cards"), [7, 49, 343, 2842, 29155]);
+}
+
+/// RM-32: a match stored by an earlier version replays for ever. Among them are showdowns, with one
+/// deck and two and with six cards, sudden death, and standstills.
+#[test]
+fn stored_matches_replay() {
+    let stored = include_str!("../../../vectors/dun-mazi/golden.json");
+    for line in stored.lines() {
+        replays::<DunMazi>(line).unwrap();
+    }
+    assert_eq!(stored.lines().count(), 5);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn whatever_is_asked_is_answered(bytes: Vec<u8>, preset in 0..Config::PRESETS.len()) {
+        fuzz_decide(&trial(Config::PRESETS[preset].config, 3), &bytes).unwrap();
+    }
+}
+
+fn trial(config: Config, seats: u8) -> Trial<DunMazi> {
+    let seats = Seats::new(seats).unwrap();
+    Trial { config, seats, candidates, census, outcome, longest: 30_000 }
+}
+
+/// Everything without cards, every card, and swaps of which most can be done.
+fn candidates(state: &State, luck: &mut Quick, actions: &mut Vec<Action>) {
+    actions.extend([
+        Action::Draw,
+        Action::Clear,
+        Action::Knock,
+        Action::Pass,
+        Action::Call,
+        Action::Fold,
+        Action::FreeSwap { give: Handful::default(), take: Handful::default() },
+    ]);
+    actions.extend(ORDER.map(|card| Action::Play { card }));
+    for _ in 0..40 {
+        let give = some_of(state.hands[state.seat], luck);
+        let take = some_of(state.public, luck);
+        actions.extend([Action::ForcedSwap { give }, Action::FreeSwap { give, take }]);
+    }
+}
+
+/// Some of `bag`, or now and then of all cards.
+fn some_of(bag: CardBag, luck: &mut Quick) -> Handful {
+    let cards: Vec<Card> = bag.iter().collect();
+    let from = if luck.below(8) == 0 { &ORDER[..] } else { &cards };
+    let size = luck.below(7);
+    let mut picked = CardBag::EMPTY;
+    for card in (0..size).filter_map(|_| luck.pick(from)) {
+        if picked.count(card) < 2 {
+            picked = picked.plus(CardBag::of(card));
+        }
+    }
+    picked.try_into().unwrap()
+}
+
+/// Every card, by what is printed on it: two alike are not told apart.
+fn census(state: &State, cards: &mut Vec<u16>) {
+    let hands = state.hands.values().copied();
+    for bag in hands.chain([state.public, state.discard, state.deck.faces()]) {
+        cards.extend(bag.iter().map(|card| slot(card) as u16));
+    }
+}
+
+/// DM-32, DM-41: nobody ever loses points, and no round brings more than all hands' scores.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "a trial asks for it so")]
+fn outcome(config: &Config, outcome: &Outcome) -> bool {
+    let most = 4 * 62 * i32::from(config.rounds);
+    outcome.scores.values().all(|&score| (0..=most).contains(&score))
+}
+
+/// `state` with a card of `seat` that nobody else has seen and one of the deck in each other's
+/// place.
+fn with_a_card_swapped(state: &State, seat: Seat) -> Option<State> {
+    // A hand that must be a flush, or is open, is not free to change.
+    let free = matches!(state.phase, Phase::Opening | Phase::Turn | Phase::Play { .. });
+    let hidden = state.hands[seat].minus(state.known[seat]).iter().next().filter(|_| free)?;
+    let top = state.deck.iter().next()?;
+    let mut world = *state;
+    world.hands[seat] = state.hands[seat].minus(CardBag::of(hidden)).plus(CardBag::of(top.face()));
+    let elsewhere = world.hands.values().copied().fold(CardBag::EMPTY, CardBag::plus);
+    let seen = elsewhere.plus(state.public).plus(state.discard);
+    world.deck = DeckSet::full(state.config.decks).minus_faces(seen);
+    if let Phase::Play { drawn } = &mut world.phase
+        && seat == state.seat
+        && *drawn == Some(hidden)
+    {
+        *drawn = Some(top.face());
+    }
+    Some(world)
+}
+
+/// What was met on the way.
+#[derive(Default)]
+struct Met {
+    events: BTreeSet<String>,
+    endings: BTreeSet<String>,
+    refusals: BTreeSet<&'static str>,
+}
+
+/// How somebody with a plan plays.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Temper {
+    /// Gathers a flush and knocks.
+    Bold,
+    /// Draws and passes, and never knocks.
+    Shy,
+}
+
+/// Plays one match with a plan, under all laws that are about a moment.
+fn hold_steered(
+    trial: &Trial<DunMazi>,
+    seed: u64,
+    temper: Temper,
+    met: &mut Met,
+) -> Result<(), Broken> {
+    let (mut luck, mut moods) = (Quick::new(seed), Quick::new(!seed));
+    let deal = DunMazi::deal(&trial.config, trial.seats, &mut luck);
+    let mut state = DunMazi::begin(&trial.config, &deal);
+    let (mut cards, mut log) = (Vec::new(), Vec::new());
+    census(&state, &mut cards);
+    cards.sort_unstable();
+    for step in 0.. {
+        let turn = DunMazi::turn(&state);
+        let (mut legal, mut tried, mut happens) = (Vec::new(), Vec::new(), Vec::new());
+        DunMazi::legal_actions(&state, &mut legal);
+        candidates(&state, &mut moods, &mut tried);
+        let mut later = luck.clone();
+        let next = if let Turn::Of(seat) = turn {
+            let action = choose(&state, &legal, temper, &mut moods);
+            DunMazi::decide(&state, seat, &action, &mut later, &mut happens).unwrap();
+            Some(Next { seat, action, happens: &happens })
+        } else {
+            None
+        };
+        let moment = Moment {
+            trial,
+            seed,
+            step,
+            deal: &deal,
+            cards: &cards,
+            events: &log,
+            state: &state,
+            turn,
+            legal: &legal,
+            candidates: &tried,
+            luck: &luck,
+            next,
+        };
+        hold_in(&moment)?;
+        for seat in trial.seats.iter() {
+            let refused = tried.iter().filter_map(|it| DunMazi::judge(&state, seat, it).err());
+            met.refusals.extend(refused.map(|refusal| refusal.code()));
+        }
+        if happens.is_empty() {
+            return Ok(());
+        }
+        for event in &happens {
+            DunMazi::evolve(&mut state, event);
+            met.note(event);
+        }
+        log.append(&mut happens);
+        luck = later;
+    }
+    Ok(())
+}
+
+fn hold_in(moment: &Moment<'_, DunMazi>) -> Result<(), Broken> {
+    laws::listed_is_accepted(moment)?;
+    laws::always_an_action(moment)?;
+    laws::outcome_as_ruled(moment)?;
+    laws::cards_conserved(moment, moment.state)?;
+    laws::survives_writing(moment)?;
+    laws::deterministic(moment)?;
+    laws::doors_agree(moment)?;
+    laws::every_game_ends(moment)?;
+    if moment.next.is_none() {
+        laws::replay_is_live(moment)?;
+    }
+    for viewer in moment.watchers() {
+        let world = moment.imagine(viewer, 0);
+        laws::view_of_imagined(moment, viewer, &world)?;
+        laws::cards_conserved(moment, &world)?;
+        laws::alike_is_alike(moment, viewer, &world)?;
+        laws::legal_from_view(moment, viewer, &world)?;
+    }
+    Ok(())
+}
+
+/// What somebody with a plan does: gather one suit, then as `temper` says; now and then anything.
+fn choose(state: &State, legal: &[Action], temper: Temper, moods: &mut Quick) -> Action {
+    let any = moods.pick(legal).unwrap();
+    let calm: Vec<Action> = legal
+        .iter()
+        .copied()
+        .filter(|action| match temper {
+            Temper::Bold => *action == Action::Knock,
+            Temper::Shy => matches!(action, Action::Draw | Action::Clear | Action::Pass),
+        })
+        .collect();
+    if let Some(action) = moods.pick(&calm) {
+        return action;
+    }
+    if temper == Temper::Shy && any == Action::Knock || moods.below(10) == 0 {
+        return any;
+    }
+    let after = |action: &Action| {
+        let mut after = *state;
+        DunMazi::play(&mut after, action, &mut Quick::new(0));
+        promise(after.hands[state.seat])
+    };
+    match state.phase {
+        Phase::Opening | Phase::Play { .. } => legal.iter().copied().max_by_key(after).unwrap(),
+        Phase::Turn => {
+            let swaps = legal.iter().copied().filter(|action| *action != Action::Draw);
+            let best = swaps.max_by_key(after).unwrap_or(any);
+            let gains = after(&best) > promise(state.hands[state.seat]);
+            if gains || !legal.contains(&Action::Draw) { best } else { Action::Draw }
+        }
+        Phase::Showdown { .. } | Phase::Settled => any,
+    }
+}
+
+/// How near a hand is to a good flush.
+fn promise(hand: CardBag) -> u32 {
+    let of_suit = |slots: u64| {
+        let fitting = hand.slots().filter(|&slot| (slots | JOKERS) >> slot & 1 == 1);
+        let points = |slot: usize| 20 + u32::from(crate::order::POINTS[slot]);
+        fitting.map(points).sum()
+    };
+    SUIT_SLOTS.into_iter().map(of_suit).max().unwrap_or(0)
+}
+
+impl Met {
+    fn note(&mut self, event: &Event) {
+        let name = |value: &serde_json::Value| value["type"].as_str().unwrap().to_owned();
+        self.events.insert(name(&serde_json::to_value(event).unwrap()));
+        if let Event::Settled { settlement } = event {
+            let ending = serde_json::to_value(settlement.ending).unwrap();
+            self.endings.insert(match settlement.ending {
+                Ending::Showdown { .. } => name(&ending["why"]),
+                Ending::SuddenDeath { .. } | Ending::Stall => name(&ending),
+            });
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Dun Mazi 蹲麻子: gather a flush, knock, and dare the others to call.
+//!
+//! Read the modules in this order: [`config`] says what may be chosen, [`order`] what each card is
+//! worth, [`worth`] what a hand is, [`state`] what there is on the table and how events change it,
+//! [`game`] who may do what and what then happens, [`settlement`] how a round is settled and why,
+//! [`view`] what one seat may know, and [`scorer`] how to settle a round played with real cards.
+//!
+//! Rule ids such as `DM-22` are those of the rulebook that [`game::DunMazi`] hands out; their texts
+//! are in `locales/`.
+//!
+//! ```
+//! use game_dun_mazi::{Action, Config, DunMazi};
+//! use tabletop::{Rules, Seats, Turn, luck::Quick};
+//!
+//! let mut luck = Quick::new(1);
+//! let deal = DunMazi::deal(&Config::SEED, Seats::FOUR, &mut luck);
+//! let mut state = DunMazi::begin(&Config::SEED, &deal);
+//!
+//! let mut legal = Vec::new();
+//! DunMazi::legal_actions(&state, &mut legal);
+//! assert_eq!(legal.len(), 6); // The start player plays one of six cards.
+//! DunMazi::play(&mut state, &legal[0], &mut luck);
+//! assert_eq!(DunMazi::turn(&state), Turn::Of(Seats::FOUR.after(deal.start)));
+//! ```
+
+pub mod action;
+pub mod card_bag;
+mod choices;
+pub mod config;
+pub mod deck;
+pub mod event;
+pub mod game;
+pub mod handful;
+mod imagine;
+#[cfg(test)]
+mod laws;
+mod listing;
+pub mod order;
+pub mod rejection;
+mod rulebook;
+pub mod scorer;
+pub mod settlement;
+pub mod state;
+mod suit_letter;
+#[cfg(test)]
+mod texts;
+#[cfg(test)]
+mod vectors;
+pub mod view;
+pub mod worth;
+
+pub use action::{Action, ActionKind};
+pub use card_bag::CardBag;
+pub use config::{Config, Pays};
+pub use event::{Deal, Event, Seen};
+pub use game::DunMazi;
+pub use handful::Handful;
+pub use rejection::Rejection;
+pub use settlement::{Answer, Ending, SeatResult, Settlement, Why};
+pub use state::{Phase, State};
+pub use view::View;
+pub use worth::Worth;

@@ -1,0 +1,448 @@
+//! A scorer for people with real cards on the table: one line of JSON in, one answer out.
+//!
+//! * `{"hand":["SA","SK","SQ","SJ","S9"],"target":40}` asks what a hand is worth.
+//! * `{"hands":[…],"knocker":0,"responses":["knock","call","mazi","fold"]}` settles a showdown.
+//! * `{"hands":[…],"pays":"base"}`, without a knocker, settles sudden death.
+//!
+//! What is left out, `target` and `pays`, is as in the config.
+
+use cards::{Card, Suit};
+use serde::{Deserialize, Serialize};
+use tabletop::{BySeat, Refusal, Seat, SeatSet, Seats, Settings, Value};
+use thiserror::Error;
+
+use crate::{
+    card_bag::CardBag,
+    config::{Config, Pays},
+    settlement::{Answer as Response, Ending, Reason, Settlement, Why},
+    suit_letter,
+    worth::Worth,
+};
+
+/// What was asked for, as it is written.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Question {
+    hand: Option<Vec<String>>,
+    hands: Option<Vec<Vec<String>>>,
+    knocker: Option<u8>,
+    responses: Option<Vec<Response>>,
+    target: Option<u8>,
+    pays: Option<Pays>,
+}
+
+/// The answer to one line.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum Answer {
+    /// What a hand is worth.
+    Hand {
+        /// The sum of its points.
+        hand_score: u8,
+        /// The suit of its flush, if it is one.
+        #[serde(with = "suit_letter::maybe")]
+        suit: Option<Suit>,
+        /// Its points above the target.
+        base: i8,
+        /// Whether it may knock: a flush that reaches the target.
+        can_knock: bool,
+        /// The target it was measured against.
+        #[serde(skip)]
+        target: u8,
+    },
+    /// How a showdown is settled.
+    Showdown {
+        /// Who wins the pool.
+        winner: Seat,
+        /// What each gets.
+        scores: BySeat<i32>,
+        /// Who is in the pool.
+        pool: SeatSet,
+        /// What made the difference.
+        why: Why,
+        /// All of it, for the explanation.
+        #[serde(skip)]
+        settlement: Settlement,
+    },
+    /// How sudden death is settled.
+    SuddenDeath {
+        /// What each gets.
+        scores: BySeat<i32>,
+        /// What was paid.
+        pays: Pays,
+        /// All of it, for the explanation.
+        #[serde(skip)]
+        settlement: Settlement,
+    },
+}
+
+/// Why a line cannot be scored.
+#[derive(Debug, Clone, PartialEq, Eq, Error, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum BadScore {
+    /// It is not JSON of the expected shape.
+    #[error("this line cannot be read: {error}")]
+    Unreadable {
+        /// What the reader says.
+        error: String,
+    },
+    /// It asks for nothing, or for two things.
+    #[error("name either 'hand', or 'hands' for a whole table")]
+    HandOrHands,
+    /// A showdown lacks half of its question.
+    #[error("a showdown needs both 'knocker' and 'responses'; leave out both for sudden death")]
+    KnockerAndResponses,
+    /// Hands of a table cannot be measured against that.
+    #[error("the target cannot be {target}; it is a number from 30 to 50")]
+    NoSuchTarget {
+        /// What was asked for.
+        target: u8,
+    },
+    /// A table has two to four hands.
+    #[error("a table has 2 to 4 hands, not {hands}")]
+    NoSuchTable {
+        /// How many there are.
+        hands: u8,
+    },
+    /// There is no such card.
+    #[error("'{card}' is not a card; write 'SA', 'H10', 'JB' or 'JS'")]
+    UnknownCard {
+        /// What was written.
+        card: String,
+    },
+    /// A card is named more often than there are decks.
+    #[error("{card} is there {count} times, but the number of decks is {decks}")]
+    TooManyAlike {
+        /// The card.
+        card: Card,
+        /// How often it is named.
+        count: u8,
+        /// How often it can be there.
+        decks: u8,
+    },
+    /// A hand has too few or too many cards.
+    #[error("hand {hand} has {cards} cards; a hand has {size}")]
+    WrongHandSize {
+        /// Which, counted from 0.
+        hand: u8,
+        /// How many cards it has.
+        cards: u8,
+        /// How many it should have.
+        size: u8,
+    },
+    /// There is no such hand.
+    #[error("the knocker cannot be {knocker}: there are {hands} hands, numbered from 0")]
+    NoSuchKnocker {
+        /// What was asked for.
+        knocker: u8,
+        /// How many hands there are.
+        hands: u8,
+    },
+    /// Not everybody answers once.
+    #[error("{responses} responses do not fit {hands} hands; write one for each")]
+    WrongResponses {
+        /// How many there are.
+        responses: u8,
+        /// How many hands there are.
+        hands: u8,
+    },
+    /// The knocker does something else, or somebody else knocks.
+    #[error("hand {hand} says '{response}'; the knocker says 'knock', and nobody else does")]
+    WrongResponse {
+        /// Which, counted from 0.
+        hand: u8,
+        /// What it says.
+        response: &'static str,
+    },
+    /// The knocker holds a mazi.
+    #[error("hand {hand} cannot knock: it is no flush, or below the target (its score is {score})")]
+    KnockerIsMazi {
+        /// Which, counted from 0.
+        hand: u8,
+        /// Its score.
+        score: u8,
+    },
+    /// Somebody declares a mazi and holds none.
+    #[error("hand {hand} is no mazi: it is a flush with {score} points, so it calls or folds")]
+    NoMazi {
+        /// Which, counted from 0.
+        hand: u8,
+        /// Its score.
+        score: u8,
+    },
+}
+
+impl Refusal for BadScore {
+    #[rustfmt::skip]
+    const CODES: &'static [&'static str] = &[
+        "unreadable",
+        "hand-or-hands",
+        "knocker-and-responses",
+        "no-such-target",
+        "no-such-table",
+        "unknown-card",
+        "too-many-alike",
+        "wrong-hand-size",
+        "no-such-knocker",
+        "wrong-responses",
+        "wrong-response",
+        "knocker-is-mazi",
+        "no-mazi",
+    ];
+
+    fn code(&self) -> &'static str {
+        match self {
+            Self::Unreadable { .. } => "unreadable",
+            Self::HandOrHands => "hand-or-hands",
+            Self::KnockerAndResponses => "knocker-and-responses",
+            Self::NoSuchTarget { .. } => "no-such-target",
+            Self::NoSuchTable { .. } => "no-such-table",
+            Self::UnknownCard { .. } => "unknown-card",
+            Self::TooManyAlike { .. } => "too-many-alike",
+            Self::WrongHandSize { .. } => "wrong-hand-size",
+            Self::NoSuchKnocker { .. } => "no-such-knocker",
+            Self::WrongResponses { .. } => "wrong-responses",
+            Self::WrongResponse { .. } => "wrong-response",
+            Self::KnockerIsMazi { .. } => "knocker-is-mazi",
+            Self::NoMazi { .. } => "no-mazi",
+        }
+    }
+
+    fn rule(&self) -> &'static str {
+        match self {
+            Self::Unreadable { .. } | Self::HandOrHands | Self::UnknownCard { .. } => "DM-1",
+            Self::NoSuchTarget { .. } | Self::NoSuchTable { .. } => "DM-10",
+            Self::KnockerIsMazi { .. } => "DM-24",
+            Self::WrongHandSize { .. } => "DM-26",
+            Self::KnockerAndResponses
+            | Self::NoSuchKnocker { .. }
+            | Self::WrongResponses { .. }
+            | Self::WrongResponse { .. }
+            | Self::NoMazi { .. } => "DM-30",
+            Self::TooManyAlike { .. } => "DM-45",
+        }
+    }
+}
+
+/// Answers one line.
+///
+/// # Errors
+///
+/// Returns what is wrong with it: a hand that cannot exist is refused by name.
+pub fn score_line(line: &str, config: &Config) -> Result<Answer, BadScore> {
+    let question: Question = serde_json::from_str(line)
+        .map_err(|error| BadScore::Unreadable { error: error.to_string() })?;
+    let mut config = *config;
+    config.target = question.target.unwrap_or(config.target);
+    config.sudden_death_pays = question.pays.unwrap_or(config.sudden_death_pays);
+    config.check().map_err(|_| BadScore::NoSuchTarget { target: config.target })?;
+
+    match (question.hand, question.hands) {
+        (Some(hand), None) => {
+            let hand = read_hands(&[hand], config)?[Seats::TWO.first()];
+            let Worth { score, suit, base, mazi } = Worth::of(hand, config);
+            let target = config.target;
+            Ok(Answer::Hand { hand_score: score, suit, base, can_knock: !mazi, target })
+        }
+        (None, Some(hands)) => {
+            if !(2..=4).contains(&hands.len()) {
+                return Err(BadScore::NoSuchTable { hands: count(&hands) });
+            }
+            let hands = read_hands(&hands, config)?;
+            match (question.knocker, question.responses) {
+                (None, None) => Ok(sudden_death(&hands, config)),
+                (Some(knocker), Some(responses)) => showdown(&hands, knocker, &responses, config),
+                (Some(_), None) | (None, Some(_)) => Err(BadScore::KnockerAndResponses),
+            }
+        }
+        (Some(_), Some(_)) | (None, None) => Err(BadScore::HandOrHands),
+    }
+}
+
+fn sudden_death(hands: &BySeat<CardBag>, config: Config) -> Answer {
+    let settlement = Settlement::of_sudden_death(config, 1, hands);
+    let pays = config.sudden_death_pays;
+    Answer::SuddenDeath { scores: settlement.gets(), pays, settlement }
+}
+
+fn showdown(
+    hands: &BySeat<CardBag>,
+    knocker: u8,
+    responses: &[Response],
+    config: Config,
+) -> Result<Answer, BadScore> {
+    let seats = hands.seats();
+    let n_hands = seats.into();
+    let Ok(knocker) = seats.seat(knocker) else {
+        return Err(BadScore::NoSuchKnocker { knocker, hands: n_hands });
+    };
+    if responses.len() != seats.count() {
+        return Err(BadScore::WrongResponses { responses: count(responses), hands: n_hands });
+    }
+    let responses = BySeat::from_fn(seats, |seat| responses[seat.index()]);
+    for (seat, &response) in responses.iter() {
+        let (hand, Worth { score, mazi, .. }) = (seat.into(), Worth::of(hands[seat], config));
+        let fits = match response {
+            Response::Knock => seat == knocker,
+            Response::Call | Response::Fold | Response::Mazi => seat != knocker,
+            Response::Show => false,
+        };
+        if !fits {
+            return Err(BadScore::WrongResponse { hand, response: response.name() });
+        }
+        match response {
+            Response::Knock if mazi => return Err(BadScore::KnockerIsMazi { hand, score }),
+            Response::Mazi if !mazi => return Err(BadScore::NoMazi { hand, score }),
+            // Whoever calls or folds with a mazi is a mazi all the same (DM-30).
+            Response::Knock | Response::Mazi | Response::Call | Response::Fold | Response::Show => {
+            }
+        }
+    }
+    let settlement = Settlement::of_showdown(config, 1, hands, knocker, &responses);
+    let (winner, why) = match settlement.ending {
+        Ending::Showdown { winner, why, .. } => (winner, why),
+        Ending::SuddenDeath { .. } | Ending::Stall => (knocker, Why::NobodyCalled),
+    };
+    let (scores, pool) = (settlement.gets(), settlement.pool());
+    Ok(Answer::Showdown { winner, scores, pool, why, settlement })
+}
+
+/// Reads hands that can lie on one table together.
+fn read_hands(names: &[Vec<String>], config: Config) -> Result<BySeat<CardBag>, BadScore> {
+    let mut counts = [0_u8; Card::ALL.len()];
+    let mut hands = BySeat::all(Seats::new(count(names)).unwrap_or(Seats::FOUR), CardBag::EMPTY);
+    for ((seat, hand), names) in hands.iter_mut().zip(names) {
+        for name in names {
+            let unknown = |_| BadScore::UnknownCard { card: name.clone() };
+            let card: Card = name.parse().map_err(unknown)?;
+            let count = &mut counts[card.index()];
+            *count = count.saturating_add(1);
+            if *count > config.decks {
+                let (count, decks) = (*count, config.decks);
+                return Err(BadScore::TooManyAlike { card, count, decks });
+            }
+            *hand = hand.plus(CardBag::of(card));
+        }
+        if names.len() != config.places() {
+            let (hand, cards, size) = (seat.into(), count(names), config.hand_size);
+            return Err(BadScore::WrongHandSize { hand, cards, size });
+        }
+    }
+    Ok(hands)
+}
+
+fn count<T>(items: &[T]) -> u8 {
+    u8::try_from(items.len()).unwrap_or(u8::MAX)
+}
+
+impl Answer {
+    /// The answer in sentences.
+    pub fn explain(&self) -> Vec<Reason> {
+        match self {
+            &Self::Hand { hand_score, suit, base, can_knock, target } => {
+                let verdict = match suit {
+                    None => "no-flush",
+                    Some(_) if can_knock => "can-knock",
+                    Some(_) => "below-target",
+                };
+                let suit = suit.map_or_else(|| "none".to_owned(), |suit| suit.letter().into());
+                let values = vec![
+                    ("score", Value::Number(hand_score.into())),
+                    ("suit", suit.into()),
+                    ("base", Value::Number(base.into())),
+                    ("target", Value::Number(target.into())),
+                ];
+                vec![(format!("dun-mazi-reason-{verdict}"), values)]
+            }
+            Self::Showdown { settlement, .. } | Self::SuddenDeath { settlement, .. } => {
+                settlement.explain()
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answer(line: &str) -> String {
+        match score_line(line, &Config::SEED) {
+            Ok(answer) => serde_json::to_string(&answer).unwrap(),
+            Err(error) => {
+                let json = serde_json::to_value(&error).unwrap();
+                assert_eq!(json["code"], error.code());
+                assert!(BadScore::CODES.contains(&error.code()));
+                error.to_string()
+            }
+        }
+    }
+
+    /// DM-3: the scorer's first question.
+    #[test]
+    fn a_hand_is_measured() {
+        insta::assert_snapshot!(
+            answer(r#"{"hand":["SA","SK","SQ","SJ","S9"],"target":40}"#),
+            @r#"{"hand_score":50,"suit":"S","base":10,"can_knock":true}"#
+        );
+        insta::assert_snapshot!(
+            answer(r#"{"hand":["SA","SK","SQ","SJ","H9"]}"#),
+            @r#"{"hand_score":50,"suit":null,"base":10,"can_knock":false}"#
+        );
+    }
+
+    /// DM-32: the scorer's second question.
+    #[test]
+    fn a_showdown_is_settled_and_explained() {
+        let line = r#"{"hands":[["SA","SK","SQ","SJ","S9"],["HK","HQ","HJ","H10","H8"],
+            ["S2","H3","C4","D6","C7"],["DK","DQ","D9","D8","D5"]],
+            "knocker":0,"responses":["knock","call","mazi","fold"],"target":40}"#;
+        insta::assert_snapshot!(
+            answer(line),
+            @r#"{"winner":0,"scores":[18,0,0,2],"pool":[0,1],"why":{"type":"higher-score","over":1,"score":50,"other":48}}"#
+        );
+        let reasons = score_line(line, &Config::SEED).unwrap().explain();
+        let keys: Vec<&str> = reasons.iter().map(|(key, _)| key.as_str()).collect();
+        assert_eq!(
+            keys,
+            [
+                "dun-mazi-reason-higher-score",
+                "dun-mazi-reason-answer-knock",
+                "dun-mazi-reason-answer-call",
+                "dun-mazi-reason-answer-mazi",
+                "dun-mazi-reason-answer-fold",
+            ]
+        );
+    }
+
+    /// DM-41: the scorer's third question.
+    #[test]
+    fn sudden_death_is_settled() {
+        let line = r#"{"hands":[["SA","SK","SQ","SJ","S9"],["S2","H3","C4","D6","C7"]]}"#;
+        insta::assert_snapshot!(answer(line), @r#"{"scores":[50,0],"pays":"hand-score"}"#);
+    }
+
+    /// DM-45: a card that is there twice needs two decks.
+    #[test]
+    fn what_cannot_be_is_refused_by_name() {
+        let spades = r#"["SA","SK","SQ","SJ","S9"]"#;
+        let hearts = r#"["HA","HK","HQ","HJ","H9"]"#;
+        let low = r#"["D2","C3","D4","C5","D6"]"#;
+        insta::assert_snapshot!(answer("{"), @"this line cannot be read: EOF while parsing an object at line 1 column 1");
+        insta::assert_snapshot!(answer(r#"{"hand":[],"spade":1}"#), @"this line cannot be read: unknown field `spade`, expected one of `hand`, `hands`, `knocker`, `responses`, `target`, `pays` at line 1 column 18");
+        insta::assert_snapshot!(answer("{}"), @"name either 'hand', or 'hands' for a whole table");
+        insta::assert_snapshot!(answer(r#"{"hand":["SA","SK","SQ","SJ","SA"]}"#), @"SA is there 2 times, but the number of decks is 1");
+        insta::assert_snapshot!(answer(r#"{"hand":["SA","SK","SQ","SJ","S9","S8"]}"#), @"hand 0 has 6 cards; a hand has 5");
+        insta::assert_snapshot!(answer(r#"{"hand":["SA","SK","SQ","SJ","S1"]}"#), @"'S1' is not a card; write 'SA', 'H10', 'JB' or 'JS'");
+        insta::assert_snapshot!(answer(&format!(r#"{{"hand":{spades},"target":60}}"#)), @"the target cannot be 60; it is a number from 30 to 50");
+        insta::assert_snapshot!(answer(&format!(r#"{{"hands":[{spades}]}}"#)), @"a table has 2 to 4 hands, not 1");
+        insta::assert_snapshot!(answer(&format!(r#"{{"hands":[{spades},{spades}]}}"#)), @"SA is there 2 times, but the number of decks is 1");
+        let table = |hands: &str, rest: &str| answer(&format!(r#"{{"hands":[{hands}],{rest}}}"#));
+        let two = format!("{spades},{hearts}");
+        insta::assert_snapshot!(table(&two, r#""knocker":0"#), @"a showdown needs both 'knocker' and 'responses'; leave out both for sudden death");
+        insta::assert_snapshot!(table(&two, r#""knocker":2,"responses":["call","call"]"#), @"the knocker cannot be 2: there are 2 hands, numbered from 0");
+        insta::assert_snapshot!(table(&two, r#""knocker":0,"responses":["knock"]"#), @"1 responses do not fit 2 hands; write one for each");
+        insta::assert_snapshot!(table(&two, r#""knocker":0,"responses":["knock","knock"]"#), @"hand 1 says 'knock'; the knocker says 'knock', and nobody else does");
+        insta::assert_snapshot!(table(&two, r#""knocker":0,"responses":["knock","mazi"]"#), @"hand 1 is no mazi: it is a flush with 50 points, so it calls or folds");
+        insta::assert_snapshot!(table(&format!("{low},{hearts}"), r#""knocker":0,"responses":["knock","call"]"#), @"hand 0 cannot knock: it is no flush, or below the target (its score is 20)");
+    }
+}

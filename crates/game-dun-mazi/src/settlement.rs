@@ -1,0 +1,332 @@
+//! How a round is settled, as data that says why (DM-30 to DM-33, DM-41, DM-42), and who starts
+//! the next one (DM-11).
+
+use std::cmp::Reverse;
+
+use cards::{Card, Suit};
+use serde::{Deserialize, Serialize};
+use tabletop::{BySeat, Seat, SeatSet, Value};
+
+use crate::{
+    card_bag::CardBag,
+    config::{Config, Pays},
+    order::{STRENGTH, slot},
+    suit_letter,
+    worth::{Power, Worth, singles},
+};
+
+/// How a round ended: what everybody held, did and got, and why.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Settlement {
+    /// Which round, counted from 1.
+    pub round: u8,
+    /// What ended it.
+    pub ending: Ending,
+    /// What each seat held and got.
+    pub results: BySeat<SeatResult>,
+}
+
+/// What ended a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Ending {
+    /// Somebody knocked (DM-30).
+    Showdown {
+        /// Who.
+        knocker: Seat,
+        /// Who won the pool.
+        winner: Seat,
+        /// What made the difference.
+        why: Why,
+    },
+    /// The deck had run out, and nobody knocked (DM-41).
+    SuddenDeath {
+        /// What was paid.
+        pays: Pays,
+    },
+    /// Everybody swapped on and on (DM-42).
+    Stall,
+}
+
+/// Why the winner of the pool won: the first difference to the best of the others (DM-31).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Why {
+    /// Nobody called.
+    NobodyCalled,
+    /// The higher hand score.
+    HigherScore {
+        /// The best of the others.
+        over: Seat,
+        /// The winner's score.
+        score: u8,
+        /// The other's.
+        other: u8,
+    },
+    /// The same score in the higher suit.
+    HigherSuit {
+        /// The best of the others.
+        over: Seat,
+        /// The winner's suit.
+        #[serde(with = "suit_letter")]
+        suit: Suit,
+        /// The other's.
+        #[serde(with = "suit_letter")]
+        other: Suit,
+    },
+    /// The same score and suit, and the higher single card.
+    HigherCard {
+        /// The best of the others.
+        over: Seat,
+        /// The winner's highest card that differs.
+        card: Card,
+        /// The other's in its place.
+        other: Card,
+    },
+    /// All alike, and the winner knocked.
+    AlikeKnocker {
+        /// The best of the others.
+        over: Seat,
+    },
+    /// All alike, and the winner sits first, clockwise from the knocker.
+    AlikeNearest {
+        /// The best of the others.
+        over: Seat,
+    },
+}
+
+/// What one seat held, did and got.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct SeatResult {
+    /// The cards, open to all now.
+    pub hand: CardBag,
+    /// What they are worth.
+    pub worth: Worth,
+    /// What the seat did.
+    pub answer: Answer,
+    /// What the round brought.
+    pub gets: i16,
+}
+
+/// What a seat did when the round ended.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Answer {
+    /// Nothing it could do: a mazi is shown and gets nothing (DM-30).
+    #[default]
+    Mazi,
+    /// 扣: knocked, and so is in the pool.
+    Knock,
+    /// 砸: called, and so is in the pool.
+    Call,
+    /// 随: folded and keeps its base.
+    Fold,
+    /// Was not asked, because nobody knocked (DM-41, DM-42).
+    Show,
+}
+
+/// A sentence for people: its key in `locales/`, and its values.
+///
+/// The values `who` and `over` are numbers of seats, for a shell to put names in their place.
+pub type Reason = (String, Vec<(&'static str, Value)>);
+
+impl Answer {
+    /// Whether it fights for the pool (DM-32).
+    pub const fn is_in_pool(self) -> bool {
+        match self {
+            Self::Knock | Self::Call => true,
+            Self::Mazi | Self::Fold | Self::Show => false,
+        }
+    }
+
+    /// Its lasting name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Mazi => "mazi",
+            Self::Knock => "knock",
+            Self::Call => "call",
+            Self::Fold => "fold",
+            Self::Show => "show",
+        }
+    }
+}
+
+impl Settlement {
+    /// Settles a showdown (DM-32). A mazi is a mazi, whatever its answer.
+    pub fn of_showdown(
+        config: Config,
+        round: u8,
+        hands: &BySeat<CardBag>,
+        knocker: Seat,
+        answers: &BySeat<Answer>,
+    ) -> Self {
+        let mut results = BySeat::from_fn(hands.seats(), |seat| {
+            let worth = Worth::of(hands[seat], config);
+            let answer = if worth.mazi { Answer::Mazi } else { answers[seat] };
+            SeatResult { hand: hands[seat], worth, answer, gets: worth.keeps() }
+        });
+        let (winner, why) = win(&results, knocker);
+        let pool = |result: &&mut SeatResult| result.answer.is_in_pool();
+        let mut pot = 0;
+        for result in results.iter_mut().map(|(_, result)| result).filter(pool) {
+            pot += std::mem::take(&mut result.gets);
+        }
+        results[winner].gets = pot;
+        Self { round, ending: Ending::Showdown { knocker, winner, why }, results }
+    }
+
+    /// Settles a round whose deck has run out without a knock (DM-41).
+    pub fn of_sudden_death(config: Config, round: u8, hands: &BySeat<CardBag>) -> Self {
+        let pays = config.sudden_death_pays;
+        let results = show(config, hands, |worth| match pays {
+            Pays::HandScore => worth.score.into(),
+            Pays::Base => worth.base.into(),
+        });
+        Self { round, ending: Ending::SuddenDeath { pays }, results }
+    }
+
+    /// Settles a round that came to a standstill (DM-42).
+    pub fn of_stall(config: Config, round: u8, hands: &BySeat<CardBag>) -> Self {
+        let results = show(config, hands, |worth| worth.base.into());
+        Self { round, ending: Ending::Stall, results }
+    }
+
+    /// What each seat got.
+    pub fn gets(&self) -> BySeat<i32> {
+        self.results.map(|result| result.gets.into())
+    }
+
+    /// The seats that fought for the pot (DM-32).
+    pub fn pool(&self) -> SeatSet {
+        let in_pool = |&(_, result): &(Seat, &SeatResult)| result.answer.is_in_pool();
+        self.results.iter().filter(in_pool).map(|(seat, _)| seat).collect()
+    }
+
+    /// The settlement in sentences: what ended the round, why the winner won, what each got.
+    pub fn explain(&self) -> Vec<Reason> {
+        let mut reasons = vec![self.ending.explain()];
+        reasons.extend(self.results.iter().map(|(seat, result)| result.explain(seat)));
+        reasons
+    }
+}
+
+/// Everybody shows; a mazi gets nothing, and nobody is compared (DM-41).
+fn show(config: Config, hands: &BySeat<CardBag>, pay: impl Fn(Worth) -> i16) -> BySeat<SeatResult> {
+    BySeat::from_fn(hands.seats(), |seat| {
+        let worth = Worth::of(hands[seat], config);
+        let (answer, gets) =
+            if worth.mazi { (Answer::Mazi, 0) } else { (Answer::Show, pay(worth)) };
+        SeatResult { hand: hands[seat], worth, answer, gets }
+    })
+}
+
+/// Who wins the pool, and what made the difference (DM-31).
+fn win(results: &BySeat<SeatResult>, knocker: Seat) -> (Seat, Why) {
+    let power = |seat: &Seat| Power::of(results[*seat].hand, results[*seat].worth);
+    let pool = || {
+        let from_knocker = results.seats().iter_from(knocker);
+        from_knocker.filter(|&seat| results[seat].answer.is_in_pool())
+    };
+    // Of equals the first counts, clockwise from the knocker: `min_by_key` keeps that one.
+    let winner = pool().min_by_key(|seat| Reverse(power(seat))).unwrap_or(knocker);
+    let others = pool().filter(|&seat| seat != winner);
+    let Some(over) = others.min_by_key(|seat| Reverse(power(seat))) else {
+        return (winner, Why::NobodyCalled);
+    };
+    (winner, Why::between(&results[winner], over, &results[over], winner == knocker))
+}
+
+impl Why {
+    /// The first difference between the winner and the best of the others.
+    fn between(winner: &SeatResult, over: Seat, other: &SeatResult, knocked: bool) -> Self {
+        if winner.worth.score != other.worth.score {
+            let (score, other) = (winner.worth.score, other.worth.score);
+            return Self::HigherScore { over, score, other };
+        }
+        if let (Some(suit), Some(other)) = (winner.worth.suit, other.worth.suit)
+            && suit != other
+        {
+            return Self::HigherSuit { over, suit, other };
+        }
+        let strength = |card: Card| STRENGTH[slot(card)];
+        let differs = |&(card, other): &(Card, Card)| strength(card) != strength(other);
+        match singles(winner.hand).zip(singles(other.hand)).find(differs) {
+            Some((card, other)) => Self::HigherCard { over, card, other },
+            None if knocked => Self::AlikeKnocker { over },
+            None => Self::AlikeNearest { over },
+        }
+    }
+
+    fn explain(self, winner: Seat) -> Reason {
+        let seat = |seat: Seat| Value::Number(u8::from(seat).into());
+        let number = |number: u8| Value::Number(number.into());
+        let text = |text: String| Value::Text(text.into());
+        let (key, mut values) = match self {
+            Self::NobodyCalled => ("nobody-called", vec![]),
+            Self::HigherScore { over, score, other } => (
+                "higher-score",
+                vec![("over", seat(over)), ("score", number(score)), ("other", number(other))],
+            ),
+            Self::HigherSuit { over, suit, other } => (
+                "higher-suit",
+                vec![
+                    ("over", seat(over)),
+                    ("suit", text(suit.letter().into())),
+                    ("other", text(other.letter().into())),
+                ],
+            ),
+            Self::HigherCard { over, card, other } => (
+                "higher-card",
+                vec![
+                    ("over", seat(over)),
+                    ("card", text(card.to_string())),
+                    ("other", text(other.to_string())),
+                ],
+            ),
+            Self::AlikeKnocker { over } => ("alike-knocker", vec![("over", seat(over))]),
+            Self::AlikeNearest { over } => ("alike-nearest", vec![("over", seat(over))]),
+        };
+        values.insert(0, ("who", seat(winner)));
+        (format!("dun-mazi-reason-{key}"), values)
+    }
+}
+
+impl Ending {
+    fn explain(self) -> Reason {
+        match self {
+            Self::Showdown { winner, why, .. } => why.explain(winner),
+            Self::SuddenDeath { pays: Pays::HandScore } => {
+                ("dun-mazi-reason-sudden-death-hand-score".to_owned(), vec![])
+            }
+            Self::SuddenDeath { pays: Pays::Base } => {
+                ("dun-mazi-reason-sudden-death-base".to_owned(), vec![])
+            }
+            Self::Stall => ("dun-mazi-reason-stall".to_owned(), vec![]),
+        }
+    }
+}
+
+impl SeatResult {
+    fn explain(&self, seat: Seat) -> Reason {
+        let suit = self.worth.suit.map_or_else(|| "none".to_owned(), |suit| suit.letter().into());
+        let values = vec![
+            ("who", Value::Number(u8::from(seat).into())),
+            ("score", Value::Number(self.worth.score.into())),
+            ("suit", Value::Text(suit.into())),
+            ("base", Value::Number(self.worth.base.into())),
+            ("gets", Value::Number(self.gets.into())),
+        ];
+        (format!("dun-mazi-reason-answer-{}", self.answer.name()), values)
+    }
+}
+
+/// Who may start the next round (DM-11): the lowest in the last one, then the lowest in all.
+///
+/// If several are left they draw lots.
+pub fn next_starters(last: &BySeat<i32>, totals: &BySeat<i32>) -> SeatSet {
+    let key = |seat: Seat| (last[seat], totals[seat]);
+    let lowest = last.seats().iter().map(key).min();
+    last.seats().iter().filter(|&seat| Some(key(seat)) == lowest).collect()
+}

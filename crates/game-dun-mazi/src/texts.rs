@@ -1,0 +1,296 @@
+//! Every language has a sentence for everything this crate can say, and no sentence asks for a
+//! value that it is not given.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use cards::{Card, Suit};
+use fluent_syntax::{
+    ast::{Entry, Expression, InlineExpression, Pattern, PatternElement},
+    parser,
+};
+use serde::Serialize;
+use serde_json::Value;
+use tabletop::{BySeat, Fits, Refusal, Rules, Seats, Settings};
+
+use crate::{
+    Action, ActionKind, Answer, CardBag, Config, DunMazi, Handful, Phase, Rejection, Seen,
+    Settlement, Why,
+    order::{ORDER, SUITS},
+    scorer::{BadScore, score_line},
+    settlement::Ending,
+};
+
+const LANGUAGES: [(&str, &str); 3] = [
+    ("en", include_str!("../../../locales/en/dun-mazi.ftl")),
+    ("zh-TW", include_str!("../../../locales/zh-TW/dun-mazi.ftl")),
+    ("zh-CN", include_str!("../../../locales/zh-CN/dun-mazi.ftl")),
+];
+
+/// What is said: the key, and the names of the values it comes with.
+type Said = BTreeMap<String, BTreeSet<String>>;
+
+/// RM-41: nothing is missing in any language, and nothing is there that is never said.
+#[test]
+fn everything_that_is_said_has_a_sentence() {
+    let said = said();
+    for (language, text) in LANGUAGES {
+        let written = written(text);
+        for (key, values) in &said {
+            let wanted = written.get(key).unwrap_or_else(|| panic!("{language}: no {key}"));
+            let unknown: Vec<_> = wanted.difference(values).collect();
+            assert!(unknown.is_empty(), "{language}: {key} asks for {unknown:?}");
+        }
+        let unsaid: Vec<_> = written.keys().filter(|key| !said.contains_key(*key)).collect();
+        assert!(unsaid.is_empty(), "{language}: {unsaid:?}");
+    }
+}
+
+/// DM-24: the code of a refusal is its written tag.
+#[test]
+fn every_refusal_is_written_with_its_code() {
+    let codes: Vec<&str> = refusals().iter().map(Refusal::code).collect();
+    assert_eq!(codes, Rejection::CODES);
+    let codes: Vec<&str> = bad_scores().iter().map(Refusal::code).collect();
+    assert_eq!(codes, BadScore::CODES);
+    for refusal in refusals() {
+        let json = serde_json::to_value(refusal).unwrap();
+        assert_eq!(json["code"], refusal.code());
+        assert_eq!(serde_json::from_value::<Rejection>(json).unwrap(), refusal);
+    }
+    assert!(
+        bad_scores().iter().all(|bad| serde_json::to_value(bad).unwrap()["code"] == bad.code())
+    );
+}
+
+/// Everything this crate can say.
+fn said() -> Said {
+    let mut said = Said::new();
+    let mut say = |key: String, values: &[&str]| {
+        said.insert(key, values.iter().map(|&name| name.to_owned()).collect());
+    };
+    say("dun-mazi-name".to_owned(), &[]);
+    say("dun-mazi-about".to_owned(), &[]);
+    for chapter in DunMazi::rulebook(&Config::SEED, Seats::FOUR) {
+        say(format!("dun-mazi-chapter-{}", chapter.key), &[]);
+        for clause in chapter.clauses {
+            let values: Vec<&str> = clause.values.iter().map(|(name, _)| *name).collect();
+            say(clause.key(), &values);
+        }
+    }
+    for preset in Config::PRESETS {
+        say(format!("dun-mazi-preset-{}", preset.name), &[]);
+        say(format!("dun-mazi-preset-{}-about", preset.name), &[]);
+    }
+    for field in Config::FIELDS {
+        say(format!("dun-mazi-setting-{}", field.name), &[]);
+        if let Fits::Choice { names } = field.fits(&Config::SEED) {
+            for choice in names {
+                say(format!("dun-mazi-choice-{}-{choice}", field.name), &[]);
+            }
+        }
+    }
+    for suit in SUITS.map(Suit::letter) {
+        say(format!("dun-mazi-suit-{suit}"), &[]);
+    }
+    for card in ORDER {
+        say(format!("dun-mazi-card-{card}"), &[]);
+    }
+    for answer in ANSWERS {
+        say(format!("dun-mazi-answer-{}", answer.name()), &[]);
+    }
+    for kind in ActionKind::ALL {
+        let name = serde_json::to_value(kind).unwrap();
+        say(format!("dun-mazi-kind-{}", name.as_str().unwrap()), &[]);
+    }
+    let mut say_all = |what: &str, tag: &str, things: Vec<Value>| {
+        for thing in things {
+            let names: Vec<&str> = thing.as_object().unwrap().keys().map(String::as_str).collect();
+            say(format!("dun-mazi-{what}-{}", thing[tag].as_str().unwrap()), &names);
+        }
+    };
+    say_all("refusal", "code", json(&refusals()));
+    say_all("score", "code", json(&bad_scores()));
+    say_all("event", "type", json(&news()));
+    say_all("action", "type", json(&actions()));
+    say_all("phase", "type", json(&phases()));
+    for (key, values) in reasons() {
+        let values: Vec<&str> = values.iter().map(|(name, _)| *name).collect();
+        say(key, &values);
+    }
+    said
+}
+
+const ANSWERS: [Answer; 5] =
+    [Answer::Mazi, Answer::Knock, Answer::Call, Answer::Fold, Answer::Show];
+
+fn json<T: Serialize>(things: &[T]) -> Vec<Value> {
+    things.iter().map(|thing| serde_json::to_value(thing).unwrap()).collect()
+}
+
+fn refusals() -> Vec<Rejection> {
+    let (turn, card) = (Seats::TWO.first(), Card::BIG_JOKER);
+    vec![
+        Rejection::GameOver,
+        Rejection::NotYourTurn { turn },
+        Rejection::OpeningIsAPlay,
+        Rejection::PlayIsDue,
+        Rejection::DrawFirst,
+        Rejection::ZoneIsFull { places: 5 },
+        Rejection::ForcedSwapNeedsRoom { places: 5 },
+        Rejection::ForcedSwapTakesAll { given: 1, public: 2 },
+        Rejection::FreeSwapNeedsFullZone { public: 2, places: 5 },
+        Rejection::UnevenSwap { given: 1, taken: 2 },
+        Rejection::ClearNeedsFullZone { public: 2, places: 5 },
+        Rejection::KnockNeedsFlush,
+        Rejection::KnockNeedsTarget { score: 39, target: 40 },
+        Rejection::DeckIsNotEmpty { deck: 1 },
+        Rejection::NotInHand { card },
+        Rejection::NotInZone { card },
+        Rejection::AnswerTheKnock,
+        Rejection::NobodyKnocked,
+        Rejection::DeckIsEmpty,
+    ]
+}
+
+fn bad_scores() -> Vec<BadScore> {
+    vec![
+        BadScore::Unreadable { error: String::new() },
+        BadScore::HandOrHands,
+        BadScore::KnockerAndResponses,
+        BadScore::NoSuchTarget { target: 60 },
+        BadScore::NoSuchTable { hands: 5 },
+        BadScore::UnknownCard { card: String::new() },
+        BadScore::TooManyAlike { card: Card::BIG_JOKER, count: 2, decks: 1 },
+        BadScore::WrongHandSize { hand: 0, cards: 6, size: 5 },
+        BadScore::NoSuchKnocker { knocker: 4, hands: 4 },
+        BadScore::WrongResponses { responses: 1, hands: 2 },
+        BadScore::WrongResponse { hand: 0, response: "call" },
+        BadScore::KnockerIsMazi { hand: 0, score: 20 },
+        BadScore::NoMazi { hand: 0, score: 50 },
+    ]
+}
+
+fn news() -> Vec<Seen> {
+    let (who, start, hand) = (Seats::TWO.first(), Seats::TWO.first(), CardBag::EMPTY);
+    let (card, give, take) = (Card::BIG_JOKER, Handful::default(), Handful::default());
+    let hands = BySeat::all(Seats::TWO, hand);
+    vec![
+        Seen::Dealt { round: 2, start },
+        Seen::DealtYou { round: 2, start, hand },
+        Seen::Played { who, card },
+        Seen::Drew { who },
+        Seen::DrewCard { who, card },
+        Seen::Cleared { who },
+        Seen::Swapped { who, give, take },
+        Seen::Passed { who },
+        Seen::Knocked { who },
+        Seen::Mazi { who, hand },
+        Seen::Called { who },
+        Seen::Folded { who },
+        Seen::Settled { settlement: Settlement::of_stall(Config::SEED, 1, &hands) },
+    ]
+}
+
+fn actions() -> Vec<Action> {
+    let (give, take) = (Handful::default(), Handful::default());
+    vec![
+        Action::Draw,
+        Action::Clear,
+        Action::Play { card: Card::BIG_JOKER },
+        Action::ForcedSwap { give },
+        Action::FreeSwap { give, take },
+        Action::Knock,
+        Action::Pass,
+        Action::Call,
+        Action::Fold,
+    ]
+}
+
+fn phases() -> Vec<Phase> {
+    let (called, folded) = Default::default();
+    vec![
+        Phase::Opening,
+        Phase::Turn,
+        Phase::Play { drawn: None },
+        Phase::Showdown { knocker: Seats::TWO.first(), called, folded },
+        Phase::Settled,
+    ]
+}
+
+fn reasons() -> Vec<crate::settlement::Reason> {
+    let mut reasons = Vec::new();
+    for hand in ["SA SK SQ SJ S9", "S2 S3 S4 S5 S6", "SA H2 C3 D4 S5"] {
+        let cards = hand.split(' ').collect::<Vec<_>>();
+        let line = serde_json::json!({ "hand": cards }).to_string();
+        reasons.extend(score_line(&line, &Config::SEED).unwrap().explain());
+    }
+    let hands = BySeat::all(Seats::TWO, CardBag::EMPTY);
+    let mut settlement = Settlement::of_stall(Config::SEED, 1, &hands);
+    let (winner, over, card) = (Seats::TWO.first(), Seats::TWO.first(), Card::BIG_JOKER);
+    let (suit, knocker) = (Suit::Spades, winner);
+    let whys = [
+        Why::NobodyCalled,
+        Why::HigherScore { over, score: 50, other: 48 },
+        Why::HigherSuit { over, suit, other: Suit::Hearts },
+        Why::HigherCard { over, card, other: card },
+        Why::AlikeKnocker { over },
+        Why::AlikeNearest { over },
+    ];
+    let mut endings = whys.map(|why| Ending::Showdown { knocker, winner, why }).to_vec();
+    endings.push(Ending::Stall);
+    for pays in [crate::Pays::HandScore, crate::Pays::Base] {
+        endings.push(Ending::SuddenDeath { pays });
+    }
+    for ending in endings {
+        settlement.ending = ending;
+        reasons.extend(settlement.explain());
+    }
+    for answer in ANSWERS {
+        settlement.results[winner].answer = answer;
+        reasons.extend(settlement.explain());
+    }
+    reasons
+}
+
+/// The messages of a file, with the variables they use.
+fn written(text: &str) -> Said {
+    let resource = parser::parse_runtime(text).unwrap();
+    let messages = resource.body.iter().filter_map(|entry| match entry {
+        Entry::Message(message) => Some(message),
+        Entry::Term(_)
+        | Entry::Comment(_)
+        | Entry::GroupComment(_)
+        | Entry::ResourceComment(_)
+        | Entry::Junk { .. } => None,
+    });
+    messages
+        .map(|message| {
+            let mut variables = BTreeSet::new();
+            collect(message.value.as_ref().unwrap(), &mut variables);
+            (message.id.name.to_owned(), variables)
+        })
+        .collect()
+}
+
+fn collect(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { .. } => {}
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => {
+                note(inline, variables);
+            }
+            PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
+                note(selector, variables);
+                for variant in variants {
+                    collect(&variant.value, variables);
+                }
+            }
+        }
+    }
+}
+
+fn note(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
+    if let InlineExpression::VariableReference { id } = inline {
+        variables.insert(id.name.to_owned());
+    }
+}

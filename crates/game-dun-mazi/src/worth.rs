@@ -1,0 +1,149 @@
+//! What a hand is worth: flush, hand score, base score (DM-1 to DM-4), and which hand wins (DM-31).
+
+use cards::{Card, Suit};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    card_bag::CardBag,
+    config::Config,
+    order::{JOKERS, ORDER, POINTS, STRENGTH, SUIT_SLOTS, SUITS},
+    suit_letter,
+};
+
+/// What a hand is worth.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Worth {
+    /// The sum of its points: 手牌分 (DM-3).
+    pub score: u8,
+    /// The suit of its flush, if it is one (DM-2).
+    #[serde(with = "suit_letter::maybe")]
+    pub suit: Option<Suit>,
+    /// The points above the target, or below it if negative: 基础分 (DM-3).
+    pub base: i8,
+    /// Whether it is worth nothing: no flush, or below the target (DM-3).
+    pub mazi: bool,
+}
+
+impl Worth {
+    /// Reads `hand` under `config`. Fewer or more cards than a hand has are never a flush.
+    #[inline]
+    pub fn of(hand: CardBag, config: Config) -> Self {
+        let score = score(hand);
+        let suit = flush(hand, config);
+        let base = score.cast_signed().saturating_sub(config.target.cast_signed());
+        Self { score, suit, base, mazi: suit.is_none() || base < 0 }
+    }
+
+    /// What it brings when nobody takes it away: its base, or nothing for a mazi (DM-3).
+    pub fn keeps(self) -> i16 {
+        if self.mazi { 0 } else { self.base.into() }
+    }
+}
+
+/// The sum of the points of `hand` (DM-1).
+pub fn score(hand: CardBag) -> u8 {
+    hand.slots().map(|slot| POINTS[slot]).sum()
+}
+
+/// The suit of `hand`, if it is as many cards as a hand has and all natural ones share a suit.
+///
+/// DM-2. A hand of jokers alone is of spades.
+#[inline]
+pub fn flush(hand: CardBag, config: Config) -> Option<Suit> {
+    let natural = hand.once() & !JOKERS;
+    let of_suit = |(_, slots): &(Suit, u64)| natural & !slots == 0;
+    let suit = SUITS.into_iter().zip(SUIT_SLOTS).find(of_suit)?.0;
+    (hand.len() == config.places()).then_some(suit)
+}
+
+/// How strong a flush is in the pool: score, then suit, then single cards from the highest down.
+///
+/// DM-31. Equal only for hands that look alike, which takes two decks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Power {
+    score: u8,
+    /// 3 for spades down to 0 for diamonds.
+    suit: u8,
+    /// The strengths of the cards, four bits each, strongest highest.
+    singles: u32,
+}
+
+impl Power {
+    /// Reads a `hand` that is worth `worth`.
+    pub(crate) fn of(hand: CardBag, worth: Worth) -> Self {
+        let below = |suit: Suit| SUITS.iter().rev().position(|&other| other == suit);
+        let suit = worth.suit.and_then(below).unwrap_or_default() as u8;
+        let by_strength = by_strength(hand);
+        let singles = by_strength.fold(0, |packed, slot| packed << 4 | u32::from(STRENGTH[slot]));
+        Self { score: worth.score, suit, singles }
+    }
+}
+
+/// The cards of `hand` from the strongest single card down, of any suits (DM-31).
+pub(crate) fn singles(hand: CardBag) -> impl Iterator<Item = Card> {
+    by_strength(hand).filter_map(|slot| ORDER.get(slot).copied())
+}
+
+fn by_strength(hand: CardBag) -> impl Iterator<Item = usize> {
+    let strongest_first = (1..=15).rev();
+    strongest_first
+        .flat_map(move |strength| hand.slots().filter(move |&slot| STRENGTH[slot] == strength))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card_bag::bag;
+
+    fn worth(hand: &str, target: u8) -> (u8, Option<Suit>, i8, bool) {
+        let worth = Worth::of(bag(hand), Config { target, ..Config::SEED });
+        (worth.score, worth.suit, worth.base, worth.mazi)
+    }
+
+    /// DM-1: the greatest hand of one deck is worth 51.
+    #[test]
+    fn no_hand_of_five_is_worth_more_than_51() {
+        assert_eq!(worth("SA SK SQ SJ S10", 40), (51, Some(Suit::Spades), 11, false));
+        for slots in SUIT_SLOTS {
+            let mut points: Vec<u8> = (0..POINTS.len())
+                .filter(|slot| (slots | JOKERS) >> slot & 1 == 1)
+                .map(|slot| POINTS[slot])
+                .collect();
+            points.sort_unstable();
+            assert_eq!(points.iter().rev().take(5).sum::<u8>(), 51);
+        }
+    }
+
+    /// DM-2: a joker is any suit; the natural cards must share one.
+    #[test]
+    fn a_flush_is_one_natural_suit_and_any_jokers() {
+        let suit = |hand: &str| flush(bag(hand), Config::SEED);
+        assert_eq!(suit("JB JS D2 D3 D4"), Some(Suit::Diamonds));
+        assert_eq!(suit("JB JS S2 H3 S4"), None);
+        assert_eq!(suit("HA HK HQ HJ H9"), Some(Suit::Hearts));
+        assert_eq!(suit("SA SK SQ SJ H9"), None);
+        assert_eq!(suit("SA SK SQ SJ"), None, "four cards are no hand");
+        assert_eq!(suit("SA SK SQ SJ S9 S8"), None, "six cards are no hand of five");
+        // Nobody can hold five jokers; four show what they are by themselves.
+        let four = Config { hand_size: 4, ..Config::SEED };
+        assert_eq!(flush(bag("JB JB JS JS"), four), Some(Suit::Spades));
+    }
+
+    /// DM-3: a mazi is no flush or below the target; the target itself is enough.
+    #[test]
+    fn reaching_the_target_is_enough() {
+        assert_eq!(worth("S10 SJ S9 S8 S3", 40), (40, Some(Suit::Spades), 0, false));
+        assert_eq!(worth("S10 SJ S9 S8 S2", 40), (39, Some(Suit::Spades), -1, true));
+        assert_eq!(worth("SA SK SQ SJ H10", 40), (51, None, 11, true));
+        assert_eq!(Worth::of(bag("SA SK SQ SJ H10"), Config::SEED).keeps(), 0);
+    }
+
+    /// DM-4: jokers never take a rank. They count 10, and lose to an ace.
+    #[test]
+    fn a_joker_is_no_ace() {
+        assert_eq!(worth("JB SK SQ SJ S9", 40).0, 49);
+        let power = |hand: &str| Power::of(bag(hand), Worth::of(bag(hand), Config::SEED));
+        assert!(power("SA SK S9 S8 S7") > power("JB SQ SJ S10 S5"));
+    }
+}

@@ -1,0 +1,36 @@
+//! Whatever is asked of Big Two, what is accepted is what is listed: `cargo +nightly fuzz run decide`.
+#![no_main]
+
+use cards::{Card, CardSet};
+use game_big_two::{Action, BigTwo, Config, State};
+use libfuzzer_sys::fuzz_target;
+use tabletop::{Rules, Seats, Settings, Turn, Viewer, luck::Quick};
+use testkit::{Trial, fuzz_decide};
+
+fuzz_target!(|bytes: &[u8]| {
+    let Some((&preset, bytes)) = bytes.split_first() else { return };
+    let config = Config::PRESETS[usize::from(preset) % Config::PRESETS.len()].config;
+    let trial = Trial::<BigTwo> {
+        config,
+        seats: Seats::FOUR,
+        candidates,
+        census: |_, _| {},
+        outcome: |_, _| true,
+        longest: 10_000,
+    };
+    fuzz_decide(&trial, bytes).unwrap();
+});
+
+/// Sets of the cards held, now and then with one that is not.
+fn candidates(state: &State, luck: &mut Quick, actions: &mut Vec<Action>) {
+    let Turn::Of(seat) = BigTwo::turn(state) else { return };
+    let hand: Vec<Card> = BigTwo::view(state, Viewer::Seat(seat)).hand.iter().collect();
+    for size in [0, 1, 2, 3, 4, 5, 5, 5, 6] {
+        let mut cards: CardSet = (0..size).filter_map(|_| luck.pick(&hand)).collect();
+        if luck.below(8) == 0 {
+            cards = cards | luck.pick(&Card::ALL).map_or(CardSet::EMPTY, CardSet::of);
+        }
+        actions.push(Action::Play(cards));
+    }
+    actions.push(Action::Pass);
+}

@@ -1,0 +1,146 @@
+### What the program paiju says on the command line.
+
+cli-about = An open card table: judge recorded games, read the rules, measure the engine
+cli-more = `paiju COMMAND --help` tells more about a command.
+cli-exit-codes =
+    `paiju COMMAND --help` tells more about a command.
+
+    Exit codes:
+      0  all is well
+      1  it was done, but some case failed
+      2  the request was not understood, or something could not be read
+
+    The language is --lang, else the variable PAIJU_LANG, else that of the system.
+
+## Headings of the help
+
+cli-heading-usage = Usage
+cli-heading-commands = Commands
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+cli-heading-examples = Examples
+cli-help-choices = {" "}[{ $choices }]
+cli-help-default = {" "}[usually { $default }]
+
+## Arguments that several commands share
+
+cli-game = The game
+cli-preset = Named rules to start from; `paiju rules GAME` lists them
+cli-players = How many play
+cli-set = A change to the preset, such as deals=3; may be given several times
+cli-lang = Language
+cli-help = Show help; --help tells more than -h
+cli-version = Show the version
+
+## Commands
+
+cli-judge-about = Judge recorded games, and grade programs that do
+cli-judge-examples =
+    paiju judge big-two < game.in
+    paiju judge big-two cases/
+    paiju judge big-two --run 'python3 my_judge.py' cases/
+cli-judge-cases = Cases to check: a file X.in with X.out beside it, or X for both, or a folder of such pairs (not its subfolders). The output for X.in must be X.out, byte for byte. Without any, one game is judged from standard input
+cli-judge-run = Grade this program: the shell runs it once for each case, gives it X.in and compares what it prints. Where there is no X.out, our own judge says what is right
+cli-judge-time-limit = How many seconds the program may take for a case, such as 0.5
+cli-judge-json = Print one JSON object for each case, then one for all
+cli-judge-typing = Type (or paste) the deck, four names, and then one action a line; Ctrl-D ends. To judge a file: paiju judge big-two < FILE
+cli-judge-summary = { $passed } passed, { $failed } failed, in { $seconds } s
+
+cli-rules-about = Print the rules in force
+cli-rules-examples =
+    paiju rules big-two
+    paiju rules big-two --preset taiwan --set deals=3
+cli-rules-markdown = Print the page that docs/rules/ holds
+cli-rules-table = Here by the rules “{ $preset }”, with { $players } players.
+cli-rules-settings = Settings
+cli-rules-setting = { $label }: { $value }
+cli-rules-setting-column = Setting
+cli-rules-changed = * other than usual
+cli-rules-presets = Presets
+cli-setting-on = on
+cli-setting-off = off
+
+cli-bench-about = Measure how fast a game is played, at random and in one thread
+cli-bench-examples =
+    paiju bench big-two --seconds 2
+    paiju bench big-two --preset taiwan --games 10000 --json
+cli-bench-seconds = How long to play
+cli-bench-games = How many games to play instead: the same work every time
+cli-bench-seed = Where the luck comes from
+cli-bench-json = Print one JSON object
+cli-bench-list = List what can be measured: game, preset, players
+cli-bench-title = { $game }, preset { $preset }, { $players } players, luck from { $seed }
+cli-bench-row-games = games
+cli-bench-row-seconds = seconds
+cli-bench-row-games-per-s = games a second
+cli-bench-row-decisions-per-s = decisions a second
+cli-bench-row-ns-per-decision = nanoseconds a decision
+cli-bench-row-decisions-per-game = decisions a game
+cli-bench-row-actions-per-decision = legal actions a decision
+
+cli-completions-about = Print a script that completes commands in your shell
+cli-completions-examples =
+    paiju completions bash > ~/.local/share/bash-completion/completions/paiju
+    paiju completions fish > ~/.config/fish/completions/paiju.fish
+cli-completions-shell = The shell
+
+## How a case went
+
+cli-verdict-passed = passed
+cli-verdict-wrong-output = wrong output, first at line { $line }
+cli-verdict-not-judged = not judged: { $why }
+cli-verdict-exit-code = crashed with exit code { $code }
+cli-verdict-signal = crashed by signal { $signal }
+cli-verdict-out-of-time = out of time
+cli-verdict-too-much = printed more than { $limit } MiB
+
+cli-diff-expected = expected
+cli-diff-actual = actual
+cli-diff-end = (end of output)
+cli-diff-no-line-end = (no line end)
+
+## What was typed is not understood
+
+cli-misuse = { $what }; see `{ $help }`
+cli-misuse-meant = { $what }; did you mean '{ $meant }'? See `{ $help }`
+cli-misuse-unknown-command = there is no command '{ $given }'
+cli-misuse-no-command = a command is missing; choose one of: { $choices }
+cli-misuse-unknown-option = there is no option '{ $given }'
+cli-misuse-surplus = '{ $given }' is one argument too many
+cli-misuse-not-a-choice = { $option } cannot be '{ $given }'; choose one of: { $choices }
+cli-misuse-no-value = a value is missing after { $given }
+cli-misuse-missing = { $given } is missing
+cli-misuse-twice = { $option } is given twice
+cli-misuse-alone = { $option } must stand alone
+cli-misuse-conflict = { $option } does not go with { $other }
+cli-misuse-not-text = an argument is not UTF-8 text
+
+cli-misfit-players = --players cannot be '{ $given }'; write a small number, such as 4
+cli-misfit-seconds = --seconds cannot be '{ $given }'; write a number above 0, such as 2 or 0.5
+cli-misfit-time-limit = --time-limit cannot be '{ $given }'; write a number of seconds above 0, such as 2 or 0.5
+cli-misfit-games = --games cannot be '{ $given }'; write a whole number above 0
+cli-misfit-seed = --seed cannot be '{ $given }'; write a whole number, 0 or above
+
+## What was asked for cannot be done
+
+cli-problem-not-a-change = '{ $text }' is no change of a setting; write --set SETTING=VALUE, such as --set deals=3
+cli-problem-players = { $game } cannot be played by { $players }; it is for { $allowed }
+cli-problem-no-judge = there is no judge for { $game }; there is one for { $judged }
+cli-problem-input = { $source }: { $what }
+cli-problem-unreadable = cannot read { $source }: { $why }
+cli-problem-no-such-case = there is no case '{ $path }'; name a file X.in, or X for X.in and X.out, or a folder of them
+cli-problem-empty-folder = there is no .in file in the folder '{ $path }'; put pairs X.in and X.out there, or name another folder
+cli-problem-nothing-expected = { $input } has no { $expected } beside it; write one, or grade a program with --run
+cli-problem-cannot-start = cannot start '{ $command }' ({ $said }); check the command after --run
+cli-problem-unwritable = cannot write the output: { $why }
+cli-stdin = standard input
+cli-why-not-found = it is not there
+cli-why-not-allowed = it is not allowed; check its permissions
+cli-why-folder = it is a folder
+cli-why-full = the disk is full
+
+setting-refusal-unknown-preset = there is no preset '{ $value }'; choose one of: { $choices }
+setting-refusal-unknown-field = there is no setting '{ $value }'; choose one of: { $choices }
+setting-refusal-out-of-range = { $field } cannot be '{ $value }'; choose a number from { $min } to { $max }
+setting-refusal-not-a-choice = { $field } cannot be '{ $value }'; choose from: { $choices }
+setting-refusal-lacks = { $field } cannot be '{ $value }': it must hold { $lacks }

@@ -1,0 +1,146 @@
+### 程序 paiju 在命令行上说的话。
+
+cli-about = 开放的牌桌：裁判牌局记录、查规则、测引擎速度
+cli-more = 用 `paiju COMMAND --help` 查看各命令的详细说明。
+cli-exit-codes =
+    用 `paiju COMMAND --help` 查看各命令的详细说明。
+
+    退出码：
+      0  一切顺利
+      1  已完成，但有用例未通过
+      2  看不懂要求，或有东西读不到
+
+    语言由 --lang 决定，其次由变量 PAIJU_LANG，再其次由系统决定。
+
+## 帮助页的标题
+
+cli-heading-usage = 用法
+cli-heading-commands = 命令
+cli-heading-arguments = 参数
+cli-heading-options = 选项
+cli-heading-examples = 示例
+cli-help-choices = {" "}[{ $choices }]
+cli-help-default = {" "}[默认 { $default }]
+
+## 多个命令共用的参数
+
+cli-game = 游戏
+cli-preset = 以哪一套桌规为底；用 `paiju rules GAME` 查有哪些
+cli-players = 玩家人数
+cli-set = 更改桌规的一项设置，例如 deals=3；可重复使用
+cli-lang = 语言
+cli-help = 显示帮助；--help 比 -h 详细
+cli-version = 显示版本
+
+## 命令
+
+cli-judge-about = 裁判牌局记录，也评测别人写的判官程序
+cli-judge-examples =
+    paiju judge big-two < game.in
+    paiju judge big-two cases/
+    paiju judge big-two --run 'python3 my_judge.py' cases/
+cli-judge-cases = 要检查的用例：文件 X.in（旁边要有 X.out），或以 X 代表两者，或装着这些文件的文件夹（不含子文件夹）。对 X.in 的输出必须与 X.out 逐字节相同。没有给用例时，从标准输入读一局来裁判
+cli-judge-run = 评测这个程序：对每个用例用 shell 运行一次，把 X.in 交给它，再比对它的输出。没有 X.out 时，以我们的判官为准
+cli-judge-time-limit = 程序在每个用例上最多可用几秒，例如 0.5
+cli-judge-json = 每个用例输出一个 JSON 对象，最后再输出一个总结
+cli-judge-typing = 请输入（或粘贴）一行牌堆、四行名字，之后每行一个动作；按 Ctrl-D 结束。要裁判文件：paiju judge big-two < FILE
+cli-judge-summary = { $passed } 个通过，{ $failed } 个未通过，共 { $seconds } 秒
+
+cli-rules-about = 打印当前适用的规则
+cli-rules-examples =
+    paiju rules big-two
+    paiju rules big-two --preset taiwan --set deals=3
+cli-rules-markdown = 打印 docs/rules/ 里的页面
+cli-rules-table = 此处采用“{ $preset }”桌规，{ $players } 人。
+cli-rules-settings = 设置
+cli-rules-setting = { $label }：{ $value }
+cli-rules-setting-column = 设置
+cli-rules-changed = * 与默认不同
+cli-rules-presets = 桌规
+cli-setting-on = 开
+cli-setting-off = 关
+
+cli-bench-about = 测一个游戏跑得多快：单线程、随机出牌
+cli-bench-examples =
+    paiju bench big-two --seconds 2
+    paiju bench big-two --preset taiwan --games 10000 --json
+cli-bench-seconds = 要跑几秒
+cli-bench-games = 改成跑几局：每次的工作量都相同
+cli-bench-seed = 随机数种子
+cli-bench-json = 输出一个 JSON 对象
+cli-bench-list = 列出可以测的项目：游戏、桌规、人数
+cli-bench-title = { $game }，桌规 { $preset }，{ $players } 人，随机数种子 { $seed }
+cli-bench-row-games = 局数
+cli-bench-row-seconds = 秒数
+cli-bench-row-games-per-s = 每秒局数
+cli-bench-row-decisions-per-s = 每秒决策数
+cli-bench-row-ns-per-decision = 每个决策的纳秒数
+cli-bench-row-decisions-per-game = 每局决策数
+cli-bench-row-actions-per-decision = 每个决策的合法动作数
+
+cli-completions-about = 打印让 shell 自动补全命令的脚本
+cli-completions-examples =
+    paiju completions bash > ~/.local/share/bash-completion/completions/paiju
+    paiju completions fish > ~/.config/fish/completions/paiju.fish
+cli-completions-shell = 哪一种 shell
+
+## 用例的结果
+
+cli-verdict-passed = 通过
+cli-verdict-wrong-output = 输出错误，最先在第 { $line } 行
+cli-verdict-not-judged = 无法裁判：{ $why }
+cli-verdict-exit-code = 程序出错，退出码 { $code }
+cli-verdict-signal = 程序崩溃，收到信号 { $signal }
+cli-verdict-out-of-time = 超过时限
+cli-verdict-too-much = 输出超过 { $limit } MiB
+
+cli-diff-expected = 应为
+cli-diff-actual = 实际
+cli-diff-end = （输出到此为止）
+cli-diff-no-line-end = （没有换行）
+
+## 看不懂输入的命令
+
+cli-misuse = { $what }；请看 `{ $help }`
+cli-misuse-meant = { $what }；是不是要输入“{ $meant }”？请看 `{ $help }`
+cli-misuse-unknown-command = 没有“{ $given }”这个命令
+cli-misuse-no-command = 缺少命令；请选一个：{ $choices }
+cli-misuse-unknown-option = 没有“{ $given }”这个选项
+cli-misuse-surplus = 多了一个参数“{ $given }”
+cli-misuse-not-a-choice = { $option } 不能是“{ $given }”；请选一个：{ $choices }
+cli-misuse-no-value = { $given } 后面缺少值
+cli-misuse-missing = 缺少 { $given }
+cli-misuse-twice = { $option } 给了两次
+cli-misuse-alone = { $option } 只能单独使用
+cli-misuse-conflict = { $option } 不能与 { $other } 一起用
+cli-misuse-not-text = 有一个参数不是 UTF-8 文本
+
+cli-misfit-players = --players 不能是“{ $given }”；请写一个不大的数字，例如 4
+cli-misfit-seconds = --seconds 不能是“{ $given }”；请写大于 0 的数，例如 2 或 0.5
+cli-misfit-time-limit = --time-limit 不能是“{ $given }”；请写大于 0 的秒数，例如 2 或 0.5
+cli-misfit-games = --games 不能是“{ $given }”；请写大于 0 的整数
+cli-misfit-seed = --seed 不能是“{ $given }”；请写 0 以上的整数
+
+## 做不到的要求
+
+cli-problem-not-a-change = “{ $text }”不是设置的更改；请写 --set 设置=值，例如 --set deals=3
+cli-problem-players = { $game } 不能 { $players } 个人玩；人数是 { $allowed }
+cli-problem-no-judge = { $game } 没有判官；有判官的是 { $judged }
+cli-problem-input = { $source }：{ $what }
+cli-problem-unreadable = 读不到 { $source }：{ $why }
+cli-problem-no-such-case = 没有用例“{ $path }”；请给文件 X.in，或以 X 代表 X.in 与 X.out，或装着它们的文件夹
+cli-problem-empty-folder = 文件夹“{ $path }”里没有 .in 文件；请放入成对的 X.in 与 X.out，或换一个文件夹
+cli-problem-nothing-expected = { $input } 旁边没有 { $expected }；请补上，或用 --run 评测程序
+cli-problem-cannot-start = 无法启动“{ $command }”（{ $said }）；请检查 --run 后面的命令
+cli-problem-unwritable = 无法写出结果：{ $why }
+cli-stdin = 标准输入
+cli-why-not-found = 文件不存在
+cli-why-not-allowed = 没有权限；请检查文件权限
+cli-why-folder = 这是文件夹
+cli-why-full = 磁盘已满
+
+setting-refusal-unknown-preset = 没有“{ $value }”这套桌规；请选一个：{ $choices }
+setting-refusal-unknown-field = 没有“{ $value }”这项设置；请选一个：{ $choices }
+setting-refusal-out-of-range = { $field } 不能是“{ $value }”；请选 { $min } 到 { $max } 的数字
+setting-refusal-not-a-choice = { $field } 不能是“{ $value }”；可以选：{ $choices }
+setting-refusal-lacks = { $field } 不能是“{ $value }”：其中必须有 { $lacks }

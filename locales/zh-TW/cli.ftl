@@ -1,0 +1,146 @@
+### 程式 paiju 在命令列上說的話。
+
+cli-about = 開放的牌桌：裁判牌局紀錄、查規則、量引擎速度
+cli-more = 用 `paiju COMMAND --help` 看各指令的詳細說明。
+cli-exit-codes =
+    用 `paiju COMMAND --help` 看各指令的詳細說明。
+
+    結束代碼：
+      0  一切順利
+      1  已完成，但有測資未通過
+      2  看不懂要求，或有東西讀不到
+
+    語言依 --lang，其次依變數 PAIJU_LANG，再其次依系統。
+
+## 說明頁的標題
+
+cli-heading-usage = 用法
+cli-heading-commands = 指令
+cli-heading-arguments = 參數
+cli-heading-options = 選項
+cli-heading-examples = 範例
+cli-help-choices = {" "}[{ $choices }]
+cli-help-default = {" "}[預設 { $default }]
+
+## 多個指令共用的參數
+
+cli-game = 遊戲
+cli-preset = 以哪一套桌規為底；用 `paiju rules GAME` 查有哪些
+cli-players = 玩家人數
+cli-set = 更改桌規的一項設定，例如 deals=3；可重複使用
+cli-lang = 語言
+cli-help = 顯示說明；--help 比 -h 詳細
+cli-version = 顯示版本
+
+## 指令
+
+cli-judge-about = 裁判牌局紀錄，也評測別人寫的判官程式
+cli-judge-examples =
+    paiju judge big-two < game.in
+    paiju judge big-two cases/
+    paiju judge big-two --run 'python3 my_judge.py' cases/
+cli-judge-cases = 要檢查的測資：檔案 X.in（旁邊要有 X.out），或以 X 代表兩者，或裝著這些檔案的資料夾（不含子資料夾）。對 X.in 的輸出必須與 X.out 逐位元組相同。沒有給測資時，從標準輸入讀一局來裁判
+cli-judge-run = 評測這個程式：對每個測資用 shell 執行一次，把 X.in 交給它，再比對它的輸出。沒有 X.out 時，以我們的判官為準
+cli-judge-time-limit = 程式在每個測資上最多可用幾秒，例如 0.5
+cli-judge-json = 每個測資輸出一個 JSON 物件，最後再輸出一個總結
+cli-judge-typing = 請輸入（或貼上）一行牌堆、四行名字，之後每行一個動作；按 Ctrl-D 結束。要裁判檔案：paiju judge big-two < FILE
+cli-judge-summary = { $passed } 個通過，{ $failed } 個未通過，共 { $seconds } 秒
+
+cli-rules-about = 印出目前適用的規則
+cli-rules-examples =
+    paiju rules big-two
+    paiju rules big-two --preset taiwan --set deals=3
+cli-rules-markdown = 印出 docs/rules/ 裡的頁面
+cli-rules-table = 此處採用「{ $preset }」桌規，{ $players } 人。
+cli-rules-settings = 設定
+cli-rules-setting = { $label }：{ $value }
+cli-rules-setting-column = 設定
+cli-rules-changed = * 與預設不同
+cli-rules-presets = 桌規
+cli-setting-on = 開
+cli-setting-off = 關
+
+cli-bench-about = 量一個遊戲跑得多快：單執行緒、隨機出牌
+cli-bench-examples =
+    paiju bench big-two --seconds 2
+    paiju bench big-two --preset taiwan --games 10000 --json
+cli-bench-seconds = 要跑幾秒
+cli-bench-games = 改成跑幾局：每次的工作量都相同
+cli-bench-seed = 亂數種子
+cli-bench-json = 輸出一個 JSON 物件
+cli-bench-list = 列出可以量的項目：遊戲、桌規、人數
+cli-bench-title = { $game }，桌規 { $preset }，{ $players } 人，亂數種子 { $seed }
+cli-bench-row-games = 局數
+cli-bench-row-seconds = 秒數
+cli-bench-row-games-per-s = 每秒局數
+cli-bench-row-decisions-per-s = 每秒決策數
+cli-bench-row-ns-per-decision = 每個決策的奈秒數
+cli-bench-row-decisions-per-game = 每局決策數
+cli-bench-row-actions-per-decision = 每個決策的合法動作數
+
+cli-completions-about = 印出讓 shell 自動補完指令的腳本
+cli-completions-examples =
+    paiju completions bash > ~/.local/share/bash-completion/completions/paiju
+    paiju completions fish > ~/.config/fish/completions/paiju.fish
+cli-completions-shell = 哪一種 shell
+
+## 測資的結果
+
+cli-verdict-passed = 通過
+cli-verdict-wrong-output = 輸出錯誤，最先在第 { $line } 行
+cli-verdict-not-judged = 無法裁判：{ $why }
+cli-verdict-exit-code = 程式出錯，結束代碼 { $code }
+cli-verdict-signal = 程式當掉，收到訊號 { $signal }
+cli-verdict-out-of-time = 超過時限
+cli-verdict-too-much = 輸出超過 { $limit } MiB
+
+cli-diff-expected = 應為
+cli-diff-actual = 實際
+cli-diff-end = （輸出到此為止）
+cli-diff-no-line-end = （沒有換行）
+
+## 看不懂輸入的指令
+
+cli-misuse = { $what }；請看 `{ $help }`
+cli-misuse-meant = { $what }；是不是要打「{ $meant }」？請看 `{ $help }`
+cli-misuse-unknown-command = 沒有「{ $given }」這個指令
+cli-misuse-no-command = 少了指令；請選一個：{ $choices }
+cli-misuse-unknown-option = 沒有「{ $given }」這個選項
+cli-misuse-surplus = 多了一個參數「{ $given }」
+cli-misuse-not-a-choice = { $option } 不能是「{ $given }」；請選一個：{ $choices }
+cli-misuse-no-value = { $given } 後面少了值
+cli-misuse-missing = 少了 { $given }
+cli-misuse-twice = { $option } 給了兩次
+cli-misuse-alone = { $option } 只能單獨使用
+cli-misuse-conflict = { $option } 不能與 { $other } 一起用
+cli-misuse-not-text = 有一個參數不是 UTF-8 文字
+
+cli-misfit-players = --players 不能是「{ $given }」；請寫一個不大的數字，例如 4
+cli-misfit-seconds = --seconds 不能是「{ $given }」；請寫大於 0 的數，例如 2 或 0.5
+cli-misfit-time-limit = --time-limit 不能是「{ $given }」；請寫大於 0 的秒數，例如 2 或 0.5
+cli-misfit-games = --games 不能是「{ $given }」；請寫大於 0 的整數
+cli-misfit-seed = --seed 不能是「{ $given }」；請寫 0 以上的整數
+
+## 做不到的要求
+
+cli-problem-not-a-change = 「{ $text }」不是設定的更改；請寫 --set 設定=值，例如 --set deals=3
+cli-problem-players = { $game } 不能 { $players } 個人玩；人數是 { $allowed }
+cli-problem-no-judge = { $game } 沒有判官；有判官的是 { $judged }
+cli-problem-input = { $source }：{ $what }
+cli-problem-unreadable = 讀不到 { $source }：{ $why }
+cli-problem-no-such-case = 沒有測資「{ $path }」；請給檔案 X.in，或以 X 代表 X.in 與 X.out，或裝著它們的資料夾
+cli-problem-empty-folder = 資料夾「{ $path }」裡沒有 .in 檔；請放入成對的 X.in 與 X.out，或換一個資料夾
+cli-problem-nothing-expected = { $input } 旁邊沒有 { $expected }；請補上，或用 --run 評測程式
+cli-problem-cannot-start = 無法啟動「{ $command }」（{ $said }）；請檢查 --run 後面的指令
+cli-problem-unwritable = 無法寫出結果：{ $why }
+cli-stdin = 標準輸入
+cli-why-not-found = 檔案不存在
+cli-why-not-allowed = 沒有權限；請檢查檔案權限
+cli-why-folder = 這是資料夾
+cli-why-full = 磁碟已滿
+
+setting-refusal-unknown-preset = 沒有「{ $value }」這套桌規；請選一個：{ $choices }
+setting-refusal-unknown-field = 沒有「{ $value }」這項設定；請選一個：{ $choices }
+setting-refusal-out-of-range = { $field } 不能是「{ $value }」；請選 { $min } 到 { $max } 的數字
+setting-refusal-not-a-choice = { $field } 不能是「{ $value }」；可以選：{ $choices }
+setting-refusal-lacks = { $field } 不能是「{ $value }」：其中必須有 { $lacks }
