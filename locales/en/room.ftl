@@ -112,12 +112,6 @@ room-refusal-hints-off = There are no hints in this room.
 room-refusal-not-your-turn = It is not your turn.
 room-refusal-hint-asked = There is one hint a turn, and you have asked for it.
 
-setting-refusal-unknown-preset = There is no preset “{ $value }”; choose one of: { $choices }
-setting-refusal-unknown-field = There is no setting “{ $value }”; choose one of: { $choices }
-setting-refusal-out-of-range = “{ $field }” cannot be { $value }; it takes a number from { $min } to { $max }.
-setting-refusal-not-a-choice = “{ $field }” cannot be “{ $value }”; choose from: { $choices }
-setting-refusal-lacks = “{ $field }” cannot be “{ $value }”: it must hold “{ $lacks }”.
-
 server-refusal-malformed = The server did not understand this: { $detail }
 server-refusal-other-version = This page speaks version { $found }, and the server { $speaks }; please reload.
 server-refusal-hello-first = The connection was not greeted; please reload.

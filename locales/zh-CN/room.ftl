@@ -112,12 +112,6 @@ room-refusal-hints-off = 这个房间没有提示。
 room-refusal-not-your-turn = 还没轮到你。
 room-refusal-hint-asked = 每回合一次提示，你已经用过了。
 
-setting-refusal-unknown-preset = 没有“{ $value }”这个预设；可选：{ $choices }
-setting-refusal-unknown-field = 没有“{ $value }”这个设置；可选：{ $choices }
-setting-refusal-out-of-range = “{ $field }”不能是 { $value }，必须是 { $min } 到 { $max } 的数字。
-setting-refusal-not-a-choice = “{ $field }”不能是“{ $value }”；可选：{ $choices }
-setting-refusal-lacks = “{ $field }”不能是“{ $value }”：必须包含“{ $lacks }”。
-
 server-refusal-malformed = 服务器看不懂：{ $detail }
 server-refusal-other-version = 本页使用第 { $found } 版，服务器使用第 { $speaks } 版；请刷新。
 server-refusal-hello-first = 连接尚未打招呼，请刷新。

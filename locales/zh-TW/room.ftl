@@ -112,12 +112,6 @@ room-refusal-hints-off = 這個房間沒有提示。
 room-refusal-not-your-turn = 還沒輪到你。
 room-refusal-hint-asked = 每回合一次提示，你已經用過了。
 
-setting-refusal-unknown-preset = 沒有「{ $value }」這個預設；可選：{ $choices }
-setting-refusal-unknown-field = 沒有「{ $value }」這個設定；可選：{ $choices }
-setting-refusal-out-of-range = 「{ $field }」不能是 { $value }，必須是 { $min } 到 { $max } 的數字。
-setting-refusal-not-a-choice = 「{ $field }」不能是「{ $value }」；可選：{ $choices }
-setting-refusal-lacks = 「{ $field }」不能是「{ $value }」：必須包含「{ $lacks }」。
-
 server-refusal-malformed = 伺服器看不懂：{ $detail }
 server-refusal-other-version = 本頁使用第 { $found } 版，伺服器使用第 { $speaks } 版；請重新整理。
 server-refusal-hello-first = 連線尚未打招呼，請重新整理。

@@ -1,10 +1,16 @@
 //! Which games there are: the only crate that names them all.
 
+#[cfg(feature = "typescript")]
+mod typescript;
+
 use std::str::FromStr;
 
 use game_big_two::BigTwo;
 use tabletop::Rules;
 use thiserror::Error;
+
+#[cfg(feature = "typescript")]
+pub use typescript::ForTypedGame;
 
 /// A game on offer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

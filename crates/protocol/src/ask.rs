@@ -8,7 +8,7 @@ use crate::{Code, Level, Millis, Nonce, PersonId, RequestId, Seq, Token};
 /// A message from a client. `A` is an action of the game that is played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ClientMessage<A> {
     /// The first message: who this is, and what it has seen before (RM-8).
     Hello(Hello),
@@ -24,7 +24,7 @@ pub enum ClientMessage<A> {
 /// Who a client is, and what it has seen before.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Hello {
     /// The version of the protocol it speaks.
     pub version: u16,
@@ -34,7 +34,7 @@ pub struct Hello {
     pub token: Token,
     /// The `seq` of the last frame it has seen: what happened since is told again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(any(), ts(optional))]
+    #[cfg_attr(test, ts(optional))]
     pub since: Option<Seq>,
 }
 
@@ -44,7 +44,7 @@ pub struct Hello {
 /// (RM-21).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Request<A> {
     /// What the client calls it: one name for one request.
     pub id: RequestId,
@@ -55,7 +55,7 @@ pub struct Request<A> {
 /// What a person may ask of a room.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Command<A> {
     /// Come in under this name (RM-2), and take the first free seat or look on.
     Join {
@@ -159,7 +159,7 @@ pub enum Command<A> {
 /// What somebody comes for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Role {
     /// To play, if there is a seat.
     Player,
@@ -169,7 +169,7 @@ pub enum Role {
 
 tabletop::choice! {
     /// A word without words (RM-13).
-    #[cfg_attr(any(), derive(ts_rs::TS))]
+    #[cfg_attr(test, derive(ts_rs::TS))]
     pub enum Emote {
         /// 👋
         Hello = "hello",

@@ -36,7 +36,7 @@ macro_rules! bytes_32 {
         $(#[$about])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[serde(try_from = "String", into = "String")]
-        #[cfg_attr(any(), derive(ts_rs::TS), ts(type = "string"))]
+        #[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
         pub struct $name([u8; 32]);
 
         impl $name {

@@ -24,10 +24,14 @@ mod fair;
 mod ids;
 mod name;
 mod options;
+#[cfg(test)]
+mod page;
 mod record;
 mod refusal;
 mod rest;
 mod told;
+#[cfg(test)]
+mod typescript;
 
 pub use ask::{ClientMessage, Command, Emote, Hello, Request, Role};
 pub use fair::{Commitment, Nonce, NotHex, Secret, Token, TokenHash, digest};
@@ -42,7 +46,7 @@ pub use rest::{
 };
 pub use told::{
     Bye, Chooser, Closing, Deadline, Frame, Heard, Hint, Lateness, News, PersonView, Phase, Place,
-    Player, Reason, RoomView, ServerMessage, TableView,
+    Player, Reason, RoomView, ServerMessage, TableView, Word,
 };
 
 /// The version of the protocol spoken here. A change that an older client would misread raises it.

@@ -8,7 +8,7 @@ use thiserror::Error;
 /// A person's name: 1 to 24 characters of any script, without tricks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-#[cfg_attr(any(), derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 pub struct Name(String);
 
 /// Why a text cannot be a name.

@@ -6,7 +6,7 @@ use tabletop::{Field, Preset, Settings};
 /// How a room is run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Options {
     /// Whether anybody can find it in the list of rooms (RM-1).
     pub listed: bool,
@@ -24,7 +24,7 @@ pub struct Options {
 
 tabletop::choice! {
     /// How well a bot plays (RM-3).
-    #[cfg_attr(any(), derive(ts_rs::TS))]
+    #[cfg_attr(test, derive(ts_rs::TS))]
     pub enum Level {
         /// Legal, and no more.
         Easy = "easy",
@@ -37,7 +37,7 @@ tabletop::choice! {
 
 tabletop::choice! {
     /// Who acts for the absent (RM-7).
-    #[cfg_attr(any(), derive(ts_rs::TS))]
+    #[cfg_attr(test, derive(ts_rs::TS))]
     pub enum StandIn {
         /// Nobody: the game's own default action is taken.
         Nobody = "nobody",

@@ -156,7 +156,7 @@ pub enum Tampered {
 /// One moment of a replay, through one pair of eyes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ReplayStep<S, V> {
     /// When; none for the deal.
     pub at: Option<Millis>,

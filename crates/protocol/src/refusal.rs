@@ -14,7 +14,7 @@ use crate::{BadName, Code, Name, PersonId};
 /// `locales/` has a sentence for every code.
 #[derive(Debug, Clone, PartialEq, Eq, Error, Serialize)]
 #[serde(tag = "of", rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Refusal<J> {
     /// By the server, before any room was asked.
     #[error(transparent)]
@@ -51,7 +51,7 @@ pub struct AnyRefusal {
 /// Why a server turned a message down before any room was asked (RM-24).
 #[derive(Debug, Clone, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[serde(tag = "code", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ServerRefusal {
     /// Not a message of this protocol.
     #[error("this is not a message: {detail}")]
@@ -114,7 +114,7 @@ pub enum ServerRefusal {
 /// Why a room turned a request down.
 #[derive(Debug, Clone, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[serde(tag = "code", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum RoomRefusal {
     /// Whoever asks has not joined.
     #[error("join the room first")]

@@ -11,7 +11,7 @@ use crate::{Code, Emote, Level, Millis, Options, Phase, Player, ReplayStep, Role
 /// Answers who has no token yet: from now on the token is the player (RM-2).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TokenGiven {
     /// To be kept by the browser and shown to nobody.
     pub token: Token,
@@ -20,7 +20,7 @@ pub struct TokenGiven {
 /// Asks for a new room (RM-1). The token is in the header.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OpenRoom {
     /// Which game is played in it.
     pub game: String,
@@ -33,7 +33,7 @@ pub struct OpenRoom {
 /// Answers [`OpenRoom`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RoomOpened {
     /// What others type to find it.
     pub room: Code,
@@ -44,7 +44,7 @@ pub struct RoomOpened {
 /// The rooms whose hosts want to be found (RM-1).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RoomList {
     /// The one opened last first.
     pub rooms: Vec<RoomEntry>,
@@ -53,7 +53,7 @@ pub struct RoomList {
 /// A room in the list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RoomEntry {
     /// What to type to find it.
     pub room: Code,
@@ -76,7 +76,7 @@ pub struct RoomEntry {
 /// Everything there is to choose from: menus loop over this and know no game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Catalogue {
     /// The version of the protocol.
     pub version: u16,
@@ -93,7 +93,7 @@ pub struct Catalogue {
 /// A game on offer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameEntry {
     /// Its lasting name.
     pub game: &'static str,
@@ -110,7 +110,7 @@ pub struct GameEntry {
 /// All settings of a game at once.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PresetEntry {
     /// Its lasting name.
     pub preset: &'static str,
@@ -121,7 +121,7 @@ pub struct PresetEntry {
 /// One thing to choose.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct FieldEntry {
     /// Its lasting name.
     pub field: &'static str,
@@ -136,7 +136,7 @@ pub struct FieldEntry {
 /// The rules of a game under the settings in force.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RulesPage {
     /// Which game.
     pub game: &'static str,
@@ -147,7 +147,7 @@ pub struct RulesPage {
 /// A player's past games (RM-31).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct History {
     /// The last one first.
     pub games: Vec<PastGame>,
@@ -158,7 +158,7 @@ pub struct History {
 /// A finished game in a player's history.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PastGame {
     /// The room it was played in.
     pub room: Code,
@@ -181,7 +181,7 @@ pub struct PastGame {
 /// How a player has done in one game so far (RM-31).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Statistics {
     /// Which game.
     pub game: String,
@@ -198,7 +198,7 @@ pub struct Statistics {
 /// A finished game, step by step, through one pair of eyes or all of them (RM-30).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Replay<S, V> {
     /// Which game.
     pub game: String,

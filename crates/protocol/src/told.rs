@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Outcome, Seat, Setting};
+use tabletop::{Names, Outcome, Seat, Setting, Value};
 
 use crate::{
     Code, Commitment, Emote, Level, Millis, Name, Nonce, Options, PersonId, RequestId, Secret, Seq,
@@ -18,7 +18,7 @@ use crate::{
 /// [`Refusal`](crate::Refusal) of it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ServerMessage<A, S, V, F> {
     /// Answers `hello`: everything, and the news since what the client has seen.
     Snapshot(Frame<A, S, V>),
@@ -57,7 +57,7 @@ pub enum ServerMessage<A, S, V, F> {
 /// Why a server ends a connection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Bye {
     /// Another tab has taken over (RM-8).
     TakenOver,
@@ -78,7 +78,7 @@ pub enum Bye {
 /// What one person may know of a room at one moment.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Frame<A, S, V> {
     /// How many entries the room's log has.
     pub seq: Seq,
@@ -97,7 +97,7 @@ pub struct Frame<A, S, V> {
 /// What everybody in a room may know of it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RoomView {
     /// What to type to find it.
     pub code: Code,
@@ -128,7 +128,7 @@ pub struct RoomView {
 /// Whether a game is going on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Phase {
     /// Before the first game, or between two.
     Lobby,
@@ -141,7 +141,7 @@ pub enum Phase {
 /// Somebody in the room.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PersonView {
     /// Who.
     pub person: PersonId,
@@ -156,7 +156,7 @@ pub struct PersonView {
 /// What is in a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "taken-by", rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Place {
     /// Nothing. In a game: whoever sat there has left.
     Nobody,
@@ -175,7 +175,7 @@ pub enum Place {
 /// A player of one game, as it is remembered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Player {
     /// A person of this name.
     Person(Name),
@@ -186,7 +186,7 @@ pub enum Player {
 /// What one person may know of a game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableView<A, V> {
     /// The how-many-eth game of the room it is, counted from 1.
     pub number: u16,
@@ -213,7 +213,7 @@ pub struct TableView<A, V> {
 /// When a seat will be passed over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Deadline {
     /// When.
     pub at: Millis,
@@ -224,7 +224,7 @@ pub struct Deadline {
 /// Why a seat is passed over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Lateness {
     /// Nobody is there (RM-7).
     Absent,
@@ -235,7 +235,7 @@ pub enum Lateness {
 /// Who chose an act.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Chooser {
     /// The player in the seat.
     Player,
@@ -250,7 +250,7 @@ pub enum Chooser {
 /// Something that happened, and when.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Heard<A, S> {
     /// The entry of the log it is about.
     pub seq: Seq,
@@ -263,8 +263,8 @@ pub struct Heard<A, S> {
 
 /// What happened, as one person may know it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "news", rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[serde(tag = "news", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum News<A, S> {
     /// The room was opened.
     Opened,
@@ -427,7 +427,7 @@ pub enum News<A, S> {
 /// Why a room was closed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Closing {
     /// The host closed it.
     Host,
@@ -438,7 +438,7 @@ pub enum Closing {
 /// What the hard bot would do, and why (RM-14).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Hint<A> {
     /// What it would do.
     pub steps: Vec<A>,
@@ -449,10 +449,37 @@ pub struct Hint<A> {
 /// A reason as data: the key of a sentence in `locales/`, and its values.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(any(), derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Reason {
     /// The key of the sentence.
     pub key: String,
     /// What the sentence leaves open.
-    pub values: BTreeMap<String, Setting>,
+    pub values: BTreeMap<String, Word>,
+}
+
+/// A value in a sentence.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Word {
+    /// A number.
+    Number(i64),
+    /// A name, or the key of a choice.
+    Text(String),
+    /// Things that bring their own names, each by language.
+    Names(Vec<BTreeMap<String, String>>),
+}
+
+impl From<&Value> for Word {
+    fn from(value: &Value) -> Self {
+        let by_language = |names: &Names| {
+            let names = [("en", names.en), ("zh-TW", names.zh_tw), ("zh-CN", names.zh_cn)];
+            names.map(|(language, name)| (language.to_owned(), name.to_owned())).into()
+        };
+        match value {
+            Value::Number(number) => Self::Number(*number),
+            Value::Text(text) => Self::Text(text.to_string()),
+            Value::Names(names) => Self::Names(names.iter().map(by_language).collect()),
+        }
+    }
 }

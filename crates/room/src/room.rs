@@ -338,11 +338,6 @@ impl<R: Rules> Room<R> {
 }
 
 impl<R: Rules> Game<R> {
-    /// The game as it is, hidden cards included: for tests and for making a view.
-    pub const fn state(&self) -> &R::State {
-        &self.state
-    }
-
     /// Whose turn it is; nobody's when it is over.
     pub fn turn(&self) -> Option<Seat> {
         turn_of::<R>(&self.state)

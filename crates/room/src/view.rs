@@ -4,7 +4,7 @@ use protocol::{
     Frame, Heard, Millis, News, PersonId, PersonView, Phase, Place, Refusal, RoomEntry, RoomView,
     ServerMessage, TableView, settings,
 };
-use tabletop::{Rules, Seats, Viewer};
+use tabletop::{Rules, Seat, Seats, Viewer};
 
 use crate::{
     entry::{Entry, Fact},
@@ -26,6 +26,15 @@ pub type MessageOf<R> = ServerMessage<
     Refusal<<R as Rules>::Rejection>,
 >;
 
+/// What the seat to act may know and do.
+#[derive(Debug)]
+pub struct Sight<R: Rules> {
+    /// The game as it sees it.
+    pub view: R::View,
+    /// Everything it may do.
+    pub legal: Vec<R::Action>,
+}
+
 impl<R: Rules> Room<R> {
     /// Everything that `person` may know at `now`, with these news.
     pub fn frame(&self, person: PersonId, now: Millis, news: Vec<HeardOf<R>>) -> FrameOf<R> {
@@ -39,6 +48,16 @@ impl<R: Rules> Room<R> {
     /// too.
     pub fn tell(&self, entry: &Entry<R>, person: PersonId) -> HeardOf<R> {
         Heard { seq: self.seq, at: entry.at, news: self.news(&entry.fact, person) }
+    }
+
+    /// What a bot may know that chooses for `seat` (RM-10): what a person there would see.
+    ///
+    /// `None` unless the seat is to act.
+    pub fn sight(&self, seat: Seat) -> Option<Sight<R>> {
+        let game = self.playing().ok().filter(|game| game.turn() == Some(seat))?;
+        let mut legal = Vec::new();
+        R::legal_actions(&game.state, &mut legal);
+        Some(Sight { view: R::view(&game.state, Viewer::Seat(seat)), legal })
     }
 
     /// The room as it is shown in a list (RM-1).

@@ -6,7 +6,8 @@ use protocol::{
 use tabletop::{Rules, luck::Quick};
 
 use crate::{
-    Caller, Due, Entropy, Entry, FrameOf, HeardOf, Opening, RefusalOf, Room, Thought, Verdict, What,
+    Caller, Due, Entropy, Entry, FrameOf, Game, HeardOf, Opening, RefusalOf, Room, Thought,
+    Verdict, What,
 };
 
 /// Ann, the host, is person 0; then come these, in this order.
@@ -136,11 +137,8 @@ impl<R: Rules> Desk<R> {
 
     /// What the seat to act may do.
     pub(super) fn legal(&self) -> Vec<R::Action> {
-        let mut legal = Vec::new();
-        if let Some(game) = self.room.game() {
-            R::legal_actions(game.state(), &mut legal);
-        }
-        legal
+        let sight = self.room.game().and_then(Game::turn).and_then(|seat| self.room.sight(seat));
+        sight.map(|sight| sight.legal).unwrap_or_default()
     }
 
     /// Who is to act, if it is a person.

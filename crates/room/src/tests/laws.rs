@@ -9,7 +9,7 @@ use super::{
     desk::{Desk, NAMES, caller, entropy, json},
     with_every_game,
 };
-use crate::{Entry, Game, Room, Stage, Verdict, replay};
+use crate::{Entry, Room, Stage, Verdict, replay};
 
 /// How many things are tried in one room.
 const TRIES: u32 = 250;
@@ -186,7 +186,7 @@ fn same<R: Rules>(one: &Room<R>, other: &Room<R>) {
     assert_eq!(one.pledge.secret, other.pledge.secret);
     assert_eq!(one.barred, other.barred);
     assert_eq!(one.dues(), other.dues());
-    assert_eq!(one.game().map(Game::state), other.game().map(Game::state));
+    assert_eq!(one.game().map(|game| &game.state), other.game().map(|game| &game.state));
     for person in (0..8).map(PersonId) {
         let sent = [one, other].map(|room| json(&room.frame(person, Millis(0), Vec::new())));
         assert_eq!(sent[0], sent[1]);
@@ -202,7 +202,7 @@ fn alike<R: Rules>(desk: &mut Desk<R>, who: u8) -> bool {
     let (Ok(game), Some(_)) = (desk.room.playing(), desk.room.person(person)) else {
         return false;
     };
-    let view = R::view(game.state(), game.viewer(person));
+    let view = R::view(&game.state, game.viewer(person));
     let imagined = R::imagine(&view, &mut desk.luck);
     let twin = || {
         let mut twin = replay(&desk.log).unwrap();
@@ -260,7 +260,7 @@ fn told_alike<R: Rules>(
         room.evolve(truth);
         twin.evolve(other);
         let shown = [&room, &twin].map(|room| {
-            let view = room.game().map(|game| R::view(game.state(), game.viewer(person)));
+            let view = room.game().map(|game| R::view(&game.state, game.viewer(person)));
             (view, room.playing().is_ok())
         });
         if shown[0] != shown[1] || !shown[0].1 {

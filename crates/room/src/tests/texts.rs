@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use protocol::{Emote, Level, Options, RoomRefusal, ServerRefusal};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};
-use tabletop::{BadSetting, Choice, Refusal, Settings};
+use tabletop::{Choice, Refusal, Settings};
 
 const LANGUAGES: [&str; 3] = [
     include_str!("../../../../locales/en/room.ftl"),
@@ -73,17 +73,6 @@ fn check_refusals<F: Refusal + DeserializeOwned + Serialize>(prefix: &str) {
 fn every_refusal_has_a_sentence_with_its_values() {
     check_refusals::<RoomRefusal>("room-refusal");
     check_refusals::<ServerRefusal>("server-refusal");
-}
-
-/// RM-4: so have the refusals of settings.
-#[test]
-fn every_refused_setting_has_a_sentence() {
-    for text in LANGUAGES {
-        let messages = messages(text);
-        for code in BadSetting::CODES {
-            assert!(messages.contains_key(format!("setting-refusal-{code}").as_str()), "{code}");
-        }
-    }
 }
 
 /// RM-3, RM-4, RM-13: so have levels, options, emotes and everything that happens.
