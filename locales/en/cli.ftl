@@ -60,6 +60,14 @@ cli-rules-presets = Presets
 cli-setting-on = on
 cli-setting-off = off
 
+cli-score-about = Count real cards on a real table: one question a line, as JSON
+cli-score-examples =
+    echo '{"{"}"hand":["SA","SK","SQ","SJ","S9"],"target":40{"}"}' | paiju score dun-mazi
+    paiju score dun-mazi --json < questions.jsonl
+cli-score-json = Answer each line with one JSON object
+cli-score-line = line { $line }
+cli-score-player = player { $seat }
+
 cli-bench-about = Measure how fast a game is played, at random and in one thread
 cli-bench-examples =
     paiju bench big-two --seconds 2
@@ -126,6 +134,8 @@ cli-misfit-seed = --seed cannot be '{ $given }'; write a whole number, 0 or abov
 cli-problem-not-a-change = '{ $text }' is no change of a setting; write --set SETTING=VALUE, such as --set deals=3
 cli-problem-players = { $game } cannot be played by { $players }; it is for { $allowed }
 cli-problem-no-judge = there is no judge for { $game }; there is one for { $judged }
+cli-problem-no-scorer = there is nothing to count in { $game }; choose another game
+cli-problem-score = line { $line }: { $what }
 cli-problem-input = { $source }: { $what }
 cli-problem-unreadable = cannot read { $source }: { $why }
 cli-problem-no-such-case = there is no case '{ $path }'; name a file X.in, or X for X.in and X.out, or a folder of them

@@ -207,6 +207,7 @@ dun-mazi-reason-below-target = A { $suit ->
 } flush, but { $score } points do not reach { $target } ({ $base }): a mazi.
 dun-mazi-reason-no-flush = { $score } points, but no flush: a mazi.
 
+dun-mazi-score-typing = Type a question a line, such as {"{"}"hand":["SA","SK","SQ","SJ","S9"],"target":40{"}"}; Ctrl-D ends.
 dun-mazi-score-unreadable = this line cannot be read: { $error }
 dun-mazi-score-hand-or-hands = name either “hand”, or “hands” for a whole table
 dun-mazi-score-knocker-and-responses = a showdown needs both “knocker” and “responses”; leave out both for sudden death

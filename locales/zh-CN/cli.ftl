@@ -60,6 +60,14 @@ cli-rules-presets = 桌规
 cli-setting-on = 开
 cli-setting-off = 关
 
+cli-score-about = 计算桌上真牌的分数：一行一个 JSON 问题
+cli-score-examples =
+    echo '{"{"}"hand":["SA","SK","SQ","SJ","S9"],"target":40{"}"}' | paiju score dun-mazi
+    paiju score dun-mazi --json < questions.jsonl
+cli-score-json = 每一行用一个 JSON 对象回答
+cli-score-line = 第 { $line } 行
+cli-score-player = 玩家 { $seat }
+
 cli-bench-about = 测一个游戏跑得多快：单线程、随机出牌
 cli-bench-examples =
     paiju bench big-two --seconds 2
@@ -126,6 +134,8 @@ cli-misfit-seed = --seed 不能是“{ $given }”；请写 0 以上的整数
 cli-problem-not-a-change = “{ $text }”不是设置的更改；请写 --set 设置=值，例如 --set deals=3
 cli-problem-players = { $game } 不能 { $players } 个人玩；人数是 { $allowed }
 cli-problem-no-judge = { $game } 没有判官；有判官的是 { $judged }
+cli-problem-no-scorer = { $game } 没有需要计算的分数，请选别的游戏
+cli-problem-score = 第 { $line } 行：{ $what }
 cli-problem-input = { $source }：{ $what }
 cli-problem-unreadable = 读不到 { $source }：{ $why }
 cli-problem-no-such-case = 没有用例“{ $path }”；请给文件 X.in，或以 X 代表 X.in 与 X.out，或装着它们的文件夹

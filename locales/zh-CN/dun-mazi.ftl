@@ -201,6 +201,7 @@ dun-mazi-reason-below-target = { $suit ->
 }同花，但 { $score } 分不到 { $target }（{ $base }）：麻子。
 dun-mazi-reason-no-flush = { $score } 分，但不是同花：麻子。
 
+dun-mazi-score-typing = 请一行输入一个问题，例如 {"{"}"hand":["SA","SK","SQ","SJ","S9"],"target":40{"}"}；按 Ctrl-D 结束。
 dun-mazi-score-unreadable = 这一行读不懂：{ $error }
 dun-mazi-score-hand-or-hands = 请写“hand”，或者用“hands”写整桌的手牌
 dun-mazi-score-knocker-and-responses = 结束响应要同时写“knocker”和“responses”；强制结算则两者都不写

@@ -60,6 +60,14 @@ cli-rules-presets = 桌規
 cli-setting-on = 開
 cli-setting-off = 關
 
+cli-score-about = 計算桌上真牌的分數：一行一個 JSON 問題
+cli-score-examples =
+    echo '{"{"}"hand":["SA","SK","SQ","SJ","S9"],"target":40{"}"}' | paiju score dun-mazi
+    paiju score dun-mazi --json < questions.jsonl
+cli-score-json = 每一行用一個 JSON 物件回答
+cli-score-line = 第 { $line } 行
+cli-score-player = 玩家 { $seat }
+
 cli-bench-about = 量一個遊戲跑得多快：單執行緒、隨機出牌
 cli-bench-examples =
     paiju bench big-two --seconds 2
@@ -126,6 +134,8 @@ cli-misfit-seed = --seed 不能是「{ $given }」；請寫 0 以上的整數
 cli-problem-not-a-change = 「{ $text }」不是設定的更改；請寫 --set 設定=值，例如 --set deals=3
 cli-problem-players = { $game } 不能 { $players } 個人玩；人數是 { $allowed }
 cli-problem-no-judge = { $game } 沒有判官；有判官的是 { $judged }
+cli-problem-no-scorer = { $game } 沒有需要計算的分數，請選別的遊戲
+cli-problem-score = 第 { $line } 行：{ $what }
 cli-problem-input = { $source }：{ $what }
 cli-problem-unreadable = 讀不到 { $source }：{ $why }
 cli-problem-no-such-case = 沒有測資「{ $path }」；請給檔案 X.in，或以 X 代表 X.in 與 X.out，或裝著它們的資料夾

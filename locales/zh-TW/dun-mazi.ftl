@@ -201,6 +201,7 @@ dun-mazi-reason-below-target = { $suit ->
 }同花，但 { $score } 分不到 { $target }（{ $base }）：麻子。
 dun-mazi-reason-no-flush = { $score } 分，但不是同花：麻子。
 
+dun-mazi-score-typing = 請一行輸入一個問題，例如 {"{"}"hand":["SA","SK","SQ","SJ","S9"],"target":40{"}"}；按 Ctrl-D 結束。
 dun-mazi-score-unreadable = 這一行讀不懂：{ $error }
 dun-mazi-score-hand-or-hands = 請寫「hand」，或用「hands」寫整桌的手牌
 dun-mazi-score-knocker-and-responses = 攤牌表態要同時寫「knocker」和「responses」；強制結算則兩者都不寫

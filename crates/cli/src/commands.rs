@@ -7,6 +7,7 @@ mod bench;
 mod completions;
 mod judge;
 mod rules;
+mod score;
 
 use std::time::Duration;
 
@@ -21,6 +22,8 @@ pub(crate) enum Command {
     Judge(judge::Args),
     /// Prints the rules in force.
     Rules(rules::Args),
+    /// Counts real cards on a real table.
+    Score(score::Args),
     /// Measures how fast games are played.
     Bench(bench::Args),
     /// Writes a script that completes commands in a shell.
@@ -37,6 +40,7 @@ impl Command {
         match self {
             Self::Judge(args) => judge::run(&args, words),
             Self::Rules(args) => rules::run(&args, words),
+            Self::Score(args) => score::run(&args, words),
             Self::Bench(args) => bench::run(&args, words),
             Self::Completions(args) => completions::run(&args, words),
         }

@@ -35,6 +35,18 @@ pub(crate) enum Problem {
         /// The game's lasting name.
         game: &'static str,
     },
+    /// Nobody counts the cards of this game.
+    NoScorer {
+        /// The game's lasting name.
+        game: &'static str,
+    },
+    /// A line cannot be scored.
+    Score {
+        /// Which, counted from 1.
+        line: usize,
+        /// What is wrong with it, in a sentence.
+        what: String,
+    },
     /// A recorded game cannot be judged.
     Input {
         /// Where it came from.
@@ -112,6 +124,13 @@ impl Problem {
             Self::NoJudge { game } => {
                 let values = [("game", (*game).into()), ("judged", BigTwo::NAME.into())];
                 words.say("cli-problem-no-judge", &values)
+            }
+            Self::NoScorer { game } => {
+                words.say("cli-problem-no-scorer", &[("game", (*game).into())])
+            }
+            Self::Score { line, what } => {
+                let values = [("line", (*line).into()), ("what", what.clone().into())];
+                words.say("cli-problem-score", &values)
             }
             Self::Input { source, bad } => {
                 let what = words.refusal(&format!("{}-input-", BigTwo::NAME), bad);

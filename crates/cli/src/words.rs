@@ -6,7 +6,7 @@ use std::{ffi::OsString, fmt};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentError, FluentResource, FluentValue};
 use serde_json::Value as Json;
-use tabletop::Refusal;
+use tabletop::{Refusal, Value as Fact};
 use unic_langid::LanguageIdentifier;
 
 /// A language the program speaks.
@@ -38,6 +38,8 @@ macro_rules! files {
         &[
             include_str!(concat!("../../../locales/", $language, "/cli.ftl")),
             include_str!(concat!("../../../locales/", $language, "/big-two.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/dun-mazi.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/sea-salt.ftl")),
         ]
     };
 }
@@ -160,6 +162,37 @@ impl Words {
         let sentence = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
         debug_assert!(errors.is_empty(), "'{key}' in {}: {errors:?}", self.language.name());
         sentence.into_owned()
+    }
+
+    /// The sentence called `key`, with what an engine says in its gaps.
+    pub(crate) fn say_facts(&self, key: &str, facts: &[(&str, Fact)]) -> String {
+        let values: Vec<_> = facts.iter().map(|(name, fact)| (*name, self.fact(fact))).collect();
+        self.say(key, &values)
+    }
+
+    /// What an engine says, as something to fill a gap with.
+    pub(crate) fn fact(&self, fact: &Fact) -> Value {
+        match fact {
+            Fact::Number(number) => (*number).into(),
+            Fact::Text(text) => text.clone().into_owned().into(),
+            Fact::Names(names) => {
+                let name = |names: &tabletop::Names| match self.language {
+                    Language::English => names.en,
+                    Language::Traditional => names.zh_tw,
+                    Language::Simplified => names.zh_cn,
+                };
+                self.list(names.iter().map(|names| name(names).to_owned())).into()
+            }
+        }
+    }
+
+    /// The names as people of this language write a list.
+    pub(crate) fn list(&self, names: impl Iterator<Item = String>) -> String {
+        let separator = match self.language {
+            Language::English => ", ",
+            Language::Traditional | Language::Simplified => "、",
+        };
+        names.collect::<Vec<_>>().join(separator)
     }
 
     /// The sentence for a refusal: its code names the sentence, its fields fill the gaps.

@@ -230,8 +230,10 @@ impl Refusal for BadScore {
 ///
 /// Returns what is wrong with it: a hand that cannot exist is refused by name.
 pub fn score_line(line: &str, config: &Config) -> Result<Answer, BadScore> {
-    let question: Question = serde_json::from_str(line)
-        .map_err(|error| BadScore::Unreadable { error: error.to_string() })?;
+    let question: Question = serde_json::from_str(line).map_err(|error| {
+        // The caller knows which line; the reader would say "line 1" of every one.
+        BadScore::Unreadable { error: error.to_string().replace(" at line 1 column ", ", column ") }
+    })?;
     let mut config = *config;
     config.target = question.target.unwrap_or(config.target);
     config.sudden_death_pays = question.pays.unwrap_or(config.sudden_death_pays);
@@ -427,8 +429,8 @@ mod tests {
         let spades = r#"["SA","SK","SQ","SJ","S9"]"#;
         let hearts = r#"["HA","HK","HQ","HJ","H9"]"#;
         let low = r#"["D2","C3","D4","C5","D6"]"#;
-        insta::assert_snapshot!(answer("{"), @"this line cannot be read: EOF while parsing an object at line 1 column 1");
-        insta::assert_snapshot!(answer(r#"{"hand":[],"spade":1}"#), @"this line cannot be read: unknown field `spade`, expected one of `hand`, `hands`, `knocker`, `responses`, `target`, `pays` at line 1 column 18");
+        insta::assert_snapshot!(answer("{"), @"this line cannot be read: EOF while parsing an object, column 1");
+        insta::assert_snapshot!(answer(r#"{"hand":[],"spade":1}"#), @"this line cannot be read: unknown field `spade`, expected one of `hand`, `hands`, `knocker`, `responses`, `target`, `pays`, column 18");
         insta::assert_snapshot!(answer("{}"), @"name either 'hand', or 'hands' for a whole table");
         insta::assert_snapshot!(answer(r#"{"hand":["SA","SK","SQ","SJ","SA"]}"#), @"SA is there 2 times, but the number of decks is 1");
         insta::assert_snapshot!(answer(r#"{"hand":["SA","SK","SQ","SJ","S9","S8"]}"#), @"hand 0 has 6 cards; a hand has 5");

@@ -6,6 +6,8 @@ mod typescript;
 use std::str::FromStr;
 
 use game_big_two::BigTwo;
+use game_dun_mazi::DunMazi;
+use game_sea_salt::SeaSalt;
 use tabletop::Rules;
 use thiserror::Error;
 
@@ -17,6 +19,10 @@ pub use typescript::ForTypedGame;
 pub enum GameKind {
     /// See [`BigTwo`].
     BigTwo,
+    /// See [`DunMazi`].
+    DunMazi,
+    /// See [`SeaSalt`].
+    SeaSalt,
 }
 
 /// Something that can be done with any game.
@@ -38,12 +44,14 @@ pub struct UnknownGame {
 
 impl GameKind {
     /// All of them, in menu order.
-    pub const ALL: &[Self] = &[Self::BigTwo];
+    pub const ALL: &[Self] = &[Self::BigTwo, Self::DunMazi, Self::SeaSalt];
 
     /// Its lasting name, in addresses, logs and translations.
     pub const fn name(self) -> &'static str {
         match self {
             Self::BigTwo => BigTwo::NAME,
+            Self::DunMazi => DunMazi::NAME,
+            Self::SeaSalt => SeaSalt::NAME,
         }
     }
 
@@ -51,6 +59,8 @@ impl GameKind {
     pub fn run<F: ForGame>(self, f: F) -> F::Output {
         match self {
             Self::BigTwo => f.run::<BigTwo>(),
+            Self::DunMazi => f.run::<DunMazi>(),
+            Self::SeaSalt => f.run::<SeaSalt>(),
         }
     }
 

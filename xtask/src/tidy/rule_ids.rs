@@ -173,7 +173,7 @@ fn may_cite(path: &str) -> bool {
 fn tests_in<'text>(path: &str, text: &'text str) -> &'text str {
     let (folders, name) = path.rsplit_once('/').unwrap_or(("", path));
     match extension(path) {
-        "rs" if matches!(name, "tests.rs" | "checks.rs") => text,
+        "rs" if matches!(name, "tests.rs" | "checks.rs" | "laws.rs" | "vectors.rs") => text,
         "rs" if folders.split('/').any(|folder| folder == "tests") => text,
         "rs" => after_test_attribute(text),
         "ts" if is_typescript_test(path) => text,

@@ -1,6 +1,8 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
 use game_big_two::{Config, Play, Rejection, transcript::BadInput};
+use game_dun_mazi::DunMazi;
+use game_sea_salt::SeaSalt;
 use games::{ForGame, GameKind};
 use tabletop::{BadSetting, Fits, Rules, Seats, Settings};
 
@@ -80,6 +82,8 @@ fn needed_keys() -> BTreeSet<String> {
     needed.extend(keys_of_arguments());
     needed.extend(BadSetting::CODES.iter().map(|code| format!("setting-refusal-{code}")));
     needed.extend(BadInput::CODES.iter().map(|code| format!("big-two-input-{code}")));
+    needed.extend(keys_of_scorer(DunMazi::NAME, game_dun_mazi::scorer::BadScore::CODES));
+    needed.extend(keys_of_scorer(SeaSalt::NAME, game_sea_salt::scorer::BadScore::CODES));
     needed.extend(GameKind::ALL.iter().flat_map(|game| game.run(KeysOfGame)));
     needed
 }
@@ -104,6 +108,11 @@ fn no_sentence_of_ours_is_never_said() {
         let unused: Vec<_> = ours.filter(|&key| !needed.contains(key)).collect();
         assert!(unused.is_empty(), "nobody says {unused:?} in {}", language.name());
     }
+}
+
+/// The keys of a game that `paiju score` knows. Its reasons are held by the game's own tests.
+fn keys_of_scorer(game: &str, codes: &[&str]) -> Vec<String> {
+    codes.iter().chain(&["typing"]).map(|code| format!("{game}-score-{code}")).collect()
 }
 
 /// The keys that the source spells out.

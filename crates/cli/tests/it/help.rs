@@ -15,6 +15,7 @@ fn help_is_in_the_readers_language() {
     Commands:
       judge        Judge recorded games, and grade programs that do
       rules        Print the rules in force
+      score        Count real cards on a real table: one question a line, as JSON
       bench        Measure how fast a game is played, at random and in one thread
       completions  Print a script that completes commands in your shell
 
@@ -33,6 +34,7 @@ fn help_is_in_the_readers_language() {
     指令:
       judge        裁判牌局紀錄，也評測別人寫的判官程式
       rules        印出目前適用的規則
+      score        計算桌上真牌的分數：一行一個 JSON 問題
       bench        量一個遊戲跑得多快：單執行緒、隨機出牌
       completions  印出讓 shell 自動補完指令的腳本
 
@@ -51,6 +53,7 @@ fn help_is_in_the_readers_language() {
     命令:
       judge        裁判牌局记录，也评测别人写的判官程序
       rules        打印当前适用的规则
+      score        计算桌上真牌的分数：一行一个 JSON 问题
       bench        测一个游戏跑得多快：单线程、随机出牌
       completions  打印让 shell 自动补全命令的脚本
 
@@ -88,7 +91,7 @@ fn a_command_explains_its_arguments() {
 
     Arguments:
       <GAME>
-              The game [big-two]
+              The game [big-two, dun-mazi, sea-salt]
       [CASE]...
               Cases to check: a file X.in with X.out beside it, or X for both, or a
               folder of such pairs (not its subfolders). The output for X.in must be
@@ -123,7 +126,7 @@ fn a_command_explains_its_arguments() {
 
     參數:
       [GAME]
-              遊戲 [big-two]
+              遊戲 [big-two, dun-mazi, sea-salt]
 
     選項:
           --preset <NAME>

@@ -10,3 +10,4 @@ mod judge;
 mod misuse;
 mod paiju;
 mod rules;
+mod score;

@@ -1,12 +1,8 @@
 //! The rules of a table in words, not yet laid out.
 
-use tabletop::{Rules, Setting, Settings, Value as Fact};
+use tabletop::{Rules, Setting, Settings};
 
-use crate::{
-    house::House,
-    problem::Problem,
-    words::{Language, Value, Words},
-};
+use crate::{house::House, problem::Problem, words::Words};
 
 /// The rules of one table.
 #[derive(Debug)]
@@ -107,22 +103,7 @@ impl Sheet {
 
 /// The text of a rule.
 fn clause(clause: &tabletop::Clause, words: &Words) -> String {
-    let value = |fact: &Fact| -> Value {
-        match fact {
-            Fact::Number(number) => (*number).into(),
-            Fact::Text(text) => text.clone().into_owned().into(),
-            Fact::Names(names) => {
-                let name = |names: &tabletop::Names| match words.language() {
-                    Language::English => names.en,
-                    Language::Traditional => names.zh_tw,
-                    Language::Simplified => names.zh_cn,
-                };
-                listed(names.iter().map(|names| name(names).to_owned()), words).into()
-            }
-        }
-    };
-    let values: Vec<_> = clause.values.iter().map(|(name, fact)| (*name, value(fact))).collect();
-    words.say(&clause.key(), &values)
+    words.say_facts(&clause.key(), &clause.values)
 }
 
 /// What a setting is set to, in words.
@@ -133,15 +114,6 @@ fn value(game: &str, field: &str, setting: &Setting, words: &Words) -> String {
         Setting::Flag(false) => words.say("cli-setting-off", &[]),
         Setting::Number(number) => number.to_string(),
         Setting::Choice(name) => choice(name),
-        Setting::Several(names) => listed(names.iter().map(choice), words),
+        Setting::Several(names) => words.list(names.iter().map(choice)),
     }
-}
-
-/// The names as people of that language write a list.
-fn listed(names: impl Iterator<Item = String>, words: &Words) -> String {
-    let separator = match words.language() {
-        Language::English => ", ",
-        Language::Traditional | Language::Simplified => "、",
-    };
-    names.collect::<Vec<_>>().join(separator)
 }

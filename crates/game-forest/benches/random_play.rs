@@ -1,0 +1,43 @@
+//! Random games with the complete list at every decision, and the scores of four full forests.
+
+use divan::{Bencher, counter::ItemsCount};
+use game_forest::{Action, Config, ForestShuffle, State, score::Scores};
+use tabletop::{Rules, Seats, Settings, Turn, luck::Quick};
+
+fn main() {
+    divan::main();
+}
+
+/// Plays one game of four; says how many decisions it took, and how it stands at the end.
+fn random_game(config: Config, luck: &mut Quick, legal: &mut Vec<Action>) -> (u64, State) {
+    let deal = ForestShuffle::deal(&config, Seats::FOUR, luck);
+    let mut state = ForestShuffle::begin(&config, &deal);
+    let mut decisions = 0;
+    while let Turn::Of(_) = ForestShuffle::turn(&state) {
+        legal.clear();
+        ForestShuffle::legal_actions(&state, legal);
+        let Some(action) = luck.pick(legal) else { break };
+        ForestShuffle::play(&mut state, &action, luck);
+        decisions += 1;
+    }
+    (decisions, state)
+}
+
+#[divan::bench(args = Config::PRESETS.iter().map(|preset| preset.name))]
+fn hundred_games(bencher: Bencher<'_, '_>, preset: &str) {
+    let Ok(config) = Config::preset(preset) else { return };
+    let mut legal = Vec::new();
+    let games = |legal: &mut Vec<Action>| {
+        let mut luck = Quick::new(3);
+        (0..100).map(|_| random_game(config, &mut luck, legal).0).sum::<u64>()
+    };
+    let decisions = games(&mut legal);
+    bencher.counter(ItemsCount::new(decisions)).bench_local(|| games(&mut legal));
+}
+
+#[divan::bench]
+fn score_of_four_forests(bencher: Bencher<'_, '_>) {
+    let config = Config::SEED.with_everything();
+    let (_, state) = random_game(config, &mut Quick::new(5), &mut Vec::new());
+    bencher.bench_local(|| Scores::of(divan::black_box(&state).board()).totals());
+}

@@ -1,0 +1,179 @@
+//! What a host may choose before the cards are dealt.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Field, Preset, Seats, Settings};
+
+use crate::{card::CardSet, species::Part};
+
+/// What is chosen before the cards are dealt.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Config {
+    /// FS-1: whether the Alpine cards are in play.
+    pub alpine: bool,
+    /// FS-1: whether the Woodland Edge cards are in play.
+    pub woodland_edge: bool,
+    /// FS-30: whether a player may end the turn without acting.
+    pub pass: bool,
+    /// FS-31 to FS-33 and FS-37: when rewards come.
+    pub rewards: Rewards,
+    /// FS-34: what cards played through the mole do.
+    pub mole: MoleCards,
+    /// FS-35: how extra turns add up.
+    pub extra_turns: ExtraTurns,
+    /// FS-38: from when on the mushrooms of the base game draw.
+    pub mushrooms: Mushrooms,
+    /// FS-39: whether scores are shown while the game goes on.
+    pub scores: ShowScores,
+}
+
+tabletop::choice! {
+    /// FS-31 to FS-33 and FS-37: when rewards come.
+    pub enum Rewards {
+        /// Bonus before effect; draws and reveals wait for the end of the turn.
+        Settled = "settled",
+        /// Effect before bonus; every card is drawn and revealed when it is earned.
+        AtOnce = "at-once",
+    }
+}
+
+tabletop::choice! {
+    /// FS-34: what cards played through the mole do.
+    pub enum MoleCards {
+        /// They use neither their effect nor their bonus.
+        Plain = "plain",
+        /// They use both.
+        Full = "full",
+    }
+}
+
+tabletop::choice! {
+    /// FS-35: how extra turns add up.
+    pub enum ExtraTurns {
+        /// However many were earned in a turn, one follows.
+        One = "one",
+        /// All that were earned follow.
+        Each = "each",
+    }
+}
+
+tabletop::choice! {
+    /// FS-38: from when on the mushrooms of the base game draw.
+    pub enum Mushrooms {
+        /// From the next card on, like all permanent effects.
+        NextCard = "next-card",
+        /// From the next turn on.
+        NextTurn = "next-turn",
+    }
+}
+
+tabletop::choice! {
+    /// FS-39: whether scores are shown while the game goes on.
+    pub enum ShowScores {
+        /// To everybody, always.
+        Live = "live",
+        /// Only when the game is over.
+        AtTheEnd = "at-the-end",
+    }
+}
+
+impl Config {
+    /// The rules of seed 002, base game.
+    pub const SEED: Self = Self {
+        alpine: false,
+        woodland_edge: false,
+        pass: true,
+        rewards: Rewards::Settled,
+        mole: MoleCards::Plain,
+        extra_turns: ExtraTurns::One,
+        mushrooms: Mushrooms::NextCard,
+        scores: ShowScores::Live,
+    };
+
+    /// The rules as published, base game.
+    pub const PUBLISHED: Self = Self {
+        pass: false,
+        rewards: Rewards::AtOnce,
+        mole: MoleCards::Full,
+        extra_turns: ExtraTurns::Each,
+        mushrooms: Mushrooms::NextTurn,
+        ..Self::SEED
+    };
+
+    /// The same rules with both expansions.
+    #[must_use]
+    pub const fn with_everything(self) -> Self {
+        Self { alpine: true, woodland_edge: true, ..self }
+    }
+
+    /// The cards in play, those removed unseen included (FS-1).
+    pub fn cards(self) -> CardSet {
+        let mut cards = CardSet::of_part(Part::Base);
+        if self.alpine {
+            cards = cards.or(&CardSet::of_part(Part::Alpine));
+        }
+        if self.woodland_edge {
+            cards = cards.or(&CardSet::of_part(Part::WoodlandEdge));
+        }
+        cards
+    }
+
+    /// How many cards are removed unseen (FS-2).
+    pub const fn n_removed(self, seats: Seats) -> u8 {
+        let by_players = match (self.alpine, self.woodland_edge) {
+            (false, false) => [30, 20, 10, 0],
+            (true, false) | (false, true) => [55, 40, 25, 10],
+            (true, true) => [90, 60, 45, 30],
+        };
+        match seats.count() {
+            0..=2 => by_players[0],
+            3 => by_players[1],
+            4 => by_players[2],
+            _ => by_players[3],
+        }
+    }
+}
+
+impl Settings for Config {
+    const PRESETS: &'static [Preset<Self>] = &[
+        Preset { name: "seed", config: Self::SEED },
+        Preset { name: "published", config: Self::PUBLISHED },
+        Preset { name: "seed-all", config: Self::SEED.with_everything() },
+        Preset { name: "published-all", config: Self::PUBLISHED.with_everything() },
+    ];
+
+    const FIELDS: &'static [Field<Self>] = &[
+        Field::new("alpine", "FS-1", |config| &mut config.alpine),
+        Field::new("woodland-edge", "FS-1", |config| &mut config.woodland_edge),
+        Field::new("pass", "FS-30", |config| &mut config.pass),
+        Field::new("rewards", "FS-31", |config| &mut config.rewards),
+        Field::new("mole", "FS-34", |config| &mut config.mole),
+        Field::new("extra-turns", "FS-35", |config| &mut config.extra_turns),
+        Field::new("mushrooms", "FS-38", |config| &mut config.mushrooms),
+        Field::new("scores", "FS-39", |config| &mut config.scores),
+    ];
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// FS-1 and FS-2: the deck for every mix of expansions and players.
+    #[test]
+    fn the_deck_has_the_size_that_the_rulebooks_say() {
+        let sizes = |alpine, woodland_edge| {
+            let config = Config { alpine, woodland_edge, ..Config::SEED };
+            let deck = |seats| config.cards().len() - config.n_removed(Seats::new(seats).unwrap());
+            [2, 3, 4, 5].map(deck)
+        };
+        assert_eq!(sizes(false, false), [128, 138, 148, 158]);
+        assert_eq!(sizes(true, false), [139, 154, 169, 184]);
+        assert_eq!(sizes(false, true), [139, 154, 169, 184]);
+        assert_eq!(sizes(true, true), [140, 170, 185, 200]);
+    }
+
+    #[test]
+    fn settings_hold() {
+        testkit::settings_hold::<Config>().unwrap();
+    }
+}

@@ -1,0 +1,8 @@
+//! Every rule of the game, tried on small scenes.
+
+mod hidden;
+mod house;
+mod scene;
+mod setup;
+mod special;
+mod turn;

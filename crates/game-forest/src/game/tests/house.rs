@@ -1,0 +1,214 @@
+//! FS-30 to FS-39: where the presets differ.
+
+use tabletop::Viewer;
+
+use super::scene::{ME, Scene, card, drawn, find, revealed, you};
+use crate::{
+    Action, Config, Event, Rejection,
+    card::{Place, Slot},
+    config::ShowScores,
+    game::Waiting,
+    species::Species,
+};
+
+/// FS-30: ending the turn is an action of the seed, not of the published game.
+#[test]
+fn only_the_seed_lets_a_turn_pass() {
+    let mut scene = Scene::seed();
+    let events = scene.act(Action::End);
+    assert_eq!(events[0], Event::Passed { seat: ME });
+    assert_eq!(scene.state.to_act, you());
+    assert_eq!(Scene::published().refuse(Action::End), Rejection::NoPass);
+}
+
+/// FS-31: under the seed bonus actions come before effect actions, as published after them.
+#[test]
+fn the_order_of_bonus_and_effect() {
+    // Magpie: take one card; bonus: two cards into the cave.
+    let second = |mut scene: Scene| {
+        let host = scene.grow(ME, Species::Linden);
+        scene.clear_any(3);
+        scene.play_matched(Species::EurasianMagpie, host);
+        let first = scene.refuse(Action::Draw);
+        scene.act(Action::Done);
+        (first, scene.refuse(Action::Draw))
+    };
+    let waits = |waits_for| Rejection::NotNow { waits_for };
+    let (cave, hand) = (waits(Waiting::ClearingToCave), waits(Waiting::ClearingToHand));
+    assert_eq!(second(Scene::seed()), (cave.clone(), hand.clone()));
+    assert_eq!(second(Scene::published()), (hand, cave));
+}
+
+/// FS-32: under the seed rewards add up and are drawn at the end; as published, at once.
+#[test]
+fn rewards_are_drawn_at_the_end_or_at_once() {
+    for (mut scene, waits) in [(Scene::seed(), true), (Scene::published(), false)] {
+        let host = scene.grow(ME, Species::Linden);
+        let elderberry = scene.grow(ME, Species::Elderberry);
+        scene.hold_any(2);
+        // A capercaillie lets place a plant for nothing, and the elderberry draws for it.
+        let moss = scene.hold(card(Species::Moss, 0));
+        scene.play_plain(Species::Capercaillie, host);
+        let held = scene.held(ME);
+        let place = Action::Attach { card: moss, slot: Slot::Bottom, host: elderberry };
+        let events = scene.act(place);
+        assert_eq!((drawn(&events, ME), scene.held(ME)), (1, held));
+        let earned = events.iter().any(|it| matches!(it, Event::Earned { draws: 1, .. }));
+        assert_eq!(earned, waits);
+    }
+}
+
+/// FS-32: the cap is what the hand holds when the rewards are drawn.
+#[test]
+fn settled_rewards_see_the_hand_as_it_is_at_the_end() {
+    // With a full hand a fallow deer, paid in its colour, draws two: seven cards were left.
+    let mut scene = Scene::seed();
+    let host = scene.grow(ME, Species::Linden);
+    scene.hold_any(7);
+    let events = scene.play_matched(Species::FallowDeer, host);
+    assert_eq!((drawn(&events, ME), scene.held(ME)), (2, 9));
+}
+
+/// FS-33: one reveal for each tree; under the seed after the draws, as published at once.
+#[test]
+fn trees_reveal_at_the_end_or_at_once() {
+    let order = |mut scene: Scene| {
+        let birch = scene.hold(card(Species::Birch, 0));
+        let events = scene.act(Action::Plant { card: birch });
+        let at = |wanted: fn(&Event) -> bool| events.iter().position(wanted).unwrap();
+        at(|it| matches!(it, Event::Revealed { .. })) < at(|it| matches!(it, Event::Drew { .. }))
+    };
+    assert!(!order(Scene::seed()), "draw, then reveal");
+    assert!(order(Scene::published()), "reveal, then draw");
+}
+
+/// Plays a mole, then a tawny owl through it, paid in its colour.
+fn owl_through_mole(mut scene: Scene) -> (Scene, usize) {
+    let host = scene.grow(ME, Species::Birch);
+    let owl = find(Species::TawnyOwl, 0);
+    scene.hold(owl.0);
+    scene.hold_any(1);
+    let pay = [scene.hold(card(Species::Beech, 3)), scene.hold(card(Species::Beech, 4))];
+    scene.play_plain(Species::Mole, host);
+    let mut events = scene.play_at(owl, host, &pay);
+    events.extend(scene.act(Action::Done));
+    let n = drawn(&events, ME);
+    (scene, n)
+}
+
+/// FS-34: cards played through the mole use their effect and bonus as published only.
+#[test]
+fn cards_played_through_the_mole_are_plain_in_the_seed() {
+    assert_eq!(owl_through_mole(Scene::seed()).1, 0);
+    assert_eq!(owl_through_mole(Scene::published()).1, 3);
+}
+
+/// FS-35: under the seed one extra turn follows, as published all that were earned.
+#[test]
+fn extra_turns_are_one_or_counted() {
+    let turns = |mut scene: Scene| {
+        let hosts = [scene.grow(ME, Species::Birch), scene.grow(ME, Species::Birch)];
+        // Two jays through the mole: an extra turn each, if they use their effect.
+        let jays = [card(Species::EurasianJay, 0), card(Species::EurasianJay, 1)];
+        let pay = [scene.hold(card(Species::Oak, 0)), scene.hold(card(Species::Oak, 1))];
+        for jay in jays {
+            scene.hold(jay);
+        }
+        scene.hold_any(1);
+        scene.play_plain(Species::Mole, hosts[0]);
+        for ((jay, host), pay) in jays.into_iter().zip(hosts).zip(pay) {
+            scene.play_at((jay, Place::Top), host, &[pay]);
+        }
+        scene.act(Action::Done);
+        let mut turns = 0;
+        while scene.state.to_act == ME {
+            turns += 1;
+            scene.act(Action::Draw);
+            scene.act(Action::Draw);
+        }
+        turns
+    };
+    assert_eq!(turns(Scene::seed()), 0, "cards played through effects give none");
+    assert_eq!(turns(Scene::published()), 2);
+    let full = Config { mole: crate::config::MoleCards::Full, ..Config::SEED };
+    assert_eq!(turns(Scene::new(full)), 1, "yes or no");
+}
+
+/// FS-36: under the mole one plays and pays, draws nothing, until it is enough.
+#[test]
+fn under_the_mole_nothing_is_drawn() {
+    for mut scene in [Scene::seed(), Scene::published()] {
+        let host = scene.grow(ME, Species::Birch);
+        let [linden, spare] = [card(Species::Linden, 0), card(Species::Oak, 0)];
+        scene.hold(linden);
+        scene.hold(spare);
+        scene.play_plain(Species::Mole, host);
+        let not_now = Rejection::NotNow { waits_for: Waiting::Mole };
+        assert_eq!(scene.refuse(Action::Draw), not_now);
+        assert_eq!(scene.refuse(Action::End), not_now);
+        scene.act(Action::Sapling { card: spare });
+        assert_eq!(scene.state.to_act, ME, "it goes on until it is enough");
+        assert_eq!(
+            scene.refuse(Action::Plant { card: linden }),
+            Rejection::TooDear { cost: 1, others: 0 }
+        );
+        scene.act(Action::Done);
+        assert_eq!(scene.state.to_act, you());
+    }
+}
+
+/// FS-37: draw, reveal, check the clearing, next turn.
+#[test]
+fn a_turn_is_settled_in_order() {
+    let mut scene = Scene::seed();
+    scene.clear_any(9);
+    let birch = scene.hold(card(Species::Birch, 0));
+    let events = scene.act(Action::Plant { card: birch });
+    let kind = |event| serde_json::to_value(event).unwrap()["type"].as_str().unwrap().to_owned();
+    let kinds: Vec<String> = events.iter().map(kind).collect();
+    assert_eq!(kinds, ["placed", "earned", "drew", "revealed", "cleared", "turn-began"]);
+    assert_eq!(revealed(&events), 1);
+}
+
+/// FS-38: as published the mushrooms of the base game wait for the next turn, others do not.
+#[test]
+fn mushrooms_wait_for_the_next_turn_as_published() {
+    // Through the mole, first the mushroom and then a card that it answers, in one turn.
+    let draws = |mut scene: Scene, permanent: Species, then: Species| {
+        let hosts = [(); 3].map(|()| scene.grow(ME, Species::Birch));
+        scene.hold_any(2);
+        let mushroom = find(permanent, 0);
+        let animal = find(then, 0);
+        let pay = [scene.hold(card(Species::Oak, 0)), scene.hold(card(Species::Oak, 1))];
+        let more = scene.hold(card(Species::Oak, 2));
+        scene.hold(mushroom.0);
+        scene.hold(animal.0);
+        scene.play_plain(Species::Mole, hosts[0]);
+        scene.play_at(mushroom, hosts[1], &pay);
+        let mut events = scene.play_at(animal, hosts[2], &[more]);
+        events.extend(scene.act(Action::Done));
+        drawn(&events, ME)
+    };
+    assert_eq!(draws(Scene::seed(), Species::FlyAgaric, Species::Lynx), 1);
+    assert_eq!(draws(Scene::published(), Species::FlyAgaric, Species::Lynx), 0);
+    assert_eq!(draws(Scene::published(), Species::BlackTrumpet, Species::Chamois), 1);
+}
+
+/// FS-39, FS-65: scores by card and species, and permanent effects, are shown to all while the game goes on, or only at its end.
+#[test]
+fn scores_are_live_or_hidden() {
+    let mut scene = Scene::seed();
+    let host = scene.grow(you(), Species::DouglasFir);
+    scene.dwell(you(), Species::Chanterelle, host);
+    for viewer in [Viewer::Seat(ME), Viewer::Seat(you()), Viewer::Spectator] {
+        let player = &scene.view(viewer).players[you()];
+        assert_eq!((player.points, player.hosts[0].points), (Some(5), Some(5)));
+        assert_eq!((player.shares[0].key.as_str(), player.shares[0].points), ("douglas_fir", 5));
+        assert_eq!(player.hosts[0].bottom[0].points, Some(0));
+        let buffs: Vec<Species> = player.buffs.iter().map(|buff| buff.species).collect();
+        assert_eq!(buffs, [Species::Chanterelle]);
+    }
+    scene.state.config.scores = ShowScores::AtTheEnd;
+    let player = &scene.view(Viewer::Seat(you())).players[you()];
+    assert_eq!((player.points, player.hosts[0].points, player.shares.len()), (None, None, 0));
+}

@@ -1,0 +1,230 @@
+//! Forest Shuffle under the laws that every game must pass.
+
+use tabletop::{
+    Choice, Outcome, Rules, Seats, Settings, Turn, Viewer,
+    luck::{Fair, Quick},
+};
+use testkit::{Trial, fuzz_decide, laws, perft, replays};
+
+use crate::{
+    Action, Config, Event, ForestShuffle, State,
+    board::Host,
+    card::{Card, CardSet, Slot},
+    config::{ExtraTurns, MoleCards, Mushrooms, Rewards, ShowScores},
+    game::Phase,
+    set::Member,
+};
+
+/// RM-20: every preset obeys every law, with two to five players.
+#[test]
+fn every_preset_obeys_the_laws() {
+    for (seed, preset) in (0..).zip(Config::PRESETS) {
+        for seats in ForestShuffle::SEATS {
+            let seed = seed * 10 + u64::from(seats);
+            let tally = trial(preset.config, seats).hold(seed..seed + 1).unwrap();
+            assert!(tally.decisions > 200 && tally.worlds > 400, "{}: {tally:?}", preset.name);
+            for code in ["not-now", "not-in-hand", "slot-taken", "too-dear", "pay-in-order"] {
+                assert!(tally.refusals.contains_key(code), "{}: no {code}", preset.name);
+            }
+        }
+    }
+}
+
+/// So does every mix of options.
+#[test]
+fn houses_that_mix_options_obey_the_laws() {
+    for mix in 0..64_u64 {
+        let bit = |n: u64| mix >> n & 1 == 1;
+        let config = Config {
+            alpine: mix % 3 == 0,
+            woodland_edge: mix % 3 == 1,
+            pass: bit(0),
+            rewards: if bit(1) { Rewards::AtOnce } else { Rewards::Settled },
+            mole: if bit(2) { MoleCards::Full } else { MoleCards::Plain },
+            extra_turns: if bit(3) { ExtraTurns::Each } else { ExtraTurns::One },
+            mushrooms: if bit(4) { Mushrooms::NextTurn } else { Mushrooms::NextCard },
+            scores: if bit(5) { ShowScores::AtTheEnd } else { ShowScores::Live },
+        };
+        let trial = trial(config, 2 + (mix % 4) as u8);
+        let bytes: Vec<u8> = (0..1200_u64).map(|n| ((n * (mix + 3) * 97) >> 3) as u8).collect();
+        fuzz_decide(&trial, &bytes).unwrap();
+        if mix % 9 == 0 {
+            trial.hold(mix..mix + 1).unwrap();
+        }
+    }
+}
+
+/// RM-20: nobody can tell two states apart in which hidden cards of others were swapped.
+#[test]
+fn nobody_sees_what_is_hidden() {
+    for preset in Config::PRESETS {
+        let trial = trial(preset.config, 3);
+        let told = trial.moments(77, |moment| {
+            let viewers = Viewer::all(moment.trial.seats).filter(|_| moment.next.is_some());
+            // Every third step is enough to see every kind of moment.
+            for viewer in viewers.filter(|_| moment.step % 3 == 0) {
+                for world in swapped(moment.state, viewer) {
+                    laws::alike_is_alike(moment, viewer, &world)?;
+                }
+            }
+            Ok(())
+        });
+        told.unwrap();
+    }
+}
+
+/// States in which one card that `viewer` cannot see changed places with one of the deck: a card
+/// in somebody's hand, or one that lies face down before somebody.
+fn swapped(state: &State, viewer: Viewer) -> Vec<State> {
+    let mut worlds = Vec::new();
+    // The hand of a player who is about to pay must hold what was chosen.
+    let paying = matches!(state.phase, Phase::Paying(_));
+    let Some(drawn) = state.deck.cards.last() else { return worlds };
+    for seat in state.board.seats().iter().filter(|&seat| !viewer.is(seat)) {
+        let public = state.known[seat].or(&state.lost[seat]);
+        let swap = |cards: &mut CardSet, from, to| {
+            cards.remove(from);
+            cards.insert(to);
+        };
+        if let Some(held) = state.hands[seat].minus(&public).first().filter(|_| !paying) {
+            let mut world = *state;
+            swap(&mut world.hands[seat], held, drawn);
+            swap(&mut world.deck.cards, drawn, held);
+            worlds.push(world);
+        }
+        if let Some(hidden) = state.secret[seat].minus(&public).first() {
+            let mut world = *state;
+            world.board.swap_hidden(seat, hidden, drawn);
+            swap(&mut world.secret[seat], hidden, drawn);
+            swap(&mut world.deck.cards, drawn, hidden);
+            worlds.push(world);
+        }
+    }
+    worlds
+}
+
+/// FS-21 and the promise that nothing gets stuck: a million random turns.
+#[test]
+fn a_million_random_turns_go_by_without_a_stop() {
+    let (mut turns, mut legal) = (0_u64, Vec::new());
+    let luck = &mut Quick::new(1);
+    for (game, config) in (0_u32..).zip(Config::PRESETS.iter().cycle().map(|it| it.config)) {
+        let seats = Seats::new(2 + (game / 4 % 4) as u8).unwrap();
+        let mut state = ForestShuffle::begin(&config, &ForestShuffle::deal(&config, seats, luck));
+        while let Turn::Of(_) = ForestShuffle::turn(&state) {
+            legal.clear();
+            ForestShuffle::legal_actions(&state, &mut legal);
+            let action = luck.pick(&legal).expect("there is always something to do");
+            ForestShuffle::play(&mut state, &action, luck);
+            turns += u64::from(state.phase == Phase::Acting && action != Action::Cancel);
+        }
+        if turns > 1_000_000 {
+            break;
+        }
+    }
+}
+
+/// RM-22: with the luck of a game between people, every draw is the top of a shuffled deck.
+#[test]
+fn fair_luck_deals_and_draws() {
+    let config = Config::SEED.with_everything();
+    let (fair, moods) = (&mut Fair::new([7; 32]), &mut Quick::new(7));
+    let mut state = ForestShuffle::begin(&config, &ForestShuffle::deal(&config, Seats::TWO, fair));
+    let (mut legal, mut drawn, mut events) = (Vec::new(), Vec::new(), Vec::new());
+    while let Turn::Of(seat) = ForestShuffle::turn(&state) {
+        legal.clear();
+        ForestShuffle::legal_actions(&state, &mut legal);
+        let action = moods.pick(&legal).unwrap();
+        // Asked twice, luck says the same, because it does not depend on what was asked before.
+        let (mut again, undecided) = (Vec::new(), state);
+        events.clear();
+        ForestShuffle::decide(&undecided, seat, &action, fair, &mut again).unwrap();
+        ForestShuffle::decide(&undecided, seat, &action, fair, &mut events).unwrap();
+        assert_eq!(events, again);
+        for event in &events {
+            ForestShuffle::evolve(&mut state, event);
+            if let Event::Drew { card, .. } | Event::Revealed { card } = *event {
+                drawn.push(card);
+            }
+        }
+    }
+    let distinct: CardSet = drawn.iter().copied().collect();
+    assert!(drawn.len() > 60 && usize::from(distinct.len()) == drawn.len());
+}
+
+/// Leaf counts of the first decisions: a change in what is legal shows here as a number.
+#[test]
+fn perft_counts() {
+    let leaves = |preset: &str, depth| {
+        let config = Config::preset(preset).unwrap();
+        let luck = &mut Quick::new(2026);
+        let deal = ForestShuffle::deal(&config, Seats::TWO, luck);
+        let mut state = ForestShuffle::begin(&config, &deal);
+        for _ in 0..2 {
+            ForestShuffle::play(&mut state, &Action::Keep, luck);
+        }
+        perft::<ForestShuffle>(&state, depth, luck)
+    };
+    let counts = |preset| [1, 2, 3, 4].map(|depth| leaves(preset, depth));
+    let found = ["seed", "published", "seed-all", "published-all"].map(counts);
+    assert_eq!(
+        found,
+        [[12, 107, 1213, 12745], [11, 90, 948, 9296], [12, 98, 998, 10008], [11, 82, 762, 7150],]
+    );
+}
+
+/// RM-32: a game stored by an earlier version replays for ever.
+#[test]
+fn stored_games_replay() {
+    let stored = include_str!("../../../vectors/forest/golden.json");
+    for line in stored.lines() {
+        replays::<ForestShuffle>(line).unwrap();
+    }
+    assert_eq!(stored.lines().count(), Config::PRESETS.len());
+}
+
+pub(crate) fn trial(config: Config, seats: u8) -> Trial<ForestShuffle> {
+    let seats = Seats::new(seats).unwrap();
+    // No forest is worth less than nothing.
+    let outcome = |_: &_, outcome: &Outcome| outcome.scores.values().all(|&score| score >= 0);
+    Trial { config, seats, candidates, census, outcome, longest: 20_000 }
+}
+
+/// Every action without a card, and all with cards for some cards, most of them held.
+fn candidates(state: &State, luck: &mut Quick, actions: &mut Vec<Action>) {
+    actions.extend([
+        Action::Keep,
+        Action::Replace,
+        Action::Draw,
+        Action::Cancel,
+        Action::End,
+        Action::Done,
+    ]);
+    let near = state.hands[state.to_act].or(&state.clearing);
+    let near: Vec<Card> = near.iter().collect();
+    let hosts: Vec<Host> = state.board.forest(state.to_act).hosts.iter().collect();
+    for _ in 0..12 {
+        let from = if luck.below(6) == 0 { &Card::ALL[..] } else { &near };
+        let Some(card) = luck.pick(from) else { continue };
+        actions.extend([
+            Action::Take { card },
+            Action::Plant { card },
+            Action::Sapling { card },
+            Action::Pay { card },
+            Action::Stash { card },
+            Action::Stow { card },
+        ]);
+        let some = luck.pick(&hosts).filter(|_| luck.below(8) > 0);
+        let host = some.unwrap_or(Host::at(luck.below(256) as u8));
+        actions.extend(Slot::ALL.iter().map(|&slot| Action::Attach { card, slot, host }));
+    }
+}
+
+fn census(state: &State, cards: &mut Vec<u16>) {
+    let forests = state.board.seats().iter().map(|seat| state.board.forest(seat));
+    let forests = forests.flat_map(|forest| [forest.cards, forest.cave]);
+    let open = [state.clearing, state.gone, state.removed, state.deck.cards];
+    for pile in state.hands.values().copied().chain(forests).chain(open) {
+        cards.extend(pile.iter().map(|card| u16::from(card.number())));
+    }
+}

@@ -1,0 +1,355 @@
+//! What a forest is worth (FS-60 to FS-66).
+//!
+//! One function, [`lines`](Scores::lines), says what every card and every set scores; totals and
+//! breakdowns add those up. A score of four forests takes a microsecond or two, so scores are
+//! never kept, only worked out: there is nothing to fall out of step with the forests.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{BySeat, Choice, Outcome, Seat};
+
+use crate::{
+    board::{Board, Spot},
+    card::{Card, CardSet, Face, Slot, Symbol},
+    species::{BUTTERFLY_SETS, Passive, Scoring, Species, Tag},
+};
+
+/// The scores of all forests at one moment.
+#[derive(Debug)]
+pub struct Scores<'a> {
+    board: &'a Board,
+    counts: BySeat<Counts>,
+}
+
+/// What one line of a breakdown is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Item {
+    /// A card in the forest.
+    Card(Card, Species),
+    /// All cards of a species that is scored once a forest.
+    Set(Species),
+    /// All butterflies.
+    Butterflies,
+    /// All cards in the cave.
+    Cave,
+}
+
+/// The points of one species, of all butterflies, or of the cave.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Share {
+    /// A species' id, [`BUTTERFLIES`] or [`CAVE`].
+    pub key: String,
+    /// How many cards it is about.
+    pub cards: u8,
+    /// What they score together.
+    pub points: i32,
+}
+
+/// The key under which all butterfly sets are added up.
+pub const BUTTERFLIES: &str = "@butterflies";
+/// The key under which the cards of the cave are added up.
+pub const CAVE: &str = "@cave";
+
+/// What is counted in one forest.
+#[derive(Debug, Clone, Copy)]
+struct Counts {
+    tags: [u8; Tag::COUNT],
+    symbols: [u8; Symbol::COUNT],
+    /// Every species by what it is.
+    species: [u8; Species::COUNT],
+    /// Every species by what it counts as.
+    alike: [u8; Species::COUNT],
+    /// How many more trees of a species there are by grace of the bees on them (FS-62).
+    bees: [u8; Species::COUNT],
+    all_bees: u8,
+    /// The species that are there, by number.
+    present: u128,
+    below_trees: u8,
+    full_trees: u8,
+    cave: u8,
+}
+
+impl Default for Counts {
+    fn default() -> Self {
+        Self {
+            tags: [0; Tag::COUNT],
+            symbols: [0; Symbol::COUNT],
+            species: [0; Species::COUNT],
+            alike: [0; Species::COUNT],
+            bees: [0; Species::COUNT],
+            all_bees: 0,
+            present: 0,
+            below_trees: 0,
+            full_trees: 0,
+            cave: 0,
+        }
+    }
+}
+
+/// For each species, the one that it counts as.
+const COUNTS_AS: [Species; Species::COUNT] = {
+    let mut counts_as = [Species::TreeSapling; Species::COUNT];
+    let mut number = 0;
+    while number < Species::COUNT {
+        counts_as[number] = Species::number(number).counts_as();
+        number += 1;
+    }
+    counts_as
+};
+
+/// The species that make their host count twice, by number.
+const BEES: u128 = {
+    let (mut bees, mut number) = (0, 0);
+    while number < Species::COUNT {
+        if let Some(Passive::HostCountsTwice) = Species::number(number).sheet().passive {
+            bees |= 1 << number;
+        }
+        number += 1;
+    }
+    bees
+};
+
+/// For each tag, the species that have it, by number. Saplings are no species (FS-63).
+const KINDS: [u128; Tag::COUNT] = {
+    let mut kinds = [0; Tag::COUNT];
+    let mut tag = 0;
+    while tag < Tag::COUNT {
+        let mut number = 0;
+        while number < Species::COUNT {
+            let sheet = Species::number(number).sheet();
+            if sheet.tags.has_number(tag) && sheet.copies > 0 {
+                kinds[tag] |= 1 << number;
+            }
+            number += 1;
+        }
+        tag += 1;
+    }
+    kinds
+};
+
+impl<'a> Scores<'a> {
+    /// Counts what is to be counted.
+    pub fn of(board: &'a Board) -> Self {
+        Self { board, counts: BySeat::from_fn(board.seats(), |seat| Counts::of(board, seat)) }
+    }
+
+    /// Each forest's points.
+    pub fn totals(&self) -> BySeat<i32> {
+        BySeat::from_fn(self.board.seats(), |seat| self.total(seat))
+    }
+
+    /// How the game would end now: most points win, ties share the victory (FS-66).
+    pub fn outcome(&self) -> Outcome {
+        Outcome::highest_wins(self.totals())
+    }
+
+    /// The points of one forest.
+    pub fn total(&self, seat: Seat) -> i32 {
+        let mut total = 0;
+        self.lines(seat, |_, points| total += points);
+        total
+    }
+
+    /// The points by species, sets and cave, in the order of the species (FS-65).
+    pub fn shares(&self, seat: Seat) -> Vec<Share> {
+        let counts = &self.counts[seat];
+        let mut points = [0; Species::COUNT];
+        let mut others = Vec::new();
+        self.lines(seat, |item, line| match item {
+            Item::Card(_, species) | Item::Set(species) => points[species as usize] += line,
+            Item::Butterflies => {
+                let cards = counts.tags[Tag::Butterfly as usize];
+                others.push(Share { key: BUTTERFLIES.to_owned(), cards, points: line });
+            }
+            Item::Cave => {
+                others.push(Share { key: CAVE.to_owned(), cards: counts.cave, points: line });
+            }
+        });
+        let by_species = Species::ALL.iter().map(|&species| Share {
+            key: species.name().to_owned(),
+            cards: counts.species[species as usize],
+            points: points[species as usize],
+        });
+        by_species.chain(others).filter(|share| share.points != 0).collect()
+    }
+
+    /// Tells `tell` what every card, set and the cave of `seat` score, zeroes included (FS-60).
+    pub fn lines(&self, seat: Seat, mut tell: impl FnMut(Item, i32)) {
+        let counts = &self.counts[seat];
+        for (card, spot, face) in self.board.faces(seat) {
+            tell(Item::Card(card, face.species), self.points(seat, card, spot, face));
+        }
+        for (species, table) in SETS {
+            let count = counts.with_bees(species);
+            if counts.species[species as usize] > 0 {
+                tell(Item::Set(species), capped(table, count));
+            }
+        }
+        if counts.tags[Tag::Butterfly as usize] > 0 {
+            tell(Item::Butterflies, counts.butterfly_sets());
+        }
+        if counts.cave > 0 {
+            tell(Item::Cave, counts.cave.into());
+        }
+    }
+
+    /// What one card scores by itself. Those that are scored once a forest score nothing here.
+    fn points(&self, seat: Seat, card: Card, spot: Spot, face: Face) -> i32 {
+        let counts = &self.counts[seat];
+        let (points, times) = match face.species.sheet().scoring {
+            Scoring::Nothing | Scoring::SetByCount(_) | Scoring::ButterflySets => (0, 0),
+            Scoring::Flat(points) => (points, 1),
+            Scoring::PerTag(points, tags) => {
+                let faces = || self.board.faces(seat).filter(|(_, _, it)| it.tags.meet(tags));
+                (points, tags.only().map_or_else(|| faces().count() as u8, |tag| counts.tags[tag]))
+            }
+            Scoring::PerSpecies(points, species) => (points, counts.alike[species as usize]),
+            Scoring::PerSymbol(points, symbols) => {
+                (points, symbols.iter().map(|&symbol| counts.symbols[symbol as usize]).sum())
+            }
+            Scoring::PerOwnSymbol(points) => {
+                (points, face.symbol.map_or(0, |symbol| counts.symbols[symbol as usize]))
+            }
+            Scoring::PerKind(points, tag) => (points, counts.kinds(tag)),
+            Scoring::TableOfKinds(tag, table) => return capped(table, counts.kinds(tag)),
+            Scoring::PerAttached(points) => (points, self.board.n_guests(spot.host)),
+            Scoring::PerBelowTrees(points) => (points, counts.below_trees),
+            Scoring::PerFullTree(points) => (points, counts.full_trees),
+            Scoring::PerCaveCard(points) => (points, counts.cave),
+            Scoring::OnHost(points, species) => {
+                (points, u8::from(self.board.host_face(spot.host).species == species))
+            }
+            Scoring::OnShrub(points) => (points, u8::from(self.board.is_shrub(spot.host))),
+            Scoring::Alone(points) => (points, u8::from(self.board.n_guests(spot.host) == 1)),
+            Scoring::BesideOnTree(points, tag) => {
+                let others = self.neighbours(seat, card, spot);
+                let beside = self.board.faces_among(others).any(|(_, _, it)| it.tags.contains(tag));
+                (points, u8::from(beside && !self.board.is_shrub(spot.host)))
+            }
+            Scoring::Sharing(points, least) => {
+                let kin = self.board.forest(seat).cards.and(CardSet::of_species(face.species));
+                let here = |it: &Card| self.board.spot(*it) == Some(spot);
+                (points, u8::from(kin.iter().filter(here).count() >= usize::from(least)))
+            }
+            Scoring::IfPresent(points, species) => {
+                (points, u8::from(counts.alike[species as usize] > 0))
+            }
+            Scoring::IfAtLeast(points, species, least) => {
+                (points, u8::from(counts.with_bees(species) >= least))
+            }
+            Scoring::IfKinds(points, tag, least) => (points, u8::from(counts.kinds(tag) >= least)),
+            Scoring::IfTrees(points, least) => {
+                (points, u8::from(counts.trees_with_bees() >= least))
+            }
+            Scoring::IfMostTrees(points) => {
+                (points, u8::from(self.nobody_beats(seat, Counts::trees_with_bees)))
+            }
+            Scoring::Majority(most, otherwise, species) => {
+                let first = self.nobody_beats(seat, |counts| counts.with_bees(species));
+                (if first { most } else { otherwise }, 1)
+            }
+        };
+        i32::from(points) * i32::from(times)
+    }
+
+    /// The dwellers of the same host, the card itself and the host left out.
+    fn neighbours(&self, seat: Seat, card: Card, spot: Spot) -> CardSet {
+        let dwellers = self.board.forest(seat).cards.without(card).into_iter();
+        let here = |it: &Card| {
+            let there = self.board.spot(*it);
+            there.is_some_and(|there| there.host == spot.host && there.place.slot().is_some())
+        };
+        dwellers.filter(here).collect()
+    }
+
+    /// Whether no other forest has more; equals count for both (FS-61).
+    fn nobody_beats(&self, seat: Seat, count: impl Fn(&Counts) -> u8) -> bool {
+        self.counts.values().all(|other| count(other) <= count(&self.counts[seat]))
+    }
+}
+
+/// The species that are scored once a forest by their number, with their tables.
+const SETS: [(Species, &[u8]); 3] = {
+    let mut sets: [(Species, &[u8]); 3] = [(Species::TreeSapling, &[]); 3];
+    let (mut found, mut number) = (0, 0);
+    while number < Species::COUNT {
+        let species = Species::number(number);
+        if let Scoring::SetByCount(table) = species.sheet().scoring {
+            sets[found] = (species, table);
+            found += 1;
+        }
+        number += 1;
+    }
+    assert!(found == sets.len());
+    sets
+};
+
+/// The entry for `count`, or the last one.
+fn capped(table: &[u8], count: u8) -> i32 {
+    table.get(usize::from(count)).or(table.last()).copied().unwrap_or_default().into()
+}
+
+impl Counts {
+    fn of(board: &Board, seat: Seat) -> Self {
+        let mut counts = Self::default();
+        for (_, spot, face) in board.faces(seat) {
+            counts.species[face.species as usize] += 1;
+            counts.present |= 1 << face.species as u32;
+            counts.alike[COUNTS_AS[face.species as usize] as usize] += 1;
+            for tag in face.tags.numbers() {
+                counts.tags[tag] += 1;
+            }
+            if let Some(symbol) = face.symbol {
+                counts.symbols[symbol as usize] += 1;
+            }
+            let on_tree = !board.is_shrub(spot.host);
+            counts.below_trees += u8::from(on_tree && spot.place.slot() == Some(Slot::Bottom));
+            if BEES >> face.species as u32 & 1 == 1 && on_tree {
+                counts.bees[board.host_face(spot.host).species as usize] += 1;
+                counts.all_bees += 1;
+            }
+        }
+        let full =
+            Slot::ALL.iter().fold(board.trees(seat), |full, &slot| full.and(board.taken(slot)));
+        counts.full_trees = full.len();
+        counts.cave = board.forest(seat).cave.len();
+        counts
+    }
+
+    /// How many different species have the tag.
+    fn kinds(&self, tag: Tag) -> u8 {
+        (KINDS[tag as usize] & self.present).count_ones() as u8
+    }
+
+    fn with_bees(&self, species: Species) -> u8 {
+        self.species[species as usize] + self.bees[species as usize]
+    }
+
+    fn trees_with_bees(&self) -> u8 {
+        self.tags[Tag::Tree as usize] + self.all_bees
+    }
+
+    /// The k-th set holds every species of which there are k or more. The table grows faster and
+    /// faster, so no other way to split the butterflies is worth more.
+    fn butterfly_sets(&self) -> i32 {
+        let mut points = 0;
+        for nth in 1.. {
+            let mut rest = KINDS[Tag::Butterfly as usize] & self.present;
+            let mut size = 0;
+            while rest != 0 {
+                size += u8::from(self.species[rest.trailing_zeros() as usize] >= nth);
+                rest &= rest - 1; // Clears the lowest bit.
+            }
+            if size == 0 {
+                break;
+            }
+            points += capped(BUTTERFLY_SETS, size);
+        }
+        points
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod plain;
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,553 @@
+//! Scores forests of paper cards.
+//!
+//! One line of JSON is one table: `{"players":[{"cave":0,"forest":[{"host":"linden",
+//! "tree_symbol":"linden","top":[{"species":"goshawk","tree_symbol":"silver_fir"}]}]}]}`. The cards
+//! are laid out on a [`Board`] and scored like any other forests, so a layout that the rules or the
+//! deck do not allow is refused, by name and place.
+
+use std::{collections::BTreeMap, fmt};
+
+use serde::{Deserialize, Serialize, de::IgnoredAny};
+use tabletop::{BySeat, Choice, Refusal, Seat, Seats, Value};
+use thiserror::Error;
+
+use crate::{
+    board::{Board, Spot},
+    card::{Card, CardSet, Face, Place, Slot, Symbol},
+    config::Config,
+    score::{BUTTERFLIES, CAVE, Scores, Share},
+    species::{Scoring, Species, Tag, Tags},
+    text::{Line, share_key},
+};
+
+/// One table, as it is written.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Table {
+    #[serde(default)]
+    id: Option<String>,
+    players: Vec<Written>,
+    // What test cases carry beside the table.
+    #[serde(default, rename = "title")]
+    _title: Option<IgnoredAny>,
+    #[serde(default, rename = "scoring_kinds_present")]
+    _kinds: Option<IgnoredAny>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    #[serde(default)]
+    cave: u8,
+    #[serde(default)]
+    forest: Vec<WrittenHost>,
+    #[serde(default, rename = "expected")]
+    _expected: Option<IgnoredAny>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenHost {
+    host: String,
+    #[serde(default)]
+    tree_symbol: Option<String>,
+    #[serde(default)]
+    card: Option<u8>,
+    #[serde(default)]
+    top: Vec<WrittenDweller>,
+    #[serde(default)]
+    bottom: Vec<WrittenDweller>,
+    #[serde(default)]
+    left: Vec<WrittenDweller>,
+    #[serde(default)]
+    right: Vec<WrittenDweller>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenDweller {
+    species: String,
+    #[serde(default)]
+    tree_symbol: Option<String>,
+    #[serde(default)]
+    card: Option<u8>,
+    #[serde(default)]
+    extra_tags: Option<Vec<String>>,
+}
+
+/// What a table is worth.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Answer {
+    /// The id that was given with the table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+    /// Each player's score, in the order given.
+    pub players: Vec<Score>,
+}
+
+/// What a forest is worth.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Score {
+    /// All points together.
+    pub total: i32,
+    /// The points by species, [`BUTTERFLIES`] and [`CAVE`], where there are any.
+    pub by_species: BTreeMap<String, i32>,
+    /// The same in the order of the cards, with how many cards they are about.
+    #[serde(skip)]
+    pub shares: Vec<Share>,
+}
+
+/// A place in a table as it is written, counted from one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct At {
+    /// Whose forest.
+    pub player: usize,
+    /// Which host of it.
+    pub host: usize,
+    /// Where: `host` itself, or one of its slots.
+    pub slot: &'static str,
+}
+
+/// Why a table cannot be scored.
+#[derive(Debug, Clone, PartialEq, Eq, Error, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum BadScore {
+    /// The line cannot be read.
+    #[error("this is no table of forests: {error}")]
+    Unreadable {
+        /// What the reader says.
+        error: String,
+    },
+    /// Too few or too many players.
+    #[error("a table has 1 to 5 players, not {count}")]
+    Players {
+        /// How many there are.
+        count: usize,
+    },
+    /// There is no such species.
+    #[error("{at}: there is no species '{name}'; write it as in 'silver_fir'")]
+    UnknownSpecies {
+        /// What was written.
+        name: String,
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+    },
+    /// There is no such symbol.
+    #[error("{at}: there is no tree symbol '{name}'; write it as in 'silver_fir'")]
+    UnknownSymbol {
+        /// What was written.
+        name: String,
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+    },
+    /// There is no such tag.
+    #[error("{at}: there is no tag '{name}'; write it as in 'woodland_edge'")]
+    UnknownTag {
+        /// What was written.
+        name: String,
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+    },
+    /// There is no such card.
+    #[error("{at}: there is no card {card}; cards are numbered 1 to 66 and 70 to 233")]
+    UnknownCard {
+        /// What was written.
+        card: u8,
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+    },
+    /// The species does not live there.
+    #[error("{at}: {species} does not go there")]
+    WrongPlace {
+        /// Which.
+        species: &'static str,
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+    },
+    /// Several symbols would do, and none is given.
+    #[error("{at}: say which tree_symbol this {species} shows")]
+    SymbolMissing {
+        /// Which.
+        species: &'static str,
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+    },
+    /// No card shows that.
+    #[error("{at}: no {species} there shows the symbol {symbol}")]
+    WrongSymbol {
+        /// Which.
+        species: &'static str,
+        /// The symbol.
+        symbol: &'static str,
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+    },
+    /// The card named shows something else.
+    #[error("{at}: card {card} does not show that {species} there")]
+    WrongCard {
+        /// Which.
+        species: &'static str,
+        /// The card.
+        card: u8,
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+    },
+    /// All cards that show it lie elsewhere.
+    #[error("{at}: there is no card left that could be this {species}")]
+    NoCardLeft {
+        /// Which.
+        species: &'static str,
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+    },
+    /// The slot is taken by others (FS-13).
+    #[error("{at}: {species} cannot share the slot with who is there")]
+    SlotTaken {
+        /// Which.
+        species: &'static str,
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+    },
+    /// There are not so many cards.
+    #[error("player {player}: there are not enough cards for all saplings and caves")]
+    TooFewCards {
+        /// Whose cave it is.
+        player: usize,
+    },
+}
+
+impl Refusal for BadScore {
+    const CODES: &'static [&'static str] = &[
+        "unreadable",
+        "players",
+        "unknown-species",
+        "unknown-symbol",
+        "unknown-tag",
+        "unknown-card",
+        "wrong-place",
+        "symbol-missing",
+        "wrong-symbol",
+        "wrong-card",
+        "no-card-left",
+        "slot-taken",
+        "too-few-cards",
+    ];
+
+    fn code(&self) -> &'static str {
+        match self {
+            Self::Unreadable { .. } => "unreadable",
+            Self::Players { .. } => "players",
+            Self::UnknownSpecies { .. } => "unknown-species",
+            Self::UnknownSymbol { .. } => "unknown-symbol",
+            Self::UnknownTag { .. } => "unknown-tag",
+            Self::UnknownCard { .. } => "unknown-card",
+            Self::WrongPlace { .. } => "wrong-place",
+            Self::SymbolMissing { .. } => "symbol-missing",
+            Self::WrongSymbol { .. } => "wrong-symbol",
+            Self::WrongCard { .. } => "wrong-card",
+            Self::NoCardLeft { .. } => "no-card-left",
+            Self::SlotTaken { .. } => "slot-taken",
+            Self::TooFewCards { .. } => "too-few-cards",
+        }
+    }
+
+    fn rule(&self) -> &'static str {
+        match self {
+            Self::Unreadable { .. } => "FS-65",
+            Self::WrongPlace { .. } => "FS-12",
+            Self::SlotTaken { .. } => "FS-13",
+            Self::UnknownSymbol { .. } | Self::SymbolMissing { .. } | Self::WrongSymbol { .. } => {
+                "FS-5"
+            }
+            Self::Players { .. }
+            | Self::UnknownSpecies { .. }
+            | Self::UnknownTag { .. }
+            | Self::UnknownCard { .. }
+            | Self::WrongCard { .. }
+            | Self::NoCardLeft { .. }
+            | Self::TooFewCards { .. } => "FS-1",
+        }
+    }
+}
+
+impl fmt::Display for At {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "player {}, host {}, {}", self.player, self.host, self.slot)
+    }
+}
+
+/// Scores one line.
+///
+/// Cards score the same under every config, and all that are on the table count, so the config
+/// makes no difference.
+///
+/// # Errors
+///
+/// Returns what cannot be, and where.
+pub fn score_line(line: &str, _: &Config) -> Result<Answer, BadScore> {
+    let table: Table = serde_json::from_str(line)
+        .map_err(|error| BadScore::Unreadable { error: error.to_string() })?;
+    let board = lay_out(&table)?;
+    let scores = Scores::of(&board);
+    let score = |seat: Seat| {
+        let shares = scores.shares(seat);
+        let by_species = shares.iter().map(|it| (it.key.clone(), it.points)).collect();
+        Score { total: scores.total(seat), by_species, shares }
+    };
+    Ok(Answer { id: table.id, players: board.seats().iter().map(score).collect() })
+}
+
+impl Answer {
+    /// The reasons for the scores, a line each: for every player first the total.
+    pub fn explain(&self) -> Vec<(String, Vec<(&'static str, Value)>)> {
+        let mut lines = Vec::new();
+        for (player, score) in (1_i64..).zip(&self.players) {
+            let total = i64::from(score.total);
+            let line = Line::new("forest-reason-player");
+            lines.push(line.with("player", player).with("total", total));
+            lines.extend(score.shares.iter().map(explain));
+        }
+        lines.into_iter().map(|line| (line.key, line.values)).collect()
+    }
+}
+
+fn explain(share: &Share) -> Line {
+    let scoring = match share.key.as_str() {
+        BUTTERFLIES => Some(Scoring::ButterflySets),
+        CAVE => None,
+        key => species(key).map(|species| species.sheet().scoring),
+    };
+    let line = match scoring {
+        Some(scoring) => Line::of_scoring("forest-reason", scoring),
+        None => Line::new("forest-reason-cave"),
+    };
+    line.with("name", share_key(&share.key))
+        .with("cards", i64::from(share.cards))
+        .with("total", i64::from(share.points))
+}
+
+fn species(name: &str) -> Option<Species> {
+    Species::ALL.iter().copied().find(|species| species.name() == name)
+}
+
+/// A face that lies somewhere, and the cards that could show it.
+struct Piece {
+    seat: Seat,
+    /// Counted from zero at this player's table.
+    host: usize,
+    at: At,
+    place: Place,
+    species: Species,
+    could_be: CardSet,
+}
+
+/// Lays the table out with physical cards.
+fn lay_out(table: &Table) -> Result<Board, BadScore> {
+    let count = table.players.len();
+    let seats = u8::try_from(count).ok().and_then(|seats| Seats::new(seats).ok());
+    let seats = seats.ok_or(BadScore::Players { count })?;
+    let mut pieces = Vec::new();
+    for (seat, player) in seats.iter().zip(&table.players) {
+        read_forest(seat, player, &mut pieces)?;
+    }
+    let cards = assign(&pieces)?;
+    let used: CardSet = cards.iter().copied().collect();
+    let mut rest = Card::ALL.into_iter().collect::<CardSet>().minus(&used);
+
+    let mut board = Board::empty(seats);
+    // The numbers that this player's hosts have at the table.
+    let mut hosts = BySeat::from_fn(seats, |_| Vec::new());
+    for (piece, card) in pieces.iter().zip(cards) {
+        let Some(slot) = piece.place.slot() else {
+            let host = board.next_host();
+            hosts[piece.seat].push(host);
+            board.place(piece.seat, card, Spot { host, place: piece.place });
+            continue;
+        };
+        let Some(&host) = hosts[piece.seat].get(piece.host) else { continue };
+        let face = card.face(piece.place).unwrap_or(Face::SAPLING);
+        if !board.open(piece.seat, face, slot).contains(host) {
+            return Err(BadScore::SlotTaken { species: piece.species.name(), at: piece.at });
+        }
+        board.place(piece.seat, card, Spot { host, place: piece.place });
+    }
+    for (seat, player) in seats.iter().zip(&table.players) {
+        let cave: CardSet = rest.iter().take(player.cave.into()).collect();
+        if cave.len() < player.cave {
+            return Err(BadScore::TooFewCards { player: seat.index() + 1 });
+        }
+        rest = rest.minus(&cave);
+        board.stow(seat, &cave);
+    }
+    Ok(board)
+}
+
+fn read_forest(seat: Seat, player: &Written, pieces: &mut Vec<Piece>) -> Result<(), BadScore> {
+    for (host, written) in player.forest.iter().enumerate() {
+        let at = |slot| At { player: seat.index() + 1, host: host + 1, slot };
+        let stem = Words {
+            species: &written.host,
+            symbol: written.tree_symbol.as_deref(),
+            card: written.card,
+            tags: None,
+        };
+        let piece =
+            |place, species, could_be, at| Piece { seat, host, at, place, species, could_be };
+        let (place, species, could_be) = stem.read_host(at("host"))?;
+        pieces.push(piece(place, species, could_be, at("host")));
+        // From the bottom up, because a nettle below lets butterflies share the top.
+        let slots = [
+            (Slot::Bottom, &written.bottom),
+            (Slot::Top, &written.top),
+            (Slot::Left, &written.left),
+            (Slot::Right, &written.right),
+        ];
+        for (slot, dwellers) in slots {
+            for dweller in dwellers {
+                let words = Words {
+                    species: &dweller.species,
+                    symbol: dweller.tree_symbol.as_deref(),
+                    card: dweller.card,
+                    tags: dweller.extra_tags.as_deref(),
+                };
+                let (species, could_be) = words.read(slot.into(), at(slot.name()))?;
+                pieces.push(piece(slot.into(), species, could_be, at(slot.name())));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// What is written about one face.
+struct Words<'a> {
+    species: &'a str,
+    symbol: Option<&'a str>,
+    card: Option<u8>,
+    tags: Option<&'a [String]>,
+}
+
+impl Words<'_> {
+    fn read_host(&self, at: At) -> Result<(Place, Species, CardSet), BadScore> {
+        let place = self.read_species(at)?.place_as_host();
+        let (species, could_be) = self.read(place, at)?;
+        Ok((place, species, could_be))
+    }
+
+    fn read_species(&self, at: At) -> Result<Species, BadScore> {
+        species(self.species)
+            .ok_or_else(|| BadScore::UnknownSpecies { name: self.species.to_owned(), at })
+    }
+
+    fn read_symbol(&self, at: At) -> Result<Option<Symbol>, BadScore> {
+        let Some(name) = self.symbol else { return Ok(None) };
+        let symbol = Symbol::ALL.iter().copied().find(|symbol| symbol.name() == name);
+        symbol.map(Some).ok_or_else(|| BadScore::UnknownSymbol { name: name.to_owned(), at })
+    }
+
+    /// The tags that the face has beside those of its species.
+    fn read_tags(&self, at: At) -> Result<Tags, BadScore> {
+        let read = |name: &String| {
+            let tag = Tag::ALL.iter().copied().find(|tag| tag.name() == name);
+            tag.ok_or_else(|| BadScore::UnknownTag { name: name.clone(), at })
+        };
+        self.tags.unwrap_or_default().iter().map(read).collect()
+    }
+
+    /// The species, and the cards that could show it as it is written.
+    fn read(&self, place: Place, at: At) -> Result<(Species, CardSet), BadScore> {
+        let species = self.read_species(at)?;
+        let symbol = self.read_symbol(at)?;
+        let tags = species.sheet().tags.or(self.read_tags(at)?);
+        let name = species.name();
+        let faces = || {
+            let face = move |card: Card| Some((card, card.face(place)?));
+            Card::ALL.into_iter().filter_map(face).filter(move |(_, it)| it.species == species)
+        };
+        let Some((_, first)) = faces().next() else {
+            return Err(BadScore::WrongPlace { species: name, at });
+        };
+        // A symbol may be left out where there is no doubt, as with all trees.
+        if symbol.is_none() && faces().any(|(_, face)| face.symbol != first.symbol) {
+            return Err(BadScore::SymbolMissing { species: name, at });
+        }
+        if let Some(symbol) = symbol
+            && !faces().any(|(_, face)| face.symbol == Some(symbol))
+        {
+            return Err(BadScore::WrongSymbol { species: name, symbol: symbol.name(), at });
+        }
+        let fits = |face: Face| symbol.is_none_or(|symbol| face.symbol == Some(symbol));
+        let Some(number) = self.card else {
+            let could_be = faces().filter(|&(_, face)| fits(face) && face.tags == tags);
+            return Ok((species, could_be.map(|(card, _)| card).collect()));
+        };
+        let card =
+            Card::numbered(number).map_err(|_| BadScore::UnknownCard { card: number, at })?;
+        let shows = faces().any(|(it, face)| {
+            it == card && fits(face) && (self.tags.is_none() || face.tags == tags)
+        });
+        if shows {
+            Ok((species, [card].into_iter().collect()))
+        } else {
+            Err(BadScore::WrongCard { species: name, card: number, at })
+        }
+    }
+}
+
+/// A different card for every piece.
+fn assign(pieces: &[Piece]) -> Result<Vec<Card>, BadScore> {
+    let mut matching = Matching { pieces, holder: [None; Card::COUNT] };
+    for (number, piece) in pieces.iter().enumerate() {
+        let mut asked = CardSet::EMPTY;
+        if !matching.seat(number, &mut asked) {
+            return Err(BadScore::NoCardLeft { species: piece.species.name(), at: piece.at });
+        }
+    }
+    let mut cards = vec![Card::FIRST; pieces.len()];
+    for (card, holder) in Card::ALL.into_iter().zip(matching.holder) {
+        if let Some(place) = holder.and_then(|piece| cards.get_mut(piece)) {
+            *place = card;
+        }
+    }
+    Ok(cards)
+}
+
+/// Who has which card. A piece that finds its cards taken asks the holders to take others.
+struct Matching<'a> {
+    pieces: &'a [Piece],
+    holder: [Option<usize>; Card::COUNT],
+}
+
+impl Matching<'_> {
+    /// Finds a card for the piece, without asking for any of those `asked` for already.
+    fn seat(&mut self, piece: usize, asked: &mut CardSet) -> bool {
+        let could_be = self.pieces.get(piece).map(|piece| piece.could_be).unwrap_or_default();
+        for card in could_be {
+            if asked.contains(card) {
+                continue;
+            }
+            asked.insert(card);
+            let free = match self.holder[card.nth()] {
+                Some(holder) => self.seat(holder, asked),
+                None => true,
+            };
+            if free {
+                self.holder[card.nth()] = Some(piece);
+                return true;
+            }
+        }
+        false
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,304 @@
+//! Every text that the game can ask for is there, in every language, with what it needs.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::{
+    ast::{Entry, Expression, InlineExpression, Pattern, PatternElement},
+    parser,
+};
+use tabletop::{Fits, Refusal, Rules, Seats, Settings, Viewer};
+use testkit::Moment;
+
+use super::*;
+use crate::{
+    Config, ForestShuffle, Rejection,
+    card::{Card, Symbol},
+    scorer::{self, BadScore},
+    species::Tag,
+};
+
+const LANGUAGES: [(&str, &str); 3] = [
+    ("en", include_str!("../../../../locales/en/forest.ftl")),
+    ("zh-TW", include_str!("../../../../locales/zh-TW/forest.ftl")),
+    ("zh-CN", include_str!("../../../../locales/zh-CN/forest.ftl")),
+];
+
+/// The messages of one language: what each needs, and what other messages it is made of.
+struct Messages {
+    language: &'static str,
+    needs: BTreeMap<String, BTreeSet<String>>,
+}
+
+impl Messages {
+    fn read(language: &'static str, text: &'static str) -> Self {
+        let resource = parser::parse(text).expect("Fluent can read it");
+        let mut direct = BTreeMap::new();
+        for entry in resource.body {
+            if let Entry::Message(message) = entry {
+                let (mut variables, mut messages) = (BTreeSet::new(), BTreeSet::new());
+                let pattern = message.value.expect("every message has a text");
+                collect(&pattern, &mut variables, &mut messages);
+                let twice = direct.insert(message.id.name.to_owned(), (variables, messages));
+                assert!(twice.is_none(), "{language}: {} is there twice", message.id.name);
+            }
+        }
+        let needs = |key: &String| {
+            let (mut needed, mut todo) = (BTreeSet::new(), vec![key.clone()]);
+            while let Some(key) = todo.pop() {
+                let (variables, messages) = &direct[&key];
+                needed.extend(variables.clone());
+                todo.extend(messages.iter().cloned());
+            }
+            (key.clone(), needed)
+        };
+        Self { language, needs: direct.keys().map(needs).collect() }
+    }
+
+    #[track_caller]
+    fn check(&self, key: &str, given: &[&str]) {
+        let Some(needs) = self.needs.get(key) else {
+            panic!("{}: there is no message {key}", self.language)
+        };
+        let missing: Vec<_> = needs.iter().filter(|it| !given.contains(&it.as_str())).collect();
+        assert!(missing.is_empty(), "{}: {key} needs {missing:?}", self.language);
+    }
+
+    #[track_caller]
+    fn check_values(&self, key: &str, values: &[(&'static str, Value)]) {
+        let given: Vec<&str> = values.iter().map(|(name, _)| *name).collect();
+        self.check(key, &given);
+        for (_, value) in values {
+            if let Value::Text(text) = value
+                && text.starts_with("forest-")
+            {
+                self.check(text, &[]);
+            }
+        }
+    }
+
+    /// The message of a thing that is written as an object; its fields are the variables.
+    #[track_caller]
+    fn check_written(&self, prefix: &str, thing: &impl Serialize, tag: &str) {
+        let written = serde_json::to_value(thing).unwrap();
+        let object = written.as_object().expect("an object");
+        let fields: Vec<&str> = object.keys().map(String::as_str).chain(["who"]).collect();
+        self.check(&format!("{prefix}-{}", object[tag].as_str().unwrap()), &fields);
+    }
+}
+
+fn collect(
+    pattern: &Pattern<&str>,
+    variables: &mut BTreeSet<String>,
+    messages: &mut BTreeSet<String>,
+) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { .. } => (),
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => {
+                collect_inline(inline, variables, messages);
+            }
+            PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
+                collect_inline(selector, variables, messages);
+                for variant in variants {
+                    collect(&variant.value, variables, messages);
+                }
+            }
+        }
+    }
+}
+
+fn collect_inline(
+    inline: &InlineExpression<&str>,
+    variables: &mut BTreeSet<String>,
+    messages: &mut BTreeSet<String>,
+) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            variables.insert(id.name.to_owned());
+        }
+        InlineExpression::MessageReference { id, .. } => {
+            messages.insert(id.name.to_owned());
+        }
+        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => (),
+        InlineExpression::FunctionReference { .. }
+        | InlineExpression::TermReference { .. }
+        | InlineExpression::Placeable { .. } => panic!("not used in these files: {inline:?}"),
+    }
+}
+
+fn languages() -> [Messages; 3] {
+    LANGUAGES.map(|(language, text)| Messages::read(language, text))
+}
+
+/// Every language has the same messages.
+#[test]
+fn every_language_says_the_same_things() {
+    let [english, others @ ..] = languages();
+    for other in others {
+        assert_eq!(english.needs, other.needs, "{}", other.language);
+    }
+}
+
+/// FS-65 and the card gallery: names, effects, bonuses and scoring of all species.
+#[test]
+fn every_card_has_a_text() {
+    for messages in languages() {
+        for &species in Species::ALL {
+            let text = CardText::of(species);
+            let lines = text.effect.iter().chain(&text.bonus).chain([&text.name, &text.scoring]);
+            for line in lines {
+                messages.check_values(&line.key, &line.values);
+            }
+            messages.check_values(&line_of_reason(species).key, &line_of_reason(species).values);
+        }
+        for card in Card::ALL {
+            messages.check(&format!("forest-card-{}", card.number()), &[]);
+        }
+        for tag in Tag::ALL {
+            messages.check(&tags_key((*tag).into()), &[]);
+        }
+        for symbol in Symbol::ALL {
+            messages.check(&format!("forest-symbol-{}", symbol.name()), &[]);
+        }
+    }
+}
+
+fn line_of_reason(species: Species) -> Line {
+    let line = Line::of_scoring("forest-reason", species.sheet().scoring);
+    line.with("name", species_key(species)).with("cards", 1).with("total", 1)
+}
+
+/// What is printed cannot differ from what is played: a few texts in full.
+#[test]
+fn texts_follow_the_data() {
+    let lines = |lines: &[Line]| {
+        let line = |line: &Line| format!("{} {:?}", line.key, line.values);
+        lines.iter().map(line).collect::<Vec<_>>().join("\n")
+    };
+    let bear = CardText::of(Species::BrownBear);
+    insta::assert_snapshot!(lines(&bear.effect), @"forest-effect-clearing-to-cave-all []");
+    insta::assert_snapshot!(lines(&bear.bonus), @r#"
+    forest-effect-draw [("n", Number(1))]
+    forest-effect-extra-turn []
+    "#);
+    let toad = CardText::of(Species::CommonToad);
+    insta::assert_snapshot!(lines(&toad.effect), @r#"forest-effect-shares-slot [("n", Number(2))]"#);
+    insta::assert_snapshot!(lines(&[toad.scoring]), @r#"forest-scoring-sharing [("points", Number(5)), ("least", Number(2))]"#);
+    let foxglove = CardText::of(Species::Digitalis).scoring;
+    insta::assert_snapshot!(lines(&[foxglove]), @r#"forest-scoring-table-of-kinds [("tag", Text("forest-tag-plant")), ("table", Text("1/3/6/10/15"))]"#);
+}
+
+/// Every rule has a text, in the order of the specification and with its values.
+#[test]
+fn every_rule_has_a_text() {
+    let ids = [1..=5, 10..=21, 30..=39, 50..=53, 60..=66].into_iter().flatten();
+    let ids: Vec<String> = ids.map(|n: u8| format!("FS-{n}")).collect();
+    for preset in Config::PRESETS {
+        let rulebook = ForestShuffle::rulebook(&preset.config, Seats::FOUR);
+        let clauses = || rulebook.iter().flat_map(|chapter| &chapter.clauses);
+        assert_eq!(clauses().map(|clause| clause.id).collect::<Vec<_>>(), ids);
+        for messages in languages() {
+            for chapter in &rulebook {
+                messages.check(&format!("forest-chapter-{}", chapter.key), &[]);
+            }
+            for clause in clauses() {
+                messages.check_values(&clause.key(), &clause.values);
+            }
+        }
+    }
+}
+
+/// RM-4: every preset, setting and choice has a name.
+#[test]
+fn everything_that_can_be_chosen_has_a_name() {
+    for messages in languages() {
+        messages.check("forest-name", &[]);
+        messages.check("forest-about", &[]);
+        for preset in Config::PRESETS {
+            messages.check(&format!("forest-preset-{}", preset.name), &[]);
+            messages.check(&format!("forest-preset-{}-about", preset.name), &[]);
+        }
+        for field in Config::FIELDS {
+            messages.check(&format!("forest-setting-{}", field.name), &[]);
+            if let Fits::Choice { names } = field.fits(&Config::SEED) {
+                for name in names {
+                    messages.check(&format!("forest-choice-{}-{name}", field.name), &[]);
+                }
+            }
+        }
+    }
+}
+
+/// RM-40: everything that happens, can be done, is waited for or refused in random games.
+#[test]
+fn every_event_action_task_and_refusal_has_a_text() {
+    let languages = languages();
+    let mut types = BTreeSet::new();
+    for seed in 0..4 {
+        let config = Config::PRESETS[2 + seed as usize % 2].config;
+        let trial = crate::laws::trial(config, 3);
+        let told = trial.moments(seed, |moment| {
+            for messages in &languages {
+                check_moment(messages, moment);
+            }
+            for event in moment.next.iter().flat_map(|next| next.happens) {
+                for viewer in Viewer::all(trial.seats) {
+                    let seen = ForestShuffle::seen(moment.state, event, viewer);
+                    let written = serde_json::to_value(seen).unwrap();
+                    types.insert(written["type"].as_str().unwrap().to_owned());
+                }
+            }
+            Ok(())
+        });
+        told.unwrap();
+    }
+    // Hands without a tree are rare; everything else should have come up.
+    types.insert("replaced".to_owned());
+    let english = &languages[0];
+    let events = english.needs.keys().filter_map(|key| key.strip_prefix("forest-event-"));
+    assert_eq!(types.iter().map(String::as_str).collect::<Vec<_>>(), events.collect::<Vec<_>>());
+    for messages in &languages {
+        let has =
+            |prefix: &str, code: &&str| messages.needs.contains_key(&format!("{prefix}-{code}"));
+        assert!(Rejection::CODES.iter().all(|code| has("forest-refusal", code)));
+        assert!(BadScore::CODES.iter().all(|code| has("forest-score", code)));
+        assert!(has("forest-score", &"typing"));
+    }
+}
+
+fn check_moment(messages: &Messages, moment: &Moment<'_, ForestShuffle>) {
+    let seats = moment.trial.seats;
+    for action in moment.legal.iter().chain(moment.candidates) {
+        messages.check_written("forest-action", action, "type");
+        for seat in seats.iter() {
+            if let Err(rejection) = ForestShuffle::judge(moment.state, seat, action) {
+                messages.check_written("forest-refusal", &rejection, "code");
+            }
+        }
+    }
+    for task in moment.state.so_far.agenda.tasks() {
+        let line = Line::from(*task);
+        messages.check_values(&line.key, &line.values);
+    }
+    for event in moment.next.iter().flat_map(|next| next.happens) {
+        for viewer in Viewer::all(seats) {
+            let seen = ForestShuffle::seen(moment.state, event, viewer);
+            messages.check_written("forest-event", &seen, "type");
+        }
+    }
+}
+
+/// The scorer's reasons are texts too.
+#[test]
+fn every_reason_has_a_text() {
+    let line = r#"{"players":[{"cave":2,"forest":[
+        {"host":"linden","top":[{"species":"peacock_butterfly","tree_symbol":"horse_chestnut"}]},
+        {"host":"linden","top":[{"species":"purple_emperor","tree_symbol":"linden"}]}]}]}"#;
+    let answer = scorer::score_line(line, &Config::SEED).unwrap();
+    assert_eq!(answer.explain().len(), 4);
+    for messages in languages() {
+        for (key, values) in answer.explain() {
+            messages.check_values(&key, &values);
+        }
+    }
+}

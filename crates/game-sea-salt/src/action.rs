@@ -1,0 +1,72 @@
+//! What a player can ask for.
+
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+
+use crate::card::{Face, Pair};
+
+/// What a player can ask for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+pub enum Action {
+    /// Draw from the deck (SS-B1).
+    Draw,
+    /// Take the top card of a pile instead (SS-B3).
+    Take {
+        /// Which pile.
+        pile: Side,
+    },
+    /// Keep one of the two cards drawn and put the other on a pile (SS-B1, SS-B4).
+    Keep {
+        /// The card to keep.
+        card: Face,
+        /// Where the other goes.
+        discard_to: Side,
+    },
+    /// Play a pair (SS-P1).
+    Pair {
+        /// The two cards.
+        cards: Pair,
+    },
+    /// Take a card with the crabs just played (SS-E3).
+    Pick {
+        /// From which pile.
+        pile: Side,
+        /// How many cards lie on top of it.
+        depth: u8,
+    },
+    /// Rob a player with the shark and the swimmer just played (SS-E8).
+    Rob {
+        /// Whom.
+        victim: Seat,
+    },
+    /// End the round at once (SS-H1).
+    Stop,
+    /// Give everybody else one more turn (SS-H2).
+    LastChance,
+    /// End the turn without a call (SS-F1).
+    Pass,
+}
+
+tabletop::choice! {
+    /// One of the two piles.
+    pub enum Side {
+        /// The left one.
+        Left = "left",
+        /// The right one.
+        Right = "right",
+    }
+}
+
+impl Side {
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Left => Self::Right,
+            Self::Right => Self::Left,
+        }
+    }
+}
+
+const _: () = assert!(size_of::<Action>() <= 16, "search holds millions of these");

@@ -1,0 +1,339 @@
+//! What cards there are: sixteen kinds, sixty-four cards, thirteen colours.
+//!
+//! The three decks (SS-D1, SS-D2) are parts of one box of sixty-four cards, so a card has the same
+//! number in all of them. Two cards of the same kind and colour are the same to every player: what
+//! players see and say is a [`Face`], and only the engine knows which [`Card`] it is.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use tabletop::Choice;
+use thiserror::Error;
+
+/// How many cards the box holds.
+pub const N_CARDS: usize = 64;
+/// How many kinds there are.
+pub const N_KINDS: usize = KINDS.len();
+/// How many colours there are.
+pub const N_COLOURS: usize = 13;
+
+tabletop::choice! {
+    /// What is drawn on a card.
+    #[derive(PartialOrd, Ord)]
+    pub enum Kind {
+        /// Two bring the top card of the deck.
+        Fish = "fish",
+        /// Two bring a card from a pile.
+        Crab = "crab",
+        /// Two bring another turn.
+        Sailboat = "sailboat",
+        /// With a swimmer, robs somebody.
+        Shark = "shark",
+        /// With a shark, robs somebody.
+        Swimmer = "swimmer",
+        /// Collected.
+        Shell = "shell",
+        /// Collected.
+        Octopus = "octopus",
+        /// Collected, or doubles what pairs bring.
+        Penguin = "penguin",
+        /// Collected: worth something only as a pair.
+        Sailor = "sailor",
+        /// Collected.
+        Starfish = "starfish",
+        /// Counts sailboats.
+        Lighthouse = "lighthouse",
+        /// Counts fish.
+        FishSchool = "fish_school",
+        /// Counts penguins.
+        PenguinColony = "penguin_colony",
+        /// Counts sailors or swimmers.
+        Captain = "captain",
+        /// Counts starfish.
+        Seagull = "seagull",
+        /// Counts cards of a colour. Four of them win the game.
+        Mermaid = "mermaid",
+    }
+}
+
+tabletop::choice! {
+    /// The colour of a card.
+    ///
+    /// In alphabetical order, which is how equal numbers of cards are listed (SS-M3).
+    #[derive(PartialOrd, Ord)]
+    pub enum Colour {
+        /// ⚫
+        Black = "black",
+        /// 🔵
+        Blue = "blue",
+        /// Printed deck only.
+        DarkBlue = "dark_blue",
+        /// 🟢
+        Green = "green",
+        /// Printed deck only.
+        Grey = "grey",
+        /// Printed deck only.
+        LightBlue = "light_blue",
+        /// Printed deck only.
+        LightOrange = "light_orange",
+        /// Printed deck only.
+        Orange = "orange",
+        /// Printed deck only.
+        Pink = "pink",
+        /// 🟣
+        Purple = "purple",
+        /// 🔴
+        Red = "red",
+        /// ⚪ Mermaids, and nothing else (SS-D7).
+        White = "white",
+        /// 🟡
+        Yellow = "yellow",
+    }
+}
+
+/// How many of each kind the box holds, in the order of the cards' numbers.
+#[rustfmt::skip]
+const KINDS: [(Kind, u8); 16] = [
+    (Kind::Fish,          7),
+    (Kind::Crab,          9),
+    (Kind::Sailboat,      8),
+    (Kind::Shark,         5),
+    (Kind::Swimmer,       5),
+    (Kind::Shell,         6),
+    (Kind::Octopus,       5),
+    (Kind::Penguin,       3),
+    (Kind::Sailor,        2),
+    (Kind::Starfish,      5),
+    (Kind::Lighthouse,    1),
+    (Kind::FishSchool,    1),
+    (Kind::PenguinColony, 1),
+    (Kind::Captain,       1),
+    (Kind::Seagull,       1),
+    (Kind::Mermaid,       4),
+];
+
+/// One of the cards in the box.
+///
+/// Written as its kind and its number among them: `fish_1` to `mermaid_4`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(u8);
+
+/// What a player sees of a card. Written `["fish","blue"]`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(from = "(Kind, Colour)", into = "(Kind, Colour)")]
+pub struct Face {
+    /// What is drawn on it.
+    pub kind: Kind,
+    /// Its colour.
+    pub colour: Colour,
+}
+
+/// Two cards that somebody wants to play together, in either order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(from = "(Face, Face)", into = "(Face, Face)")]
+pub struct Pair {
+    first: Face,
+    second: Face,
+}
+
+/// No card is called so.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("'{text}' is not a card; write its kind and number, such as 'fish_1' or 'mermaid_4'")]
+pub struct ParseCardError {
+    text: String,
+}
+
+impl Card {
+    /// The first card of the box.
+    pub(crate) const FIRST: Self = Self(0);
+
+    /// The card with this number, 0 to 63.
+    #[inline]
+    pub const fn new(number: u8) -> Option<Self> {
+        if (number as usize) < N_CARDS { Some(Self(number)) } else { None }
+    }
+
+    /// Its number, 0 to 63.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// What is drawn on it.
+    #[inline]
+    pub const fn kind(self) -> Kind {
+        KIND_OF[self.index()]
+    }
+
+    /// Which of its kind it is, counted from 1.
+    pub const fn number_of_kind(self) -> u8 {
+        self.0 - FIRST_OF[self.kind() as usize] + 1
+    }
+}
+
+impl Kind {
+    /// How many of the kind the box holds.
+    #[inline]
+    pub const fn copies(self) -> u8 {
+        KINDS[self as usize].1
+    }
+
+    /// The cards of the kind, one bit each.
+    #[inline]
+    pub(crate) const fn bits(self) -> u64 {
+        ((1 << self.copies()) - 1) << FIRST_OF[self as usize]
+    }
+}
+
+impl Pair {
+    /// The pair of these two.
+    #[inline]
+    pub fn new(one: Face, other: Face) -> Self {
+        Self { first: one.min(other), second: one.max(other) }
+    }
+
+    /// The two cards, in order of kind and colour.
+    #[inline]
+    pub const fn faces(self) -> [Face; 2] {
+        [self.first, self.second]
+    }
+}
+
+impl From<(Kind, Colour)> for Face {
+    fn from((kind, colour): (Kind, Colour)) -> Self {
+        Self { kind, colour }
+    }
+}
+
+impl From<Face> for (Kind, Colour) {
+    fn from(face: Face) -> Self {
+        (face.kind, face.colour)
+    }
+}
+
+impl From<(Face, Face)> for Pair {
+    fn from((one, other): (Face, Face)) -> Self {
+        Self::new(one, other)
+    }
+}
+
+impl From<Pair> for (Face, Face) {
+    fn from(pair: Pair) -> Self {
+        (pair.first, pair.second)
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}_{}", self.kind().name(), self.number_of_kind())
+    }
+}
+
+impl std::str::FromStr for Card {
+    type Err = ParseCardError;
+
+    fn from_str(text: &str) -> Result<Self, ParseCardError> {
+        let read = || {
+            let (name, number) = text.rsplit_once('_')?;
+            let kind = Kind::ALL.iter().find(|kind| kind.name() == name)?;
+            let number: u8 = number.parse().ok()?;
+            let fits = (1..=kind.copies()).contains(&number);
+            fits.then(|| Self(FIRST_OF[*kind as usize] + number - 1))
+        };
+        read().ok_or_else(|| ParseCardError { text: text.to_owned() })
+    }
+}
+
+impl fmt::Display for Face {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.colour.name(), self.kind.name())
+    }
+}
+
+impl fmt::Display for Pair {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} and {}", self.first, self.second)
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+        text.parse().map_err(de::Error::custom)
+    }
+}
+
+/// The number of the first card of each kind.
+const FIRST_OF: [u8; N_KINDS] = {
+    let mut first = [0; N_KINDS];
+    let mut kind = 1;
+    while kind < N_KINDS {
+        first[kind] = first[kind - 1] + KINDS[kind - 1].1;
+        kind += 1;
+    }
+    first
+};
+
+/// The kind of each card.
+const KIND_OF: [Kind; N_CARDS] = {
+    let mut kinds = [Kind::Fish; N_CARDS];
+    let (mut kind, mut card) = (0, 0);
+    while kind < N_KINDS {
+        let end = card + KINDS[kind].1 as usize;
+        while card < end {
+            kinds[card] = KINDS[kind].0;
+            card += 1;
+        }
+        kind += 1;
+    }
+    assert!(card == N_CARDS, "SS-D1: the box holds 64 cards");
+    kinds
+};
+
+const _: () = {
+    let mut kind = 0;
+    while kind < N_KINDS {
+        assert!(KINDS[kind].0 as usize == kind, "the table stands in the order of the kinds");
+        kind += 1;
+    }
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_is_written_by_kind_and_number() {
+        for number in 0..64 {
+            let card = Card::new(number).unwrap();
+            assert_eq!(card.to_string().parse(), Ok(card));
+        }
+        assert_eq!(Card::new(0).unwrap().to_string(), "fish_1");
+        assert_eq!(Card::new(63).unwrap().to_string(), "mermaid_4");
+        assert_eq!(Card::new(64), None);
+        for nonsense in ["fish_0", "fish_8", "fish", "_1", "", "Fish_1"] {
+            assert!(nonsense.parse::<Card>().is_err(), "{nonsense}");
+        }
+    }
+
+    #[test]
+    fn a_pair_is_the_same_in_either_order() {
+        let pair = r#"[["shark","red"],["swimmer","blue"]]"#;
+        let turned = r#"[["swimmer","blue"],["shark","red"]]"#;
+        let read = |text| serde_json::from_str::<Pair>(text).unwrap();
+        assert_eq!(read(pair), read(turned));
+        assert_eq!(serde_json::to_string(&read(turned)).unwrap(), pair);
+    }
+
+    #[test]
+    fn the_colours_stand_in_alphabetical_order() {
+        assert_eq!(Colour::ALL.len(), N_COLOURS);
+        assert!(Colour::ALL.is_sorted_by_key(|colour| colour.name()));
+    }
+}

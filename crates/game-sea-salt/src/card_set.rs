@@ -1,0 +1,146 @@
+//! Some of the cards, one bit each.
+
+use std::ops::{BitAnd, BitOr, Sub};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::card::{Card, Kind};
+
+/// Some of the cards in the box. Written as a list.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CardSet(u64);
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: Self = Self(0);
+    /// All sixty-four.
+    pub const ALL: Self = Self(u64::MAX);
+
+    /// All cards of `kind`.
+    #[inline]
+    pub const fn of(kind: Kind) -> Self {
+        Self(kind.bits())
+    }
+
+    /// One bit for each card.
+    #[inline]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether there are at least two.
+    #[inline]
+    pub const fn has_two(self) -> bool {
+        self.0 & self.0.wrapping_sub(1) != 0
+    }
+
+    /// Whether `card` is in it.
+    #[inline]
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 >> card.index() & 1 == 1
+    }
+
+    /// Whether every card of `other` is in it.
+    #[inline]
+    pub const fn contains_all(self, other: Self) -> bool {
+        other.0 & !self.0 == 0
+    }
+
+    /// The set with `card` in it.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, card: Card) -> Self {
+        Self(self.0 | 1 << card.index())
+    }
+
+    /// The set without `card`.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, card: Card) -> Self {
+        Self(self.0 & !(1 << card.index()))
+    }
+
+    /// The cards, in order of their numbers.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let card = Card::new(rest.trailing_zeros() as u8)?;
+            rest &= rest - 1; // Clears the lowest bit.
+            Some(card)
+        })
+    }
+}
+
+impl BitAnd for CardSet {
+    type Output = Self;
+
+    #[inline]
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl BitOr for CardSet {
+    type Output = Self;
+
+    #[inline]
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl Sub for CardSet {
+    type Output = Self;
+
+    #[inline]
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        cards.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl Serialize for CardSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for CardSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Card>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_knows_its_cards() {
+        let set: CardSet =
+            [5, 0, 63].map(|number| Card::new(number).unwrap()).into_iter().collect();
+        assert_eq!(set.iter().map(Card::index).collect::<Vec<_>>(), [0, 5, 63]);
+        assert_eq!((set.len(), set.has_two(), CardSet::EMPTY.has_two()), (3, true, false));
+        assert_eq!(serde_json::to_string(&set).unwrap(), r#"["fish_1","fish_6","mermaid_4"]"#);
+        assert_eq!(CardSet::of(Kind::Mermaid).len(), 4);
+        assert_eq!(CardSet::ALL.iter().count(), 64);
+    }
+}

@@ -1,0 +1,452 @@
+//! What a house may choose: every point in which the three presets differ, and a few more.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{BadSetting, Choice, Field, Preset, Seats, Settings};
+
+use crate::{
+    card::{Kind, Pair},
+    deck::{Colouring, Deck},
+};
+
+/// The rules of one house.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Config {
+    /// Which cards are played with (SS-D1, SS-D2).
+    pub deck: Deck,
+    /// Where their colours come from (SS-D4).
+    pub colours: Colouring,
+    /// Whether colours are dealt anew for every round (SS-D5).
+    pub recolour_each_round: bool,
+    /// How many cards everybody starts a round with (SS-A2).
+    pub start_hand: u8,
+    /// How many cards each pile starts a round with (SS-A3).
+    pub start_piles: u8,
+    /// How many cards are looked at when drawing from the deck (SS-B1).
+    pub deck_draw: u8,
+    /// What an empty deck means (SS-B6).
+    pub deck_empty: DeckEmpty,
+    /// Which sharks and swimmers go together (SS-P1).
+    pub shark_pairs: SharkPairs,
+    /// Which card two crabs bring (SS-E3).
+    pub crab: Crab,
+    /// When the turn that two sailboats bring is played (SS-E4).
+    pub extra_turn: ExtraTurn,
+    /// How many points it takes to call (SS-F2).
+    pub threshold: u8,
+    /// What the caller of a last chance shows (SS-F5).
+    pub caller_shows: CallerShows,
+    /// Whether nobody can rob the caller of a last chance (SS-H5).
+    pub last_chance_lock: bool,
+    /// What "Stop" brings (SS-K1).
+    pub stop: StopPays,
+    /// What the others get when the last chance is won (SS-K3).
+    pub won_others: WonOthers,
+    /// What the caller gets when the last chance is lost (SS-K4).
+    pub lost_caller: LostCaller,
+    /// What the others get when the last chance is lost (SS-K4).
+    pub lost_others: LostOthers,
+    /// What a round without a call brings (SS-K7).
+    pub no_call: NoCall,
+    /// Which cards count as pairs besides the bonus for pairs played (SS-J2, SS-J4).
+    pub pair_base: PairBase,
+    /// How sharks and swimmers are counted there (SS-J3).
+    pub shark_base: SharkBase,
+    /// What penguins do (SS-J5).
+    pub penguin: Penguin,
+    /// What a penguin colony gives for each penguin (SS-J6).
+    pub colony: u8,
+    /// Whom the captain counts (SS-J7).
+    pub captain: Captain,
+    /// Whether mermaids count as white cards (SS-M2, SS-C2).
+    pub white_counts: bool,
+    /// How many points end the game (SS-G1).
+    pub target: Target,
+    /// How many, if that is fixed (SS-G2).
+    pub fixed_target: u8,
+}
+
+tabletop::choice! {
+    /// What an empty deck means (SS-B6).
+    pub enum DeckEmpty {
+        /// The piles are shuffled into a new deck, except for their top cards.
+        Reshuffle = "reshuffle",
+        /// The round is over at the end of the turn.
+        EndRound = "end-round",
+    }
+}
+
+tabletop::choice! {
+    /// Which sharks and swimmers go together (SS-P1).
+    pub enum SharkPairs {
+        /// A shark and a swimmer, two sharks, or two swimmers.
+        SameToo = "same-too",
+        /// A shark and a swimmer only.
+        Mixed = "mixed",
+    }
+}
+
+tabletop::choice! {
+    /// Which card two crabs bring (SS-E3).
+    pub enum Crab {
+        /// The top card of a pile.
+        Top = "top",
+        /// Any card of a pile.
+        Any = "any",
+    }
+}
+
+tabletop::choice! {
+    /// When the turn that two sailboats bring is played (SS-E4).
+    pub enum ExtraTurn {
+        /// After this one.
+        After = "after",
+        /// At once, from the draw on.
+        AtOnce = "at-once",
+    }
+}
+
+tabletop::choice! {
+    /// What the caller of a last chance shows (SS-F5).
+    pub enum CallerShows {
+        /// The points.
+        Score = "score",
+        /// The whole hand.
+        Hand = "hand",
+    }
+}
+
+tabletop::choice! {
+    /// What "Stop" brings (SS-K1).
+    pub enum StopPays {
+        /// Everybody the points of their cards.
+        Cards = "cards",
+        /// The caller, if nobody has more, cards, five points and the colour bonus, else nothing.
+        Bet = "bet",
+    }
+}
+
+tabletop::choice! {
+    /// What the others get when the last chance is won (SS-K3).
+    pub enum WonOthers {
+        /// Their colour bonus.
+        Colour = "colour",
+        /// The points of their cards.
+        Cards = "cards",
+    }
+}
+
+tabletop::choice! {
+    /// What the caller gets when the last chance is lost (SS-K4).
+    pub enum LostCaller {
+        /// The colour bonus.
+        Colour = "colour",
+        /// Nothing.
+        Nothing = "nothing",
+    }
+}
+
+tabletop::choice! {
+    /// What the others get when the last chance is lost (SS-K4).
+    pub enum LostOthers {
+        /// The points of their cards and the colour bonus.
+        CardsAndColour = "cards-and-colour",
+        /// The points of their cards.
+        Cards = "cards",
+    }
+}
+
+tabletop::choice! {
+    /// What a round without a call brings (SS-K7).
+    pub enum NoCall {
+        /// Everybody the points of their cards.
+        Cards = "cards",
+        /// Nothing.
+        Nothing = "nothing",
+    }
+}
+
+tabletop::choice! {
+    /// Which cards count as pairs besides the bonus for pairs played (SS-J2, SS-J4).
+    pub enum PairBase {
+        /// Those in hand and those on the table, which so count twice.
+        HandAndTable = "hand-and-table",
+        /// Those in hand.
+        Hand = "hand",
+        /// None: a pair must be played to count.
+        None = "none",
+    }
+}
+
+tabletop::choice! {
+    /// How sharks and swimmers are counted as pairs (SS-J3).
+    pub enum SharkBase {
+        /// Two sharks, or two swimmers.
+        ByName = "by-name",
+        /// A shark and a swimmer.
+        Mixed = "mixed",
+    }
+}
+
+tabletop::choice! {
+    /// What penguins do (SS-J5).
+    pub enum Penguin {
+        /// They are collected.
+        Collection = "collection",
+        /// Two of them double the bonus for pairs played.
+        DoublesPairs = "doubles-pairs",
+    }
+}
+
+tabletop::choice! {
+    /// Whom the captain counts (SS-J7).
+    pub enum Captain {
+        /// Sailors.
+        Sailor = "sailor",
+        /// Swimmers.
+        Swimmer = "swimmer",
+    }
+}
+
+tabletop::choice! {
+    /// How many points end the game (SS-G1).
+    pub enum Target {
+        /// 40, 35 or 30 for two, three or four players.
+        Auto = "auto",
+        /// As the house says (SS-G2).
+        Fixed = "fixed",
+    }
+}
+
+/// What a pair does when it is played (SS-P1, SS-P2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Effect {
+    /// Brings the top card of the deck (SS-E1).
+    BlindDraw,
+    /// Brings a card from a pile (SS-E3).
+    TakeDiscard,
+    /// Brings another turn (SS-E4).
+    ExtraTurn,
+    /// Brings a card of another player (SS-E8).
+    Theft,
+    /// Brings its points, and nothing else (SS-P2, SS-P5).
+    Nothing,
+}
+
+impl Config {
+    /// The rules specification, from which the others differ.
+    pub const CLASSIC: Self = Self {
+        deck: Deck::Classic64,
+        colours: Colouring::Dealt,
+        recolour_each_round: false,
+        start_hand: 0,
+        start_piles: 0,
+        deck_draw: 2,
+        deck_empty: DeckEmpty::Reshuffle,
+        shark_pairs: SharkPairs::SameToo,
+        crab: Crab::Top,
+        extra_turn: ExtraTurn::After,
+        threshold: 7,
+        caller_shows: CallerShows::Score,
+        last_chance_lock: true,
+        stop: StopPays::Cards,
+        won_others: WonOthers::Colour,
+        lost_caller: LostCaller::Colour,
+        lost_others: LostOthers::CardsAndColour,
+        no_call: NoCall::Cards,
+        pair_base: PairBase::HandAndTable,
+        shark_base: SharkBase::ByName,
+        penguin: Penguin::Collection,
+        colony: 2,
+        captain: Captain::Sailor,
+        white_counts: false,
+        target: Target::Auto,
+        fixed_target: 30,
+    };
+
+    /// The flow chart.
+    pub const FLOW: Self = Self {
+        deck: Deck::Flow63,
+        start_hand: 2,
+        shark_pairs: SharkPairs::Mixed,
+        crab: Crab::Any,
+        extra_turn: ExtraTurn::AtOnce,
+        stop: StopPays::Bet,
+        won_others: WonOthers::Cards,
+        lost_caller: LostCaller::Nothing,
+        lost_others: LostOthers::Cards,
+        pair_base: PairBase::None,
+        shark_base: SharkBase::Mixed,
+        penguin: Penguin::DoublesPairs,
+        colony: 1,
+        captain: Captain::Swimmer,
+        target: Target::Fixed,
+        ..Self::CLASSIC
+    };
+
+    /// The printed game.
+    pub const PUBLISHED: Self = Self {
+        deck: Deck::Printed58,
+        colours: Colouring::Printed,
+        start_piles: 1,
+        deck_empty: DeckEmpty::EndRound,
+        shark_pairs: SharkPairs::Mixed,
+        crab: Crab::Any,
+        extra_turn: ExtraTurn::AtOnce,
+        caller_shows: CallerShows::Hand,
+        lost_others: LostOthers::Cards,
+        no_call: NoCall::Nothing,
+        pair_base: PairBase::Hand,
+        shark_base: SharkBase::Mixed,
+        white_counts: true,
+        ..Self::CLASSIC
+    };
+
+    /// What `pair` does when it is played, or `None` if it is not a pair (SS-P1, SS-P2).
+    pub fn effect(&self, pair: Pair) -> Option<Effect> {
+        let same_sharks = match self.shark_pairs {
+            SharkPairs::SameToo => Some(Effect::Nothing),
+            SharkPairs::Mixed => None,
+        };
+        match pair.faces().map(|face| face.kind) {
+            [Kind::Fish, Kind::Fish] => Some(Effect::BlindDraw),
+            [Kind::Crab, Kind::Crab] => Some(Effect::TakeDiscard),
+            [Kind::Sailboat, Kind::Sailboat] => Some(Effect::ExtraTurn),
+            [Kind::Shark, Kind::Swimmer] => Some(Effect::Theft),
+            [Kind::Shark, Kind::Shark] | [Kind::Swimmer, Kind::Swimmer] => same_sharks,
+            [_, _] => None,
+        }
+    }
+
+    /// How many points end the game (SS-G1, SS-G2).
+    pub const fn target(&self, seats: Seats) -> u16 {
+        match (self.target, seats.count()) {
+            (Target::Fixed, _) => self.fixed_target as u16,
+            (Target::Auto, ..=2) => 40,
+            (Target::Auto, 3) => 35,
+            (Target::Auto, 4..) => 30,
+        }
+    }
+}
+
+impl Settings for Config {
+    const PRESETS: &'static [Preset<Self>] = &[
+        Preset { name: "classic", config: Self::CLASSIC },
+        Preset { name: "flow", config: Self::FLOW },
+        Preset { name: "published", config: Self::PUBLISHED },
+    ];
+
+    const FIELDS: &'static [Field<Self>] = &[
+        Field::new("deck", "SS-D1", |config| &mut config.deck),
+        Field::new("colours", "SS-D4", |config| &mut config.colours),
+        Field::new("recolour-each-round", "SS-D5", |config| &mut config.recolour_each_round),
+        Field::number("start-hand", "SS-A2", 0..=2, |config| &mut config.start_hand),
+        Field::number("start-piles", "SS-A3", 0..=1, |config| &mut config.start_piles),
+        Field::number("deck-draw", "SS-B1", 1..=2, |config| &mut config.deck_draw),
+        Field::new("deck-empty", "SS-B6", |config| &mut config.deck_empty),
+        Field::new("shark-pairs", "SS-P1", |config| &mut config.shark_pairs),
+        Field::new("crab", "SS-E3", |config| &mut config.crab),
+        Field::new("extra-turn", "SS-E4", |config| &mut config.extra_turn),
+        Field::number("threshold", "SS-F2", 0..=20, |config| &mut config.threshold),
+        Field::new("caller-shows", "SS-F5", |config| &mut config.caller_shows),
+        Field::new("last-chance-lock", "SS-H5", |config| &mut config.last_chance_lock),
+        Field::new("stop", "SS-K1", |config| &mut config.stop),
+        Field::new("won-others", "SS-K3", |config| &mut config.won_others),
+        Field::new("lost-caller", "SS-K4", |config| &mut config.lost_caller),
+        Field::new("lost-others", "SS-K4", |config| &mut config.lost_others),
+        Field::new("no-call", "SS-K7", |config| &mut config.no_call),
+        Field::new("pair-base", "SS-J2", |config| &mut config.pair_base),
+        Field::new("shark-base", "SS-J3", |config| &mut config.shark_base),
+        Field::new("penguin", "SS-J5", |config| &mut config.penguin),
+        Field::number("colony", "SS-J6", 1..=2, |config| &mut config.colony),
+        Field::new("captain", "SS-J7", |config| &mut config.captain),
+        Field::new("white-counts", "SS-M2", |config| &mut config.white_counts),
+        Field::new("target", "SS-G1", |config| &mut config.target),
+        Field::number("fixed-target", "SS-G2", 10..=100, |config| &mut config.fixed_target),
+    ];
+
+    /// Only the printed deck has printed colours: nobody printed a seagull.
+    fn agree(&self) -> Result<(), BadSetting> {
+        match (self.colours, self.deck) {
+            (Colouring::Printed, Deck::Classic64 | Deck::Flow63) => Err(BadSetting::NotAChoice {
+                field: "colours",
+                value: Colouring::Printed.name().to_owned(),
+                choices: Colouring::Dealt.name().to_owned(),
+            }),
+            (Colouring::Printed, Deck::Printed58) | (Colouring::Dealt, _) => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::Setting;
+
+    use super::*;
+    use crate::card::{Colour, Face};
+
+    fn pair(one: Kind, other: Kind) -> Pair {
+        Pair::new(
+            Face { kind: one, colour: Colour::Red },
+            Face { kind: other, colour: Colour::Blue },
+        )
+    }
+
+    /// SS-D4: printed colours need the printed deck; the printed deck may be dealt other colours.
+    #[test]
+    fn only_the_printed_deck_has_printed_colours() {
+        let mixed = Config { colours: Colouring::Printed, ..Config::CLASSIC };
+        insta::assert_snapshot!(
+            mixed.check().unwrap_err(),
+            @"'colours' cannot be 'printed'; choose from: dealt"
+        );
+        let dealt = Config { colours: Colouring::Dealt, ..Config::PUBLISHED };
+        assert!(dealt.check().is_ok());
+    }
+
+    /// SS-P1, SS-P2: the legal pairs, in any order; sharks among themselves do not steal.
+    #[test]
+    fn pairs_have_their_effects() {
+        for config in [Config::CLASSIC, Config::FLOW, Config::PUBLISHED] {
+            let effect = |one, other| config.effect(pair(one, other));
+            assert_eq!(effect(Kind::Fish, Kind::Fish), Some(Effect::BlindDraw));
+            assert_eq!(effect(Kind::Crab, Kind::Crab), Some(Effect::TakeDiscard));
+            assert_eq!(effect(Kind::Sailboat, Kind::Sailboat), Some(Effect::ExtraTurn));
+            assert_eq!(effect(Kind::Swimmer, Kind::Shark), Some(Effect::Theft));
+            let same = (config == Config::CLASSIC).then_some(Effect::Nothing);
+            assert_eq!(effect(Kind::Shark, Kind::Shark), same);
+            assert_eq!(effect(Kind::Swimmer, Kind::Swimmer), same);
+            assert_eq!(effect(Kind::Fish, Kind::Crab), None);
+            assert_eq!(effect(Kind::Shell, Kind::Shell), None);
+        }
+    }
+
+    /// SS-G1, SS-G2: 40, 35 or 30 by the number of players, or what the house says, 10 to 100.
+    #[test]
+    fn the_target_follows_the_table_or_the_house() {
+        let targets = |config: Config| [2, 3, 4].map(|n| config.target(Seats::new(n).unwrap()));
+        assert_eq!(targets(Config::CLASSIC), [40, 35, 30]);
+        assert_eq!(targets(Config::FLOW), [30, 30, 30]);
+        assert_eq!(targets(Config::PUBLISHED), [40, 35, 30]);
+
+        let mut config = Config { target: Target::Fixed, ..Config::CLASSIC };
+        let field = Config::field("fixed-target").unwrap();
+        for (target, fits) in [(9, false), (10, true), (100, true), (101, false)] {
+            assert_eq!(field.set(&mut config, &Setting::Number(target)).is_ok(), fits, "{target}");
+        }
+        assert_eq!(targets(config), [100, 100, 100]);
+    }
+
+    /// SS-A2, SS-F2: what a house may choose has limits.
+    #[test]
+    fn numbers_stay_in_range() {
+        let takes = |name, number| {
+            let field = Config::field(name).unwrap();
+            field.set(&mut Config::CLASSIC.clone(), &Setting::Number(number)).is_ok()
+        };
+        assert!(takes("start-hand", 2) && !takes("start-hand", 3));
+        assert!(takes("threshold", 0) && takes("threshold", 20) && !takes("threshold", 21));
+        assert!(takes("deck-draw", 1) && !takes("deck-draw", 0) && !takes("deck-draw", 3));
+    }
+}

@@ -1,0 +1,162 @@
+use std::collections::BTreeSet;
+
+use tabletop::{Choice, Outcome, luck::Quick};
+
+use super::*;
+use crate::{
+    card::{Colour, Face},
+    config::{Crab, ExtraTurn, SharkPairs, Target},
+    row::Row,
+    state::EXTRA_TURN_CAP,
+    view::Step,
+};
+
+mod calls;
+mod drawing;
+mod effects;
+mod endings;
+mod hidden;
+mod pairs;
+mod vectors;
+
+/// A table in the middle of a round, laid out by a test.
+struct Table {
+    state: State,
+    luck: Quick,
+    /// What happened in the last action.
+    news: Vec<Event>,
+}
+
+impl Table {
+    /// Seat 0 is to draw; nobody holds anything; all cards are in the deck.
+    fn new(config: Config, seats: u8) -> Self {
+        let seats = Seats::new(seats).unwrap();
+        let mut luck = Quick::new(1);
+        let layout = Layout { hands: BySeat::all(seats, CardSet::EMPTY), left: None, right: None };
+        let colours = Colours::new(config.deck, config.colours, 0, &mut luck);
+        let deal = Deal { colours, starter: seats.first(), layout };
+        Self { state: State::new(&config, &deal), luck, news: Vec::new() }
+    }
+
+    /// Seat 0 has drawn and holds these.
+    fn playing(config: Config, seats: u8, hand: &[Kind]) -> Self {
+        let mut table = Self::new(config, seats);
+        table.hold(0, hand);
+        table.state.phase = Phase::Play;
+        table.state.drew = true;
+        table
+    }
+
+    /// Takes the next card of `kind` out of the deck.
+    fn fetch(&mut self, kind: Kind) -> Card {
+        let card = (self.state.deck & CardSet::of(kind)).iter().next().expect("one is left");
+        self.state.deck = self.state.deck.without(card);
+        card
+    }
+
+    fn hold(&mut self, seat: u8, kinds: &[Kind]) {
+        let seat = self.seat(seat);
+        for &kind in kinds {
+            let card = self.fetch(kind);
+            self.state.hands[seat] = self.state.hands[seat].with(card);
+        }
+    }
+
+    fn pile(&mut self, side: Side, kinds: &[Kind]) {
+        for &kind in kinds {
+            let card = self.fetch(kind);
+            self.state.piles[side as usize].push(card);
+        }
+    }
+
+    /// Leaves only these in the deck; the rest is out of the game.
+    fn deck(&mut self, kinds: &[Kind]) {
+        let cards: Vec<Card> = kinds.iter().map(|&kind| self.fetch(kind)).collect();
+        self.state.deck = cards.into_iter().collect();
+    }
+
+    fn seat(&self, number: u8) -> Seat {
+        self.state.seats().seat(number).unwrap()
+    }
+
+    fn kinds(&self, seat: u8) -> Vec<Kind> {
+        self.state.hands[self.seat(seat)].iter().map(Card::kind).collect()
+    }
+
+    fn pile_kinds(&self, side: Side) -> Vec<Kind> {
+        self.state.pile(side).iter().map(|card| card.kind()).collect()
+    }
+
+    fn legal(&self) -> Vec<Action> {
+        let mut legal = Vec::new();
+        SeaSalt::legal_actions(&self.state, &mut legal);
+        legal
+    }
+
+    #[track_caller]
+    fn act(&mut self, action: Action) {
+        self.news.clear();
+        let seat = self.state.seat;
+        let decided = SeaSalt::decide(&self.state, seat, &action, &mut self.luck, &mut self.news);
+        assert_eq!(decided, Ok(()), "{action:?}");
+        for event in &self.news {
+            SeaSalt::evolve(&mut self.state, event);
+        }
+    }
+
+    /// Draws from the deck and keeps the first card, if there is a choice.
+    #[track_caller]
+    fn draw(&mut self) {
+        self.act(Action::Draw);
+        if let Phase::Choose { .. } = self.state.phase {
+            self.act(SeaSalt::default_action(&self.state).unwrap());
+        }
+    }
+
+    /// The pair of these kinds in the hand of the seat to act.
+    fn pair_of(&self, one: Kind, other: Kind) -> Action {
+        let hand = self.state.hands[self.state.seat];
+        let find = |hand: CardSet, kind| (hand & CardSet::of(kind)).iter().next().expect("held");
+        let first = find(hand, one);
+        let second = find(hand.without(first), other);
+        let [first, second] = [first, second].map(|card| self.state.colours.face(card));
+        Action::Pair { cards: Pair::new(first, second) }
+    }
+
+    #[track_caller]
+    fn pair(&mut self, one: Kind, other: Kind) {
+        self.act(self.pair_of(one, other));
+    }
+
+    fn refusal(&self, action: Action) -> Rejection {
+        SeaSalt::judge(&self.state, self.state.seat, &action).expect_err("it should be refused")
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(SeaSalt::turn(&self.state), Turn::Over(_))
+    }
+
+    fn outcome(&self) -> Outcome {
+        match SeaSalt::turn(&self.state) {
+            Turn::Over(outcome) => outcome,
+            Turn::Of(seat) => panic!("it is the turn of {seat}"),
+        }
+    }
+
+    /// How the round was settled in the last action, and what everybody got.
+    fn settled(&self) -> Option<(RoundEnd, Vec<u16>)> {
+        self.news.iter().find_map(|event| {
+            let Event::Settled { end, points } = event else { return None };
+            Some((*end, points.values().copied().collect()))
+        })
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        SeaSalt::view(&self.state, viewer)
+    }
+}
+
+const PRESETS: [Config; 3] = [Config::CLASSIC, Config::FLOW, Config::PUBLISHED];
+
+/// Seven points in every preset: 3 for the octopuses, 4 for the shells.
+const SEVEN: &[Kind] = &[Kind::Octopus, Kind::Octopus, Kind::Shell, Kind::Shell, Kind::Shell];

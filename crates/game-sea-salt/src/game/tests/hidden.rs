@@ -1,0 +1,139 @@
+//! What is seen, and what is not.
+
+use super::*;
+
+/// SS-B9: other hands, the deck and cards being chosen look the same whatever they are.
+#[test]
+fn hidden_cards_do_not_show() {
+    let written = |table: &Table, viewer| serde_json::to_string(&table.view(viewer)).unwrap();
+    let lay_out = |held: Kind, looked_at: Kind| {
+        let mut table = Table::new(Config::CLASSIC, 3);
+        table.hold(1, &[Kind::Shell, held]);
+        let (first, second) = (table.fetch(looked_at), table.fetch(Kind::Crab));
+        table.state.phase = Phase::Choose { first, second };
+        table
+    };
+    let truth = lay_out(Kind::Fish, Kind::Octopus);
+    let swapped = lay_out(Kind::Octopus, Kind::Fish);
+    for viewer in Viewer::all(truth.state.seats()) {
+        let may_know = viewer.is(truth.seat(0)) || viewer.is(truth.seat(1));
+        let differ = written(&truth, viewer) != written(&swapped, viewer);
+        assert_eq!(differ, may_know, "{viewer:?}");
+    }
+}
+
+/// SS-B9: what is taken from a pile is remembered by all until it is played.
+#[test]
+fn cards_from_piles_are_remembered() {
+    let mut table = Table::new(Config::CLASSIC, 2);
+    table.hold(0, &[Kind::Crab]);
+    table.pile(Side::Left, &[Kind::Shell, Kind::Crab]);
+    let shown = |table: &Table| {
+        let view = table.view(Viewer::Spectator);
+        view.players[table.seat(0)].shown.iter().map(|face| face.kind).collect::<Vec<_>>()
+    };
+    table.act(Action::Take { pile: Side::Left });
+    assert_eq!(shown(&table), [Kind::Crab]);
+    table.act(table.pair_of(Kind::Crab, Kind::Crab));
+    assert_eq!(shown(&table), []);
+    table.act(Action::Pick { pile: Side::Left, depth: 0 });
+    assert_eq!(shown(&table), [Kind::Shell]);
+}
+
+/// SS-B9, SS-E10: victim and thief know what was stolen, a third player knows nothing of it.
+#[test]
+fn a_theft_is_known_to_the_two() {
+    let mut table = Table::playing(Config::CLASSIC, 3, &[Kind::Shark, Kind::Swimmer]);
+    table.hold(1, &[Kind::Shell]);
+    table.pair(Kind::Shark, Kind::Swimmer);
+    table.act(Action::Rob { victim: table.seat(1) });
+    let known = |seat: u8| {
+        let view = table.view(Viewer::Seat(table.seat(seat)));
+        view.players[table.seat(0)].known.iter().map(|face| face.kind).collect::<Vec<_>>()
+    };
+    assert_eq!(known(1), [Kind::Shell]);
+    assert_eq!(known(2), []);
+}
+
+/// SS-E10: what was stolen before a hand is laid open stays with the two.
+#[test]
+fn an_open_hand_does_not_tell_what_it_lost() {
+    let mut table = Table::playing(Config::PUBLISHED, 3, &[Kind::Shark, Kind::Swimmer]);
+    table.hold(1, SEVEN);
+    table.pair(Kind::Shark, Kind::Swimmer);
+    table.act(Action::Rob { victim: table.seat(1) });
+    table.act(Action::Pass);
+    table.hold(1, &[Kind::Sailor, Kind::Sailor, Kind::Captain]);
+    table.draw();
+    table.act(Action::LastChance);
+    let view = table.view(Viewer::Seat(table.seat(2)));
+    assert!(view.players[table.seat(1)].hand.is_some());
+    assert_eq!(view.players[table.seat(0)].pairs[0].stolen.unwrap().card, None);
+}
+
+/// SS-H5 off, SS-F5: what is stolen from an open hand, all can see.
+#[test]
+fn a_theft_from_an_open_hand_is_seen_by_all() {
+    let config = Config { last_chance_lock: false, ..Config::PUBLISHED };
+    let mut table = Table::playing(config, 3, SEVEN);
+    table.hold(1, &[Kind::Shark, Kind::Swimmer]);
+    table.act(Action::LastChance);
+    table.draw();
+    table.pair(Kind::Shark, Kind::Swimmer);
+    table.act(Action::Rob { victim: table.seat(0) });
+    let view = table.view(Viewer::Spectator);
+    let thief = &view.players[table.seat(1)];
+    assert_eq!((thief.shown.len(), thief.pairs[0].stolen.unwrap().card), (1, Some(thief.shown[0])));
+    assert_eq!(view.players[table.seat(0)].shown.len(), SEVEN.len() - 1);
+}
+
+/// The caller is told what a call would bring, as far as can be known.
+#[test]
+fn prospects_are_told_to_who_may_call() {
+    let mut table = Table::playing(Config::FLOW, 2, SEVEN);
+    table.hold(1, &[Kind::Octopus, Kind::Octopus, Kind::Octopus]);
+    let (me, other) = (table.seat(0), table.seat(1));
+    let two_of_them = table.state.hands[other].iter().take(2).collect();
+    table.state.memory.shown(other, two_of_them);
+    let bonus = u16::from(table.state.score(me).colour_points());
+    let prospects = table.view(Viewer::Seat(me)).prospects.unwrap();
+    assert_eq!((prospects.card_score, prospects.others_at_least), (7, 3));
+    let (stop, last_chance) = (prospects.stop, prospects.last_chance);
+    assert_eq!((stop.if_highest, stop.if_beaten), (12 + bonus, 0));
+    assert_eq!((last_chance.if_highest, last_chance.if_beaten), (7 + bonus, 0));
+    assert_eq!(table.view(Viewer::Seat(other)).prospects, None);
+    assert_eq!(table.view(Viewer::Spectator).prospects, None);
+}
+
+/// All hands are open when the game is over, and scored.
+#[test]
+fn the_end_opens_all_hands() {
+    let config = Config { fixed_target: 10, target: Target::Fixed, ..Config::CLASSIC };
+    let mut table = Table::playing(config, 2, SEVEN);
+    table.hold(0, &[Kind::Octopus]);
+    table.hold(1, &[Kind::Shell]);
+    table.act(Action::Stop);
+    let view = table.view(Viewer::Spectator);
+    assert!(matches!(view.phase, Step::Over { .. }));
+    assert!(view.players.values().all(|player| player.hand.is_some() && player.score.is_some()));
+    assert_eq!(view.turn, None);
+}
+
+/// Everybody is told the parts of everybody's score at the settlement.
+#[test]
+fn a_settlement_is_told_in_parts() {
+    let mut table = Table::playing(Config::CLASSIC, 2, SEVEN);
+    table.hold(1, &[Kind::Penguin]);
+    let mut state = table.state;
+    table.act(Action::Stop);
+    let [called, settled, ..] = table.news[..] else { panic!("a call and a settlement") };
+    state.apply(&called);
+    let Seen::Settled { players, call, .. } = SeaSalt::seen(&state, &settled, Viewer::Spectator)
+    else {
+        panic!("a settlement is seen")
+    };
+    assert_eq!(call.map(|call| call.score), Some(7));
+    let player = &players[table.seat(1)];
+    assert_eq!((player.score.collections, player.points, player.total), (1, 1, 1));
+    assert_eq!(player.hand.len(), 1);
+}

@@ -1,0 +1,399 @@
+//! A game in progress, and how events are written into it.
+
+use tabletop::{BySeat, Outcome, Seat, SeatSet, Seats, Viewer};
+
+use crate::{
+    action::Side,
+    card::{Card, Kind, N_CARDS},
+    card_set::CardSet,
+    config::{CallerShows, Config, DeckEmpty, Effect, ExtraTurn},
+    deck::Colours,
+    event::{Deal, Event, Layout, Victory},
+    memory::Memory,
+    row::Row,
+    score::{Score, Tally},
+    settle::Call,
+};
+
+/// The most pairs there can be: all fish, crabs, sailboats, sharks and swimmers.
+const MAX_PAIRS: usize = 17;
+
+/// Extra turns that sailboats may bring in one turn (SS-E5).
+///
+/// It never binds, so nothing enforces it: there are not enough sailboats.
+pub(crate) const EXTRA_TURN_CAP: u8 = 5;
+const _: () = assert!(Kind::Sailboat.copies() / 2 <= EXTRA_TURN_CAP);
+
+/// Everything about a game in progress, hidden cards included.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct State {
+    pub(crate) config: Config,
+    pub(crate) colours: Colours,
+    pub(crate) deck: CardSet,
+    /// The two piles, by [`Side`]; the last card is the top.
+    pub(crate) piles: [Row<Card, N_CARDS>; 2],
+    pub(crate) hands: BySeat<CardSet>,
+    /// The cards everybody has played.
+    pub(crate) tables: BySeat<CardSet>,
+    /// The same cards as pairs, in the order in which they were played.
+    pub(crate) pairs: Row<PlayedPair, MAX_PAIRS>,
+    pub(crate) memory: Memory,
+    pub(crate) totals: BySeat<u16>,
+    pub(crate) phase: Phase,
+    /// Who is to act.
+    pub(crate) seat: Seat,
+    /// Who started this round.
+    pub(crate) starter: Seat,
+    pub(crate) call: Option<Call>,
+    /// Turns that sailboats have brought the seat to act and that are still to come.
+    pub(crate) extra_turns: u8,
+    /// Whether the seat to act has drawn since its turn came.
+    pub(crate) drew: bool,
+    /// How many players in a row could not draw (SS-B7).
+    pub(crate) skips: u8,
+    /// Rounds finished before this one.
+    pub(crate) rounds: u16,
+    /// How often the deck was shuffled before it became what it is: luck's epoch.
+    pub(crate) shuffles: u32,
+    /// How many cards have been stolen in the game: luck's epoch.
+    pub(crate) thefts: u32,
+}
+
+/// What the seat to act has to do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Phase {
+    /// Draw a card.
+    Draw,
+    /// Keep one of these.
+    Choose { first: Card, second: Card },
+    /// Play pairs, and end the turn with a call or without.
+    Play,
+    /// Take a card from a pile.
+    Crab,
+    /// Rob somebody.
+    Theft,
+    /// Nothing: the round is settled and all hands lie open until the next begins.
+    Settled,
+    /// Nothing: the game is over.
+    Over { winners: SeatSet, by: Victory },
+}
+
+/// Two cards on the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct PlayedPair {
+    pub(crate) seat: Seat,
+    pub(crate) cards: [Card; 2],
+    /// What the pair stole. A note on the table, not a card (SS-E10).
+    pub(crate) loot: Option<Loot>,
+}
+
+/// What was stolen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Loot {
+    pub(crate) victim: Seat,
+    /// Whether all saw it, because the victim's hand lay open.
+    pub(crate) openly: bool,
+    /// `None` in a world imagined by somebody who did not see it.
+    pub(crate) card: Option<Card>,
+}
+
+impl State {
+    pub(crate) fn new(config: &Config, deal: &Deal) -> Self {
+        let seats = deal.layout.seats();
+        let nobody = PlayedPair { seat: seats.first(), cards: [Card::FIRST; 2], loot: None };
+        let mut state = Self {
+            config: *config,
+            colours: deal.colours,
+            deck: CardSet::EMPTY,
+            piles: [Row::new(Card::FIRST); 2],
+            hands: BySeat::all(seats, CardSet::EMPTY),
+            tables: BySeat::all(seats, CardSet::EMPTY),
+            pairs: Row::new(nobody),
+            memory: Memory::default(),
+            totals: BySeat::all(seats, 0),
+            phase: Phase::Draw,
+            seat: deal.starter,
+            starter: deal.starter,
+            call: None,
+            extra_turns: 0,
+            drew: false,
+            skips: 0,
+            rounds: 0,
+            shuffles: 0,
+            thefts: 0,
+        };
+        state.lay_out(deal.starter, &deal.layout);
+        state
+    }
+
+    /// How many play.
+    pub const fn seats(&self) -> Seats {
+        self.hands.seats()
+    }
+
+    /// The cards that `seat` holds.
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat]
+    }
+
+    /// Every card, wherever it lies: deck, piles, hands, tables, and those being looked at.
+    pub fn cards(&self) -> impl Iterator<Item = Card> {
+        let looked_at = match self.phase {
+            Phase::Choose { first, second } => CardSet::EMPTY.with(first).with(second),
+            Phase::Draw
+            | Phase::Play
+            | Phase::Crab
+            | Phase::Theft
+            | Phase::Settled
+            | Phase::Over { .. } => CardSet::EMPTY,
+        };
+        let sets = self.hands.values().chain(self.tables.values()).copied();
+        let piles = self.piles.iter().flat_map(Row::iter).copied();
+        sets.chain([self.deck, looked_at]).flat_map(CardSet::iter).chain(piles)
+    }
+
+    /// What the cards of `seat` are worth now.
+    pub fn score(&self, seat: Seat) -> Score {
+        Score::of(&self.config, &self.tally(seat))
+    }
+
+    /// The card score of `seat`, quickly.
+    #[inline]
+    pub fn card_score(&self, seat: Seat) -> u8 {
+        self.tally(seat).card_score(&self.config)
+    }
+
+    #[inline]
+    fn tally(&self, seat: Seat) -> Tally {
+        Tally::of(&self.colours, self.hands[seat], self.tables[seat])
+    }
+
+    pub(crate) fn outcome(&self, winners: SeatSet) -> Outcome {
+        Outcome { scores: self.totals.map(|&total| total.into()), winners }
+    }
+
+    pub(crate) fn pile(&self, side: Side) -> &Row<Card, N_CARDS> {
+        &self.piles[side as usize]
+    }
+
+    /// Whether a card can be drawn from the deck, if need be after a reshuffle (SS-B6, SS-B7).
+    #[inline]
+    pub(crate) fn deck_can_be_drawn(&self) -> bool {
+        !self.deck.is_empty()
+            || match self.config.deck_empty {
+                DeckEmpty::Reshuffle => self.piles.iter().any(|pile| pile.len() >= 2),
+                DeckEmpty::EndRound => false,
+            }
+    }
+
+    /// Whether there is any card to draw, in the deck or on a pile.
+    #[inline]
+    pub(crate) fn anything_to_draw(&self) -> bool {
+        !self.deck.is_empty() || self.piles.iter().any(|pile| !pile.is_empty())
+    }
+
+    /// The pile that a discard must go to, if just one of them is empty (SS-B4).
+    #[inline]
+    pub(crate) fn forced_pile(&self) -> Option<Side> {
+        match self.piles.each_ref().map(Row::is_empty) {
+            [true, false] => Some(Side::Left),
+            [false, true] => Some(Side::Right),
+            [true, true] | [false, false] => None,
+        }
+    }
+
+    /// Whether the hand of `seat` cannot be robbed because it has called a last chance (SS-H5).
+    #[inline]
+    pub(crate) fn is_locked(&self, seat: Seat) -> bool {
+        self.config.last_chance_lock && self.call.is_some_and(|call| call.seat == seat)
+    }
+
+    /// Whom the seat to act can rob (SS-E9).
+    #[inline]
+    pub(crate) fn victims(&self) -> impl Iterator<Item = Seat> {
+        let robbable = |&seat: &Seat| {
+            seat != self.seat && !self.hands[seat].is_empty() && !self.is_locked(seat)
+        };
+        self.seats().iter().filter(robbable)
+    }
+
+    /// Whether all may look at the hand of `seat` (SS-F5).
+    pub(crate) fn lies_open(&self, seat: Seat) -> bool {
+        let called = self.call.is_some_and(|call| call.seat == seat);
+        match self.phase {
+            Phase::Settled | Phase::Over { .. } => true,
+            Phase::Draw | Phase::Choose { .. } | Phase::Play | Phase::Crab | Phase::Theft => {
+                called && self.config.caller_shows == CallerShows::Hand
+            }
+        }
+    }
+
+    /// Writes `event` into the state. Judges nothing, rolls nothing.
+    #[inline]
+    pub(crate) fn apply(&mut self, event: &Event) {
+        match *event {
+            Event::Reshuffled => self.reshuffle(),
+            Event::Drew { seat, first, second } => {
+                self.drew = true;
+                self.deck = self.deck.without(first);
+                match second {
+                    Some(second) => {
+                        self.deck = self.deck.without(second);
+                        self.phase = Phase::Choose { first, second };
+                    }
+                    None => self.gain(seat, first),
+                }
+            }
+            Event::Kept { seat, kept, discarded, to } => {
+                self.piles[to as usize].push(discarded);
+                self.gain(seat, kept);
+            }
+            Event::Took { seat, card, from } => {
+                self.drew = true;
+                self.gain_openly(seat, card, from, 0);
+            }
+            Event::NothingToDraw { .. } => self.phase = Phase::Play,
+            Event::Paired { seat, cards, effect } => self.pair(seat, cards, effect),
+            Event::Fished { seat, card } => {
+                self.deck = self.deck.without(card);
+                self.gain(seat, card);
+            }
+            Event::Picked { seat, card, from, depth } => {
+                self.gain_openly(seat, card, from, depth.into());
+            }
+            Event::Robbed { seat, victim, card } => self.rob(seat, victim, card),
+            Event::Called(call) => self.hear(call),
+            Event::Passed { .. } => {}
+            Event::TurnBegan { seat, extra } => self.begin_turn(seat, extra),
+            Event::Settled { points, .. } => {
+                for (seat, total) in self.totals.iter_mut() {
+                    *total = total.saturating_add(points[seat]);
+                }
+                self.phase = Phase::Settled;
+            }
+            Event::RoundBegan { starter, ref layout, ref colours } => {
+                self.colours = colours.unwrap_or(self.colours);
+                self.rounds = self.rounds.saturating_add(1);
+                self.shuffles = self.shuffles.wrapping_add(1);
+                self.lay_out(starter, layout);
+            }
+            Event::Ended { winners, by } => self.phase = Phase::Over { winners, by },
+        }
+    }
+
+    /// How many players in a row could not draw, if the turn is over now.
+    pub(crate) const fn skips_after_turn(&self) -> u8 {
+        if self.drew { 0 } else { self.skips.saturating_add(1) }
+    }
+
+    /// Keeps the tops of the piles and puts the rest into the deck (SS-B6).
+    fn reshuffle(&mut self) {
+        for pile in &mut self.piles {
+            let Some(top) = pile.last() else { continue };
+            let rest: CardSet = pile.iter().copied().collect();
+            self.deck = self.deck | rest.without(top);
+            pile.clear();
+            pile.push(top);
+        }
+        self.shuffles = self.shuffles.wrapping_add(1);
+    }
+
+    #[inline]
+    fn gain(&mut self, seat: Seat, card: Card) {
+        self.hands[seat] = self.hands[seat].with(card);
+        self.phase = Phase::Play;
+    }
+
+    fn gain_openly(&mut self, seat: Seat, card: Card, from: Side, depth: usize) {
+        self.piles[from as usize].take_out(depth);
+        self.memory.shown(seat, CardSet::EMPTY.with(card));
+        self.gain(seat, card);
+    }
+
+    fn pair(&mut self, seat: Seat, cards: [Card; 2], effect: Effect) {
+        for card in cards {
+            self.hands[seat] = self.hands[seat].without(card);
+            self.tables[seat] = self.tables[seat].with(card);
+            self.memory.left(&self.colours, seat, card);
+        }
+        self.pairs.push(PlayedPair { seat, cards, loot: None });
+        self.phase = match (effect, self.config.extra_turn) {
+            (Effect::BlindDraw | Effect::Nothing, _) => Phase::Play,
+            (Effect::TakeDiscard, _) => Phase::Crab,
+            (Effect::Theft, _) => Phase::Theft,
+            (Effect::ExtraTurn, ExtraTurn::AtOnce) => Phase::Draw,
+            (Effect::ExtraTurn, ExtraTurn::After) => {
+                self.extra_turns = self.extra_turns.saturating_add(1);
+                Phase::Play
+            }
+        };
+    }
+
+    fn rob(&mut self, thief: Seat, victim: Seat, card: Card) {
+        let openly = self.lies_open(victim);
+        if openly {
+            self.memory.left(&self.colours, victim, card);
+            self.memory.shown(thief, CardSet::EMPTY.with(card));
+        } else {
+            self.memory.stolen(&self.colours, thief, victim, card);
+        }
+        self.hands[victim] = self.hands[victim].without(card);
+        if let Some(pair) = self.pairs.last_mut() {
+            pair.loot = Some(Loot { victim, openly, card: Some(card) });
+        }
+        self.thefts = self.thefts.wrapping_add(1);
+        self.gain(thief, card);
+    }
+
+    /// Extra turns are lost with a call (SS-E6).
+    fn hear(&mut self, call: Call) {
+        self.call = Some(call);
+        self.extra_turns = 0;
+        if self.config.caller_shows == CallerShows::Hand {
+            self.memory.shown(call.seat, self.hands[call.seat]);
+        }
+    }
+
+    fn begin_turn(&mut self, seat: Seat, extra: bool) {
+        if extra {
+            self.extra_turns = self.extra_turns.saturating_sub(1);
+        } else {
+            self.skips = self.skips_after_turn();
+            self.drew = false;
+            self.extra_turns = 0;
+        }
+        self.seat = seat;
+        self.phase = Phase::Draw;
+    }
+
+    /// Resets everything that belongs to a round (SS-N2).
+    fn lay_out(&mut self, starter: Seat, layout: &Layout) {
+        self.deck = layout.deck(&self.config);
+        for (pile, card) in self.piles.iter_mut().zip([layout.left, layout.right]) {
+            pile.clear();
+            if let Some(card) = card {
+                pile.push(card);
+            }
+        }
+        self.hands = layout.hands;
+        self.tables = BySeat::all(self.seats(), CardSet::EMPTY);
+        self.pairs.clear();
+        self.memory = Memory::default();
+        self.phase = Phase::Draw;
+        self.seat = starter;
+        self.starter = starter;
+        self.call = None;
+        self.extra_turns = 0;
+        self.drew = false;
+        self.skips = 0;
+    }
+
+    /// What `viewer` knows of the hand of `seat`: its own, one that lies open, or what it saw.
+    pub(crate) fn known(&self, viewer: Viewer, seat: Seat) -> CardSet {
+        if viewer.is(seat) || self.lies_open(seat) {
+            self.hands[seat]
+        } else {
+            self.memory.known(viewer, seat)
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! Whatever the engine can say has words in every language, and they use the values it gives.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use game_sea_salt::{
+    Config, Kind, Rejection, SeaSalt, Seen,
+    card::Colour,
+    scorer::{BadScore, score_line},
+};
+use serde_json::Value;
+use tabletop::{Choice, Fits, Refusal, Rules, Seats, Settings, Viewer};
+use testkit::play_out;
+
+const LANGUAGES: [&str; 3] = [
+    include_str!("../../../locales/en/sea-salt.ftl"),
+    include_str!("../../../locales/zh-TW/sea-salt.ftl"),
+    include_str!("../../../locales/zh-CN/sea-salt.ftl"),
+];
+
+/// Each message with the names of the values in it.
+fn messages(text: &str) -> BTreeMap<&str, BTreeSet<&str>> {
+    let mut messages = BTreeMap::<_, BTreeSet<_>>::new();
+    let mut key = "";
+    for line in text.lines() {
+        if line.starts_with(|first: char| first.is_ascii_lowercase()) {
+            key = line.split_once(" =").map_or(line, |(key, _)| key);
+        }
+        let names = line.split('$').skip(1).map(|rest| {
+            let end = rest.find(|it: char| !it.is_ascii_alphanumeric() && it != '-');
+            &rest[..end.unwrap_or(rest.len())]
+        });
+        messages.entry(key).or_default().extend(names);
+    }
+    messages
+}
+
+#[track_caller]
+fn check(key: &str, values: &[&str]) {
+    for text in LANGUAGES {
+        let messages = messages(text);
+        assert!(messages.contains_key(key), "there is no message '{key}'");
+        let unknown: Vec<_> = messages[key].iter().filter(|name| !values.contains(name)).collect();
+        assert!(unknown.is_empty(), "'{key}' uses {unknown:?}, but there is only {values:?}");
+    }
+}
+
+#[test]
+fn every_rule_is_written_out() {
+    for preset in Config::PRESETS {
+        for chapter in SeaSalt::rulebook(&preset.config, Seats::FOUR) {
+            check(&format!("sea-salt-chapter-{}", chapter.key), &[]);
+            for clause in chapter.clauses {
+                let values: Vec<_> = clause.values.iter().map(|(name, _)| *name).collect();
+                check(&clause.key(), &values);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_setting_has_a_name() {
+    check("sea-salt-name", &[]);
+    for preset in Config::PRESETS {
+        check(&format!("sea-salt-preset-{}", preset.name), &[]);
+        check(&format!("sea-salt-preset-{}-about", preset.name), &[]);
+    }
+    for field in Config::FIELDS {
+        check(&format!("sea-salt-setting-{}", field.name), &[]);
+        match field.fits(&Config::CLASSIC) {
+            Fits::Choice { names } | Fits::Several { names } => {
+                for name in names {
+                    check(&format!("sea-salt-choice-{}-{name}", field.name), &[]);
+                }
+            }
+            Fits::Flag | Fits::Number { .. } => {}
+        }
+    }
+}
+
+#[test]
+fn every_card_and_colour_has_a_name() {
+    for kind in Kind::ALL {
+        check(&format!("sea-salt-card-{}", kind.name()), &[]);
+        check(&format!("sea-salt-card-{}-about", kind.name()), &[]);
+    }
+    for colour in Colour::ALL {
+        check(&format!("sea-salt-colour-{}", colour.name()), &[]);
+    }
+}
+
+#[test]
+fn every_refusal_has_words() {
+    let values = ["turn", "pile", "card", "cards", "victim", "score", "threshold"];
+    for code in Rejection::CODES {
+        check(&format!("sea-salt-refusal-{code}"), &values);
+    }
+    for code in BadScore::CODES {
+        let values = [
+            "detail", "kind", "choices", "colour", "card", "count", "most", "cards", "players",
+            "player",
+        ];
+        check(&format!("sea-salt-score-{code}"), &values);
+    }
+}
+
+/// Every kind of event and action of random games, with the names of its fields.
+#[test]
+fn every_event_and_action_has_words() {
+    let mut said = BTreeMap::<String, Vec<String>>::new();
+    let mut say = |what: &str, thing: Value| {
+        let Value::Object(mut fields) = thing else { panic!("it is written as an object") };
+        let Some(Value::String(kind)) = fields.remove("type") else { panic!("it has a type") };
+        said.insert(format!("sea-salt-{what}-{kind}"), fields.keys().cloned().collect());
+    };
+    for (seed, preset) in (0..30).zip(Config::PRESETS.iter().cycle()) {
+        let mut legal = Vec::new();
+        let record = play_out::<SeaSalt>(&preset.config, Seats::FOUR, seed, |state, _| {
+            legal.clear();
+            SeaSalt::legal_actions(state, &mut legal);
+            for action in &legal {
+                say("action", serde_json::to_value(action).unwrap());
+            }
+        });
+        let mut state = SeaSalt::begin(&record.config, &record.deal);
+        for event in &record.events {
+            let seen: Seen = SeaSalt::seen(&state, event, Viewer::Spectator);
+            say("event", serde_json::to_value(seen).unwrap());
+            SeaSalt::evolve(&mut state, event);
+        }
+    }
+    // Random games are over before the cards run out.
+    said.insert("sea-salt-event-nothing-to-draw".to_owned(), vec!["seat".to_owned()]);
+    said.insert("sea-salt-event-reshuffled".to_owned(), Vec::new());
+    assert_eq!(said.len(), 15 + 9, "{:?}", said.keys());
+    for (key, fields) in &said {
+        let fields: Vec<&str> = fields.iter().map(String::as_str).chain(["who"]).collect();
+        check(key, &fields);
+    }
+}
+
+#[test]
+fn every_reason_has_words() {
+    let cards = r#"{"hand":[["shell","blue"],["shell","blue"],["fish","red"],["fish","red"],
+        ["fish_school","red"],["mermaid","white"],["mermaid","white"],["mermaid","white"],
+        ["mermaid","white"],["penguin","red"],["penguin","blue"]],
+        "played":[[["crab","red"],["crab","red"]]]}"#;
+    let round =
+        format!(r#"{{"mode":"none","players":[{cards},{{"cardScore":3,"colorBonus":1}}]}}"#);
+    let mut reasons = BTreeMap::new();
+    for preset in Config::PRESETS {
+        for reason in score_line(&round, &preset.config).unwrap().explain() {
+            let values: Vec<_> = reason.values.iter().map(|(name, _)| *name).collect();
+            reasons.insert(reason.key.clone(), values);
+        }
+    }
+    assert_eq!(reasons.len(), 11, "{:?}", reasons.keys());
+    for (key, values) in &reasons {
+        check(key, values);
+    }
+}
