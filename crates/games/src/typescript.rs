@@ -1,6 +1,8 @@
 //! The games whose types the web client knows: all of them.
 
 use game_big_two::BigTwo;
+use game_dun_mazi::DunMazi;
+use game_sea_salt::SeaSalt;
 use tabletop::Rules;
 use ts_rs::TS;
 
@@ -28,6 +30,8 @@ impl GameKind {
     pub fn run_typed<F: ForTypedGame>(self, f: F) -> F::Output {
         match self {
             Self::BigTwo => f.run::<BigTwo>(),
+            Self::DunMazi => f.run::<DunMazi>(),
+            Self::SeaSalt => f.run::<SeaSalt>(),
         }
     }
 }
