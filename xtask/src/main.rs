@@ -2,11 +2,13 @@
 //!
 //! Nothing here is in a shell script or a CI file, so what the CI runs is what a laptop runs.
 //! Each command has a file of its own: [`mod@test`] runs every check there is, [`tidy`] those that
-//! no compiler makes, [`mod@bench`] measures the speed of the games.
+//! no compiler makes, [`postgres`] finds what some tests need, [`mod@bench`] measures the speed of
+//! the games.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "it talks to the terminal")]
 #![expect(clippy::disallowed_methods, reason = "it tells how long its steps take")]
 
 mod bench;
+mod postgres;
 mod project;
 mod test;
 mod tidy;
@@ -23,6 +25,8 @@ enum Xtask {
     Test,
     /// Check what no compiler checks: arrows between crates, rule ids, translations, links
     Tidy,
+    /// Find PostgreSQL for the tests, or install it from the system's packages
+    Postgres,
     /// Measure how fast the games are played
     Bench(bench::Options),
 }
@@ -32,6 +36,7 @@ fn main() -> ExitCode {
     let outcome = match Xtask::parse() {
         Xtask::Test => test::run(&root),
         Xtask::Tidy => tidy::run(&root),
+        Xtask::Postgres => postgres::run(&root),
         Xtask::Bench(options) => bench::run(&root, &options),
     };
     match outcome {
@@ -57,7 +62,7 @@ mod tests {
     #[test]
     fn without_a_command_it_shows_help() {
         let shown = Xtask::try_parse_from(["cargo xtask"]).unwrap_err().to_string();
-        for command in ["test", "tidy", "bench"] {
+        for command in ["test", "tidy", "postgres", "bench"] {
             assert!(shown.contains(&format!("\n  {command} ")), "{shown}");
         }
     }

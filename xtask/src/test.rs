@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::{Context, Result, anyhow, ensure};
 
-use crate::{project, tidy};
+use crate::{postgres, project, tidy};
 
 /// One thing that must succeed.
 struct Step {
@@ -50,6 +50,11 @@ const STEPS: &[Step] = &[
             args: &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"],
         },
         remedy: "mend what clippy names above; if it speaks of the lock file, run `cargo check`",
+    },
+    Step {
+        title: "postgres",
+        work: Work::Here(postgres::run),
+        remedy: "install your system's package 'postgresql'; no server needs to run",
     },
     Step {
         title: "tests",
@@ -174,6 +179,7 @@ mod tests {
                 "cargo xtask tidy",
                 "cargo fmt --all --check",
                 "cargo clippy --workspace --all-targets --locked -- -D warnings",
+                "cargo xtask postgres",
                 "cargo test --workspace --locked",
                 "RUSTDOCFLAGS=-Dwarnings cargo doc --workspace --no-deps --locked",
             ]

@@ -40,6 +40,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $language, "/big-two.ftl")),
             include_str!(concat!("../../../locales/", $language, "/dun-mazi.ftl")),
             include_str!(concat!("../../../locales/", $language, "/sea-salt.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/forest.ftl")),
         ]
     };
 }
@@ -174,6 +175,8 @@ impl Words {
     pub(crate) fn fact(&self, fact: &Fact) -> Value {
         match fact {
             Fact::Number(number) => (*number).into(),
+            // A text may be the name of a sentence, such as that of a species.
+            Fact::Text(key) if self.know(key) => self.say(key, &[]).into(),
             Fact::Text(text) => text.clone().into_owned().into(),
             Fact::Names(names) => {
                 let name = |names: &tabletop::Names| match self.language {

@@ -296,7 +296,9 @@ impl fmt::Display for At {
 /// Returns what cannot be, and where.
 pub fn score_line(line: &str, _: &Config) -> Result<Answer, BadScore> {
     let table: Table = serde_json::from_str(line)
-        .map_err(|error| BadScore::Unreadable { error: error.to_string() })?;
+        // The caller knows which line; the reader would say "line 1" of every one.
+        .map_err(|error| error.to_string().replace(" at line 1 column ", ", column "))
+        .map_err(|error| BadScore::Unreadable { error })?;
     let board = lay_out(&table)?;
     let scores = Scores::of(&board);
     let score = |seat: Seat| {

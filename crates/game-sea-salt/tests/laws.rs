@@ -132,11 +132,13 @@ fn check_alive(seats: Seats) {
                 legal.retain(|action| !matches!(action, Action::Stop | Action::LastChance));
             }
             let action = luck.pick(&legal);
-            let action = action.unwrap_or_else(|| panic!("game {game} is dead: {state:?}"));
+            assert!(action.is_some(), "game {game} is dead: {state:?}");
             n_skipped += u64::from(
                 legal == [Action::Pass] && SeaSalt::view(&state, Viewer::Spectator).skips > 0,
             );
-            SeaSalt::play(&mut state, &action, &mut luck);
+            if let Some(action) = action {
+                SeaSalt::play(&mut state, &action, &mut luck);
+            }
         }
         assert_eq!(state.cards().count(), config.deck.cards().len());
     }

@@ -7,6 +7,7 @@ use std::str::FromStr;
 
 use game_big_two::BigTwo;
 use game_dun_mazi::DunMazi;
+use game_forest::ForestShuffle;
 use game_sea_salt::SeaSalt;
 use tabletop::Rules;
 use thiserror::Error;
@@ -23,6 +24,8 @@ pub enum GameKind {
     DunMazi,
     /// See [`SeaSalt`].
     SeaSalt,
+    /// See [`ForestShuffle`].
+    Forest,
 }
 
 /// Something that can be done with any game.
@@ -44,7 +47,7 @@ pub struct UnknownGame {
 
 impl GameKind {
     /// All of them, in menu order.
-    pub const ALL: &[Self] = &[Self::BigTwo, Self::DunMazi, Self::SeaSalt];
+    pub const ALL: &[Self] = &[Self::BigTwo, Self::DunMazi, Self::SeaSalt, Self::Forest];
 
     /// Its lasting name, in addresses, logs and translations.
     pub const fn name(self) -> &'static str {
@@ -52,6 +55,7 @@ impl GameKind {
             Self::BigTwo => BigTwo::NAME,
             Self::DunMazi => DunMazi::NAME,
             Self::SeaSalt => SeaSalt::NAME,
+            Self::Forest => ForestShuffle::NAME,
         }
     }
 
@@ -61,6 +65,7 @@ impl GameKind {
             Self::BigTwo => f.run::<BigTwo>(),
             Self::DunMazi => f.run::<DunMazi>(),
             Self::SeaSalt => f.run::<SeaSalt>(),
+            Self::Forest => f.run::<ForestShuffle>(),
         }
     }
 

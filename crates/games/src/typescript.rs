@@ -2,6 +2,7 @@
 
 use game_big_two::BigTwo;
 use game_dun_mazi::DunMazi;
+use game_forest::ForestShuffle;
 use game_sea_salt::SeaSalt;
 use tabletop::Rules;
 use ts_rs::TS;
@@ -32,6 +33,7 @@ impl GameKind {
             Self::BigTwo => f.run::<BigTwo>(),
             Self::DunMazi => f.run::<DunMazi>(),
             Self::SeaSalt => f.run::<SeaSalt>(),
+            Self::Forest => f.run::<ForestShuffle>(),
         }
     }
 }

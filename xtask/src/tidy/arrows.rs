@@ -23,6 +23,7 @@ const ARROWS: &[Row] = &[
     Row { name: "cards",         uses: &[],                                                       tests: &[] },
     Row { name: "tabletop",      uses: &[],                                                       tests: &[] },
     Row { name: "testkit",       uses: &["tabletop"],                                             tests: &[] },
+    Row { name: "testkit-postgres", uses: &[],                                                    tests: &[] },
     Row { name: "game-big-two",  uses: &["cards", "tabletop"],                                    tests: &["testkit"] },
     Row { name: "game-dun-mazi", uses: &["cards", "tabletop"],                                    tests: &["testkit"] },
     Row { name: "game-sea-salt", uses: &["tabletop"],                                             tests: &["testkit"] },
@@ -35,14 +36,14 @@ const ARROWS: &[Row] = &[
     Row { name: "arena",         uses: &["bots", "games", "tabletop"],                            tests: &["testkit"] },
     Row { name: "protocol",      uses: &["games", "tabletop"],                                    tests: &["testkit"] },
     Row { name: "room",          uses: &["games", "protocol", "tabletop"],                        tests: &["testkit"] },
-    Row { name: "store",         uses: &["protocol"],                                             tests: &["testkit"] },
+    Row { name: "store",         uses: &[],                                                       tests: &["testkit-postgres"] },
     Row { name: "server",        uses: &["bots", "games", "protocol", "room", "store",
-                                         "tabletop"],                                             tests: &["testkit"] },
+                                         "tabletop"],                                             tests: &["testkit", "testkit-postgres"] },
     Row { name: "cli",           uses: &["arena", "bots", "cards", "game-big-two",
                                          "game-dun-mazi", "game-forest", "game-sea-salt",
                                          "games", "protocol", "server", "tabletop"],              tests: &["testkit"] },
     Row { name: "python",        uses: &["arena", "bots", "games", "tabletop"],                   tests: &["testkit"] },
-    Row { name: "xtask",         uses: &[],                                                       tests: &[] },
+    Row { name: "xtask",         uses: &["testkit-postgres"],                                     tests: &[] },
 ];
 
 /// Complains of crates and arrows that are not in the table.

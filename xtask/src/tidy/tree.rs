@@ -231,7 +231,8 @@ mod tests {
         assert!(tree.text("xtask/src/main.rs").is_some_and(|text| text.starts_with("//!")));
         let package = tree.packages.iter().find(|package| package.name == "xtask").unwrap();
         assert_eq!(package.manifest, "xtask/Cargo.toml");
-        assert!(package.arrows.is_empty());
+        let [arrow] = &package.arrows[..] else { panic!("{:?}", package.arrows) };
+        assert_eq!((&*arrow.to, arrow.drawn_by), ("testkit-postgres", DrawnBy::Code));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use game_dun_mazi::DunMazi;
+use game_forest::ForestShuffle;
 use game_sea_salt::SeaSalt;
 use games::GameKind;
 use serde::Serialize;
@@ -68,6 +69,19 @@ impl Scorer for SeaSalt {
     }
 }
 
+impl Scorer for ForestShuffle {
+    type Answer = game_forest::scorer::Answer;
+    type Bad = game_forest::scorer::BadScore;
+
+    fn score(line: &str, config: &Self::Config) -> Result<Self::Answer, Self::Bad> {
+        game_forest::scorer::score_line(line, config)
+    }
+
+    fn explain(answer: &Self::Answer) -> Vec<(String, Vec<(&'static str, Fact)>)> {
+        answer.explain()
+    }
+}
+
 /// Counts.
 ///
 /// # Errors
@@ -77,6 +91,7 @@ pub(crate) fn run(args: &Args, words: &Words) -> Result<Exit, Problem> {
     match args.game {
         GameKind::BigTwo => Err(Problem::NoScorer { game: args.game.name() }),
         GameKind::DunMazi => Scoring::<DunMazi>::new(args, words)?.run(),
+        GameKind::Forest => Scoring::<ForestShuffle>::new(args, words)?.run(),
         GameKind::SeaSalt => Scoring::<SeaSalt>::new(args, words)?.run(),
     }
 }

@@ -2,6 +2,7 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 use game_big_two::{Config, Play, Rejection, transcript::BadInput};
 use game_dun_mazi::DunMazi;
+use game_forest::ForestShuffle;
 use game_sea_salt::SeaSalt;
 use games::{ForGame, GameKind};
 use tabletop::{BadSetting, Fits, Rules, Seats, Settings};
@@ -83,6 +84,7 @@ fn needed_keys() -> BTreeSet<String> {
     needed.extend(BadSetting::CODES.iter().map(|code| format!("setting-refusal-{code}")));
     needed.extend(BadInput::CODES.iter().map(|code| format!("big-two-input-{code}")));
     needed.extend(keys_of_scorer(DunMazi::NAME, game_dun_mazi::scorer::BadScore::CODES));
+    needed.extend(keys_of_scorer(ForestShuffle::NAME, game_forest::scorer::BadScore::CODES));
     needed.extend(keys_of_scorer(SeaSalt::NAME, game_sea_salt::scorer::BadScore::CODES));
     needed.extend(GameKind::ALL.iter().flat_map(|game| game.run(KeysOfGame)));
     needed

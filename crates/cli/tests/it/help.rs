@@ -91,7 +91,7 @@ fn a_command_explains_its_arguments() {
 
     Arguments:
       <GAME>
-              The game [big-two, dun-mazi, sea-salt]
+              The game [big-two, dun-mazi, sea-salt, forest]
       [CASE]...
               Cases to check: a file X.in with X.out beside it, or X for both, or a
               folder of such pairs (not its subfolders). The output for X.in must be
@@ -126,7 +126,7 @@ fn a_command_explains_its_arguments() {
 
     參數:
       [GAME]
-              遊戲 [big-two, dun-mazi, sea-salt]
+              遊戲 [big-two, dun-mazi, sea-salt, forest]
 
     選項:
           --preset <NAME>

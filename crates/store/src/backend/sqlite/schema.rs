@@ -1,0 +1,101 @@
+//! The file: its settings and its tables.
+
+use std::{path::Path, time::Duration};
+
+use rusqlite::{Connection, TransactionBehavior};
+
+use crate::{DatabaseError, OpenError, backend::schema, error::Fault};
+
+/// How long to wait for another process that has the file locked, such as a backup.
+pub(super) const PATIENCE: Duration = Duration::from_secs(10);
+
+const MIGRATIONS: &[&str] = &[include_str!("1.sql")];
+
+/// Opens the file for writing.
+pub(super) fn open(path: &Path) -> Result<Connection, OpenError> {
+    let database = || path.display().to_string();
+    let failed = |source: DatabaseError| OpenError::Database { database: database(), source };
+    let mut connection = Connection::open(path).map_err(|error| failed(error.into()))?;
+    let journal = configure(&connection).map_err(|error| failed(error.into()))?;
+    if journal != "wal" {
+        return Err(OpenError::NoWal { path: path.to_owned() });
+    }
+    match migrate(&mut connection, MIGRATIONS).map_err(|error| failed(error.into()))? {
+        Ok(()) => Ok(connection),
+        Err(schema::Newer { found, known }) => {
+            Err(OpenError::Newer { database: database(), found, known })
+        }
+    }
+}
+
+/// Sets what durability and speed rest on, and returns the journal mode that came of it.
+fn configure(connection: &Connection) -> Result<String, rusqlite::Error> {
+    connection.busy_timeout(PATIENCE)?;
+    // With WAL and FULL, every commit is flushed to disk before it returns.
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    // A checkpoint holds up the commits behind it, so have few (of 40 MB).
+    connection.pragma_update(None, "wal_autocheckpoint", 10_000)?;
+    connection.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0))
+}
+
+/// Brings the tables up to date. The transaction is the lock.
+fn migrate(
+    connection: &mut Connection,
+    migrations: &[&str],
+) -> Result<Result<(), schema::Newer>, Fault> {
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let found = transaction.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let pending = match schema::pending(migrations, found) {
+        Ok(pending) => pending,
+        Err(newer) => return Ok(Err(newer)),
+    };
+    for (number, migration) in pending {
+        transaction.execute_batch(migration)?;
+        transaction.pragma_update(None, "user_version", number)?;
+    }
+    transaction.commit()?;
+    Ok(Ok(()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_commit_is_flushed_to_disk() {
+        let folder = tempfile::tempdir().unwrap();
+        let connection = open(&folder.path().join("paiju.db")).unwrap();
+        let setting = |name| connection.pragma_query_value(None, name, |row| row.get(0));
+        assert_eq!(setting("synchronous"), Ok(2)); // FULL
+        let journal: String =
+            connection.pragma_query_value(None, "journal_mode", |row| row.get(0)).unwrap();
+        assert_eq!(journal, "wal");
+    }
+
+    #[test]
+    fn where_there_is_no_wal_there_is_no_store() {
+        let error = open(Path::new(":memory:")).unwrap_err();
+        assert!(matches!(error, OpenError::NoWal { .. }), "{error}");
+    }
+
+    #[test]
+    fn migrations_are_made_once_and_in_order() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        let first = "CREATE TABLE a (x)";
+        let second = "ALTER TABLE a RENAME TO b; INSERT INTO b VALUES (1)";
+        for migrations in [&[first][..], &[first], &[first, second], &[first, second]] {
+            assert_eq!(migrate(&mut connection, migrations).unwrap(), Ok(()));
+        }
+        let count = connection.query_row("SELECT count(*) FROM b", [], |row| row.get(0));
+        assert_eq!(count, Ok(1));
+        let newer = migrate(&mut connection, &[first]).unwrap();
+        assert_eq!(newer, Err(schema::Newer { found: 2, known: 1 }));
+    }
+
+    #[test]
+    fn a_migration_that_fails_leaves_nothing_behind() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        assert!(migrate(&mut connection, &["CREATE TABLE a (x)", "CREATE TABLE oops"]).is_err());
+        assert_eq!(migrate(&mut connection, &["CREATE TABLE a (x)"]).unwrap(), Ok(()));
+    }
+}

@@ -1,0 +1,458 @@
+//! The suite.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use store::{
+    Append, AppendError, Conflict, Counts, Cursor, Entry, Filed, GameRecord, Hint, Index,
+    LIST_PAGE, NewEntry, OpenError, Page, PlayerKey, READ_PAGE, RoomList, RoomRecord, SeatRecord,
+    Seq, Store, Tally, UnixMillis, Visibility,
+};
+
+use crate::database::{Database, append, begin, payloads, room, text};
+
+pub(crate) async fn entries_come_back_as_they_were_and_in_order(database: &impl Database) {
+    let (store, _task) = database.open().await;
+    let long = "x".repeat(1_000_000);
+    let said = ["", "{\"a\":1}", "牌局 🀄 'quoted' \"twice\" \\n\n\t\r", "\u{1}\u{feff}", &long];
+    for (expected, payload) in (0..).zip(said) {
+        let at = UnixMillis(i64::from(expected) * -1_000_000_000_000);
+        let entries = vec![NewEntry { at, payload: text(payload) }];
+        store.append(Append::new(room("A"), Seq(expected), entries)).await.unwrap();
+        store.append(append("a", expected, &["ids know upper and lower case"])).await.unwrap();
+    }
+    let expected = |(seq, payload): (u32, &str)| Entry {
+        seq: Seq(seq),
+        at: UnixMillis(i64::from(seq) * -1_000_000_000_000),
+        payload: text(payload),
+    };
+    let all: Vec<_> = (0..).zip(said).map(expected).collect();
+    assert_eq!(store.read(&room("A"), Seq::START).await.unwrap(), all);
+    assert_eq!(store.read(&room("A"), Seq(3)).await.unwrap(), all[3..]);
+    assert_eq!(store.read(&room("A"), Seq(5)).await.unwrap(), []);
+    assert_eq!(store.read(&room("nobody"), Seq::START).await.unwrap(), []);
+}
+
+pub(crate) async fn an_append_must_begin_where_the_log_ends(database: &impl Database) {
+    let (store, _task) = database.open().await;
+    store.append(append("A", 0, &["0", "1", "2"])).await.unwrap();
+    for expected in [0, 2, 4, 1000] {
+        let error = store.append(append("A", expected, &["x"])).await.unwrap_err();
+        let AppendError::Conflict(conflict) = error else { panic!("{error}") };
+        let actual = Seq(3);
+        assert_eq!(conflict, Conflict { room: room("A"), expected: Seq(expected), actual });
+    }
+    assert_eq!(payloads(&store, "A").await, ["0", "1", "2"]);
+    store.append(append("A", 3, &["3"])).await.unwrap();
+    assert_eq!(payloads(&store, "A").await, ["0", "1", "2", "3"]);
+}
+
+pub(crate) async fn an_append_is_written_whole_or_not_at_all(database: &impl Database) {
+    let (store, _task) = database.open().await;
+    store.append(append("A", 0, &["0", "1"])).await.unwrap();
+    // Two of its three places are free.
+    assert!(store.append(append("A", 1, &["x", "y", "z"])).await.is_err());
+    assert_eq!(payloads(&store, "A").await, ["0", "1"]);
+}
+
+pub(crate) async fn an_append_without_entries_is_refused(database: &impl Database) {
+    let (store, _task) = database.open().await;
+    let error = store.append(append("A", 0, &[])).await.unwrap_err();
+    assert_eq!(error.to_string(), "an append needs at least one entry");
+}
+
+pub(crate) async fn of_many_who_race_exactly_one_wins_each_place(database: &impl Database) {
+    const ROOMS: [&str; 3] = ["A", "B", "C"];
+    const GOAL: u32 = 40;
+    // Two nodes, and on each four who want every place of every log.
+    let nodes = [database.open().await.0, database.open().await.0];
+    let race = |who: u32, store: Store| async move {
+        let mut won = Vec::new();
+        for id in ROOMS {
+            let mut next = 0;
+            while next < GOAL {
+                // Some want two places at once.
+                let payload = format!("{who} at {next}");
+                let wanted = vec![&*payload; 1 + (who % 2) as usize];
+                match store.append(append(id, next, &wanted)).await {
+                    Ok(()) => {
+                        won.extend(wanted.iter().map(|_| (id, payload.clone())));
+                        next += wanted.len() as u32;
+                    }
+                    Err(AppendError::Conflict(conflict)) => {
+                        assert!(conflict.actual > Seq(next), "{conflict}");
+                        next = conflict.actual.0;
+                    }
+                    Err(error) => panic!("{error}"),
+                }
+            }
+        }
+        won
+    };
+    let racers: Vec<_> =
+        (0..8).map(|who| tokio::spawn(race(who, nodes[who as usize % 2].clone()))).collect();
+    let mut won: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for racer in racers {
+        for (id, payload) in racer.await.unwrap() {
+            won.entry(id).or_default().push(payload);
+        }
+    }
+    for id in ROOMS {
+        let mut log = payloads(&nodes[0], id).await;
+        log.sort_unstable();
+        let won = won.get_mut(id).unwrap();
+        won.sort_unstable();
+        assert_eq!(&log, won, "what was acknowledged is in the log, and nothing else");
+    }
+}
+
+pub(crate) async fn what_waits_together_is_committed_together(database: &impl Database) {
+    let (store, task) = store::open(&database.location()).await.unwrap();
+    let ids: Vec<_> = (0..100).map(|number| format!("room-{number}")).collect();
+    let mut appends: Vec<_> =
+        ids.iter().map(|id| Box::pin(store.append(append(id, 0, &["x", "y"])))).collect();
+    for append in &mut appends {
+        assert!(begin(append).await.is_none(), "acknowledged without having been written");
+    }
+    let running = tokio::spawn(task.run());
+    for append in appends {
+        append.await.unwrap();
+    }
+    assert_eq!(store.counts(), Counts { commits: 1, entries: 200 });
+    drop(store);
+    running.await.unwrap();
+}
+
+pub(crate) async fn a_lost_race_does_not_spoil_the_batch(database: &impl Database) {
+    let (store, task) = store::open(&database.location()).await.unwrap();
+    let wanted = [
+        append("A", 0, &["first"]),
+        append("A", 0, &["second"]),
+        append("B", 0, &["b0"]),
+        append("B", 1, &["b1"]),
+        append("C", 5, &["leaves a gap"]),
+        append("D", 0, &["d0"]),
+    ];
+    let mut appends: Vec<_> =
+        wanted.into_iter().map(|append| Box::pin(store.append(append))).collect();
+    for append in &mut appends {
+        assert!(begin(append).await.is_none());
+    }
+    let running = tokio::spawn(task.run());
+    let mut written = Vec::new();
+    for append in appends {
+        written.push(append.await.is_ok());
+    }
+    assert_eq!(written, [true, false, true, true, false, true]);
+    assert_eq!(store.counts(), Counts { commits: 1, entries: 4 });
+    assert_eq!(payloads(&store, "A").await, ["first"]);
+    assert_eq!(payloads(&store, "B").await, ["b0", "b1"]);
+    assert_eq!(payloads(&store, "C").await, Vec::<String>::new());
+    assert_eq!(payloads(&store, "D").await, ["d0"]);
+    drop(store);
+    running.await.unwrap();
+}
+
+pub(crate) async fn a_faulty_append_does_not_spoil_the_batch(database: &impl Database) {
+    let (store, task) = store::open(&database.location()).await.unwrap();
+    let twice = Index::Game(game("G", 10, &[]));
+    let mut faulty = append("B", 0, &["b0"]);
+    faulty.index = vec![twice.clone(), twice];
+    let wanted = [append("A", 0, &["a0"]), faulty, append("C", 0, &["c0"])];
+    let mut appends: Vec<_> =
+        wanted.into_iter().map(|append| Box::pin(store.append(append))).collect();
+    for append in &mut appends {
+        assert!(begin(append).await.is_none());
+    }
+    let running = tokio::spawn(task.run());
+    let mut outcomes = Vec::new();
+    for append in appends {
+        outcomes.push(append.await);
+    }
+    assert!(
+        matches!(&outcomes[..], [Ok(()), Err(AppendError::Refused(_)), Ok(())]),
+        "{outcomes:?}"
+    );
+    assert_eq!(payloads(&store, "A").await, ["a0"]);
+    assert_eq!(payloads(&store, "B").await, Vec::<String>::new());
+    assert_eq!(payloads(&store, "C").await, ["c0"]);
+    drop(store);
+    running.await.unwrap();
+}
+
+pub(crate) async fn a_hundred_thousand_entries_come_back_equal(database: &impl Database) {
+    const COUNT: u32 = 100_000;
+    let (store, _task) = database.open().await;
+    let entry = |seq| Entry {
+        seq: Seq(seq),
+        at: UnixMillis(i64::from(seq) * 3),
+        payload: text(&format!("{{\"number\":{seq}}}")),
+    };
+    let all: Vec<_> = (0..COUNT).map(entry).collect();
+    for part in all.chunks(700) {
+        let new = |entry: &Entry| NewEntry { at: entry.at, payload: entry.payload.clone() };
+        let entries = part.iter().map(new).collect();
+        store.append(Append::new(room("A"), part[0].seq, entries)).await.unwrap();
+    }
+    let page = store.read_page(&room("A"), Seq(5)).await.unwrap();
+    assert_eq!((page.len(), page[0].seq), (READ_PAGE, Seq(5)));
+    assert!(store.read(&room("A"), Seq::START).await.unwrap() == all);
+    assert!(store.read(&room("A"), Seq(99_000)).await.unwrap() == all[99_000..]);
+}
+
+pub(crate) async fn watchers_hear_of_every_append(database: &impl Database) {
+    let (store, _task) = database.open().await;
+    let mut watches = [store.watch(), store.watch()];
+    let mut expected = BTreeSet::new();
+    for id in ["A", "B"] {
+        for end in 1..=50 {
+            store.append(append(id, end - 1, &["x"])).await.unwrap();
+            expected.insert((room(id), Seq(end)));
+        }
+    }
+    assert!(store.append(append("A", 7, &["too late"])).await.is_err());
+    store.append(append("last", 0, &["x"])).await.unwrap();
+    for watch in &mut watches {
+        let mut heard = BTreeSet::new();
+        loop {
+            match watch.next().await {
+                Some(Hint::Grown { room, .. }) if room.as_str() == "last" => break,
+                Some(Hint::Grown { room, end }) => assert!(heard.insert((room, end))),
+                other => panic!("{other:?}"),
+            }
+        }
+        assert_eq!(heard, expected);
+    }
+}
+
+pub(crate) async fn closing_finishes_what_was_begun(database: &impl Database) {
+    let (store, task) = store::open(&database.location()).await.unwrap();
+    let mut watch = store.watch();
+    let mut begun = Box::pin(store.append(append("A", 0, &["begun"])));
+    assert!(begin(&mut begun).await.is_none());
+    store.close();
+    task.run().await;
+    begun.await.unwrap();
+    let error = store.append(append("A", 1, &["late"])).await.unwrap_err();
+    assert!(matches!(error, AppendError::Closed), "{error}");
+    assert_eq!(payloads(&store, "A").await, ["begun"]);
+    while watch.next().await.is_some() {}
+    assert_eq!(store.watch().next().await, None);
+}
+
+pub(crate) async fn the_task_ends_when_the_last_handle_is_gone(database: &impl Database) {
+    let (store, running) = database.open().await;
+    let other = store.clone();
+    drop(store);
+    other.append(append("A", 0, &["still here"])).await.unwrap();
+    drop(other);
+    running.await.unwrap();
+}
+
+fn record(created: i64, visibility: Visibility) -> RoomRecord {
+    RoomRecord {
+        game: text("big-two"),
+        visibility,
+        created: UnixMillis(created),
+        active: UnixMillis(created),
+        closed: None,
+        summary: text("{\"seats\":[\"小明\"]}"),
+    }
+}
+
+fn with_room(mut append: Append, record: &RoomRecord) -> Append {
+    append.index.push(Index::Room(record.clone()));
+    append
+}
+
+pub(crate) async fn a_room_is_on_record_as_it_was_last_written(database: &impl Database) {
+    let (store, _task) = database.open().await;
+    assert_eq!(store.room(&room("A")).await.unwrap(), None);
+    let mut record = record(10, Visibility::Private);
+    store.append(with_room(append("A", 0, &["opened"]), &record)).await.unwrap();
+    assert_eq!(store.room(&room("A")).await.unwrap(), Some(record.clone()));
+
+    record.game = text("forest");
+    record.visibility = Visibility::Listed;
+    record.active = UnixMillis(20);
+    record.closed = Some(UnixMillis(30));
+    record.summary = text("{}");
+    let later = RoomRecord { created: UnixMillis(99), ..record.clone() };
+    store.append(with_room(append("A", 1, &["closed"]), &later)).await.unwrap();
+    assert_eq!(store.room(&room("A")).await.unwrap(), Some(record), "it is created only once");
+    assert_eq!(store.room(&room("B")).await.unwrap(), None);
+}
+
+pub(crate) async fn rooms_are_listed_newest_first_page_by_page(database: &impl Database) {
+    let (store, _task) = database.open().await;
+    let count = i64::try_from(LIST_PAGE).unwrap() * 2 + 50;
+    let mut appends = Vec::new();
+    for number in 0..count {
+        // Several at each moment, so that the moment alone does not tell them apart.
+        let mut record = record(number / 7, Visibility::Private);
+        if number % 2 == 0 {
+            record.visibility = Visibility::Listed;
+        }
+        if number % 10 == 0 {
+            record.closed = Some(UnixMillis(number));
+        }
+        let id = format!("room-{number:03}");
+        appends.push((id.clone(), record.clone()));
+        store.append(with_room(append(&id, 0, &["opened"]), &record)).await.unwrap();
+    }
+    appends.sort_by_key(|(id, record)| (record.created, id.clone()));
+    let is_open = |record: &RoomRecord| record.closed.is_none();
+    let is_listed =
+        |record: &RoomRecord| is_open(record) && record.visibility == Visibility::Listed;
+    check_rooms(&store, RoomList::Open, &appends, is_open).await;
+    check_rooms(&store, RoomList::Lobby, &appends, is_listed).await;
+}
+
+async fn check_rooms(
+    store: &Store,
+    list: RoomList,
+    oldest_first: &[(String, RoomRecord)],
+    belongs: impl Fn(&RoomRecord) -> bool,
+) {
+    let expected: Vec<_> = oldest_first
+        .iter()
+        .rev()
+        .filter(|(_, record)| belongs(record))
+        .map(|(id, record)| Filed { room: room(id), record: record.clone() })
+        .collect();
+    let found = all_pages(async |after| store.rooms(list, after.as_ref()).await.unwrap()).await;
+    assert_eq!(found, expected);
+}
+
+/// Turns over all the pages, and checks that only the last is not full.
+async fn all_pages<T>(page: impl AsyncFn(Option<Cursor>) -> Page<T>) -> Vec<T> {
+    let Page { mut items, mut next } = page(None).await;
+    while let Some(cursor) = next {
+        assert_eq!(items.len() % LIST_PAGE, 0);
+        let page = page(Some(cursor)).await;
+        items.extend(page.items);
+        next = page.next;
+    }
+    items
+}
+
+const ANN: PlayerKey = PlayerKey([1; 32]);
+const BEN: PlayerKey = PlayerKey([0xff; 32]);
+
+/// A game that ended at some moment, of people, a bot, and who of them won.
+fn game(id: &str, ended: i64, players: &[(PlayerKey, bool)]) -> GameRecord {
+    let person = |&(player, won): &(PlayerKey, bool)| SeatRecord {
+        player: Some(player),
+        name: text("小美"),
+        score: -7,
+        won,
+    };
+    let bot = SeatRecord { player: None, name: text("bot"), score: i32::MAX, won: true };
+    GameRecord {
+        id: id.parse().unwrap(),
+        kind: text("big-two"),
+        preset: text("taiwan"),
+        first: Seq(3),
+        last: Seq(90),
+        started: UnixMillis(ended - 5),
+        ended: UnixMillis(ended),
+        seats: players.iter().map(person).chain([bot]).collect(),
+    }
+}
+
+async fn file(store: &Store, id: &str, expected: u32, record: &GameRecord) {
+    let mut append = append(id, expected, &["over"]);
+    append.index.push(Index::Game(record.clone()));
+    store.append(append).await.unwrap();
+}
+
+pub(crate) async fn games_are_found_by_player_page_by_page(database: &impl Database) {
+    let (store, _task) = database.open().await;
+    let count = u32::try_from(LIST_PAGE).unwrap() + 20;
+    let mut of_ann = Vec::new();
+    for number in 0..count {
+        let id = format!("game-{number:03}");
+        let record = game(&id, i64::from(number / 3), &[(ANN, true), (BEN, false)]);
+        file(&store, "A", number, &record).await;
+        of_ann.push(Filed { room: room("A"), record });
+    }
+    let alone = Filed { room: room("B"), record: game("alone", 1000, &[(BEN, true)]) };
+    file(&store, "B", 0, &alone.record).await;
+
+    of_ann.reverse();
+    let games = all_pages(async |after| store.games_of(&ANN, after.as_ref()).await.unwrap()).await;
+    assert_eq!(games, of_ann);
+    let first = store.games_of(&BEN, None).await.unwrap();
+    assert_eq!(first.items[0], alone);
+    assert_eq!(store.games_of(&PlayerKey([2; 32]), None).await.unwrap().items, []);
+
+    assert_eq!(store.game(&"alone".parse().unwrap()).await.unwrap(), Some(alone));
+    assert_eq!(store.game(&"none".parse().unwrap()).await.unwrap(), None);
+}
+
+pub(crate) async fn games_are_counted_by_kind(database: &impl Database) {
+    let (store, _task) = database.open().await;
+    let kinds = [("forest", true), ("big-two", false), ("forest", false), ("big-two", false)];
+    for (number, (kind, won)) in (0..).zip(kinds) {
+        let mut record = game(&format!("game-{number}"), 10, &[(ANN, won), (BEN, !won)]);
+        record.kind = text(kind);
+        file(&store, "A", number, &record).await;
+    }
+    let tally = |kind, played, won| Tally { kind: text(kind), played, won };
+    let (of_ann, of_ben) = (store.tallies(&ANN).await, store.tallies(&BEN).await);
+    assert_eq!(of_ann.unwrap(), [tally("big-two", 2, 0), tally("forest", 2, 1)]);
+    assert_eq!(of_ben.unwrap(), [tally("big-two", 2, 2), tally("forest", 2, 1)]);
+    assert_eq!(store.tallies(&PlayerKey([2; 32])).await.unwrap(), []);
+}
+
+pub(crate) async fn a_lost_race_changes_nothing_in_the_index(database: &impl Database) {
+    let (store, _task) = database.open().await;
+    let first = record(1, Visibility::Private);
+    store.append(with_room(append("A", 0, &["won"]), &first)).await.unwrap();
+    let mut late = with_room(append("A", 0, &["lost"]), &record(2, Visibility::Listed));
+    late.index.push(Index::Game(game("G", 10, &[(ANN, true)])));
+    assert!(store.append(late).await.is_err());
+    assert_eq!(store.room(&room("A")).await.unwrap(), Some(first));
+    assert_eq!(store.game(&"G".parse().unwrap()).await.unwrap(), None);
+    assert_eq!(store.tallies(&ANN).await.unwrap(), []);
+}
+
+pub(crate) async fn everything_survives_reopening(database: &impl Database) {
+    let (store, running) = database.open().await;
+    let record = record(1, Visibility::Listed);
+    let game = game("G", 10, &[(ANN, true)]);
+    store.append(with_room(append("A", 0, &["0", "1"]), &record)).await.unwrap();
+    file(&store, "A", 2, &game).await;
+    drop(store);
+    running.await.unwrap();
+
+    let (store, _task) = database.open().await;
+    assert_eq!(payloads(&store, "A").await, ["0", "1", "over"]);
+    assert_eq!(store.room(&room("A")).await.unwrap(), Some(record));
+    let filed = store.game(&game.id).await.unwrap();
+    assert_eq!(filed, Some(Filed { room: room("A"), record: game }));
+    assert!(store.append(append("A", 2, &["x"])).await.is_err());
+    store.append(append("A", 3, &["3"])).await.unwrap();
+}
+
+pub(crate) async fn opening_at_the_same_time_is_fine(database: &impl Database) {
+    let location = database.location();
+    let opened = tokio::join!(
+        store::open(&location),
+        store::open(&location),
+        store::open(&location),
+        store::open(&location),
+    );
+    for (store, _) in [opened.0, opened.1, opened.2, opened.3].map(Result::unwrap) {
+        assert_eq!(payloads(&store, "A").await, Vec::<String>::new());
+    }
+}
+
+pub(crate) async fn a_newer_schema_is_refused(database: &impl Database) {
+    let (store, running) = database.open().await;
+    drop(store);
+    running.await.unwrap();
+    database.pretend_schema(99).await;
+    let error = store::open(&database.location()).await.unwrap_err();
+    assert!(matches!(error, OpenError::Newer { found: 99, .. }), "{error}");
+    assert!(error.to_string().ends_with("use the newer version of paiju that wrote it"), "{error}");
+}

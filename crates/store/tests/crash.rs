@@ -1,0 +1,120 @@
+//! RM-23: what was acknowledged is there after a kill −9 at any moment.
+//!
+//! The test starts itself again as a process that appends as fast as it can and says what was
+//! acknowledged, kills it, and looks.
+#![expect(clippy::unwrap_used, clippy::print_stdout, reason = "this is all tests")]
+
+use std::{
+    collections::BTreeMap,
+    env,
+    io::{BufRead as _, BufReader},
+    process::{Command, Stdio},
+};
+
+use store::{Append, Location, NewEntry, RoomId, Seq, Store, Text, UnixMillis};
+
+/// Tells the process started by a test where to write.
+const DATABASE: &str = "PAIJU_CRASH_DATABASE";
+
+/// After how many acknowledgements the process is killed. The log goes on each time.
+const KILLS: [usize; 7] = [1, 2, 3, 17, 100, 500, 2000];
+
+const ROOMS: [&str; 8] = ["A", "B", "C", "D", "E", "F", "G", "H"];
+
+#[test]
+fn sqlite_keeps_what_it_has_acknowledged() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("paiju.db");
+    check(path.to_str().unwrap());
+    let connection = rusqlite::Connection::open(path).unwrap();
+    let health: String =
+        connection.query_row("PRAGMA integrity_check", [], |row| row.get(0)).unwrap();
+    assert_eq!(health, "ok");
+}
+
+#[test]
+fn postgres_keeps_what_it_has_acknowledged() {
+    let server = testkit_postgres::Postgres::shared().unwrap();
+    check(&server.create_database().unwrap());
+}
+
+fn check(database: &str) {
+    // How long each log is known to be.
+    let mut acknowledged = BTreeMap::new();
+    for n_lines in KILLS {
+        for (room, end) in append_until_killed(database, n_lines) {
+            let known = acknowledged.insert(room, end);
+            assert!(known <= Some(end), "the process began before what it had acknowledged");
+        }
+        let runtime = tokio::runtime::Runtime::new().unwrap();
+        runtime.block_on(check_logs(database, &acknowledged));
+    }
+}
+
+/// Starts the process, kills it after so many acknowledgements, and returns where logs end
+/// according to what it had said until then.
+fn append_until_killed(database: &str, n_lines: usize) -> BTreeMap<String, u32> {
+    let mut process = Command::new(env::current_exe().unwrap())
+        .args(["the_process_that_is_killed", "--exact", "--nocapture"])
+        .env(DATABASE, database)
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let lines = BufReader::new(process.stdout.take().unwrap()).lines().map(Result::unwrap);
+    let mut acknowledged = lines.filter_map(|line| {
+        // The test harness writes on the same lines.
+        let (_, said) = line.split_once("acknowledged ")?;
+        let (room, end) = said.strip_suffix('.')?.split_once(' ')?;
+        Some((room.to_owned(), end.parse().unwrap()))
+    });
+    let mut ends: BTreeMap<String, u32> = acknowledged.by_ref().take(n_lines).collect();
+    process.kill().unwrap();
+    process.wait().unwrap();
+    ends.extend(acknowledged); // What it still said before it died.
+    assert!(!ends.is_empty(), "the process acknowledged nothing");
+    ends
+}
+
+async fn check_logs(database: &str, acknowledged: &BTreeMap<String, u32>) {
+    let location: Location = database.parse().unwrap();
+    let (store, _task) = store::open(&location).await.unwrap();
+    for (room, &end) in acknowledged {
+        let log = store.read(&room.parse().unwrap(), Seq::START).await.unwrap();
+        assert!(log.len() >= end as usize, "of {end} entries in {room} {} are there", log.len());
+        for (seq, entry) in (0..).zip(&log) {
+            assert_eq!((entry.seq, entry.payload.as_str()), (Seq(seq), &*payload(room, seq)));
+        }
+    }
+}
+
+fn payload(room: &str, seq: u32) -> String {
+    format!("entry {seq} of {room}")
+}
+
+/// Not a test of its own: does nothing unless the tests above have started it.
+#[test]
+fn the_process_that_is_killed() {
+    let Ok(database) = env::var(DATABASE) else { return };
+    let location: Location = database.parse().unwrap();
+    tokio::runtime::Runtime::new().unwrap().block_on(async {
+        let (store, task) = store::open(&location).await.unwrap();
+        let running = tokio::spawn(task.run());
+        for room in ROOMS {
+            tokio::spawn(append_for_ever(store.clone(), room));
+        }
+        drop(store); // Should the test be gone, nobody can be told anything, and we end.
+        running.await.unwrap();
+    });
+}
+
+async fn append_for_ever(store: Store, name: &'static str) {
+    let room: RoomId = name.parse().unwrap();
+    let mut seq = store.read(&room, Seq::START).await.unwrap().len() as u32;
+    loop {
+        let payload = Text::try_from(payload(name, seq)).unwrap();
+        let entries = vec![NewEntry { at: UnixMillis(0), payload }];
+        store.append(Append::new(room.clone(), Seq(seq), entries)).await.unwrap();
+        seq += 1;
+        println!("acknowledged {name} {seq}."); // The full stop says that the line is whole.
+    }
+}

@@ -1,0 +1,73 @@
+//! Where the system keeps PostgreSQL.
+
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+};
+
+use thiserror::Error;
+
+/// Folders with one folder of programs for each version, as Debian and its kin have it.
+const VERSIONED: &[&str] = &["/usr/lib/postgresql", "/usr/local/lib/postgresql"];
+
+/// The folder with PostgreSQL's programs.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Programs {
+    folder: PathBuf,
+}
+
+/// PostgreSQL is not on this machine, or not where we look for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error(
+    "PostgreSQL is not installed (no initdb in the PATH nor in /usr/lib/postgresql/*/bin); \
+     `cargo xtask postgres` installs it where that is allowed, \
+     otherwise install your system's package 'postgresql'"
+)]
+pub struct NotInstalled;
+
+impl Programs {
+    /// Looks for the newest in the usual places, then in the `PATH`.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`NotInstalled`] if there are none.
+    pub fn find() -> Result<Self, NotInstalled> {
+        let versioned = VERSIONED.iter().flat_map(|folder| newest_first(Path::new(folder)));
+        let path = env::var_os("PATH").unwrap_or_default();
+        let folder = versioned
+            .chain(env::split_paths(&path))
+            .find(|folder| folder.join("initdb").is_file())
+            .ok_or(NotInstalled)?;
+        Ok(Self { folder })
+    }
+
+    /// The folder.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+}
+
+/// The folders `N/bin` in `folder`, the largest number first.
+fn newest_first(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut versions: Vec<u32> =
+        entries.filter_map(|entry| entry.file_name().to_str()?.parse().ok()).collect();
+    versions.sort_unstable();
+    versions.iter().rev().map(|version| folder.join(version.to_string()).join("bin")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nine_is_older_than_fifteen() {
+        let folder = tempfile::tempdir().unwrap();
+        for version in ["9", "15", "common"] {
+            fs::create_dir(folder.path().join(version)).unwrap();
+        }
+        let found = newest_first(folder.path());
+        assert_eq!(found, [folder.path().join("15/bin"), folder.path().join("9/bin")]);
+        assert!(newest_first(&folder.path().join("nowhere")).is_empty());
+    }
+}
