@@ -204,6 +204,8 @@ impl<R: Rules> GameRecord<R> {
     }
 
     /// The game step by step, as `viewer` saw it: the deal, then every act.
+    ///
+    /// Takes the record at its word; [`verify`](Self::verify) one that comes from elsewhere first.
     pub fn replay(&self, viewer: Viewer) -> Vec<ReplayStep<R::Seen, R::View>> {
         let mut state = R::begin(&self.config, &self.deal);
         let deal =

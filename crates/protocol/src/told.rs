@@ -86,8 +86,10 @@ pub struct Frame<A, S, V> {
     pub now: Millis,
     /// Whom this is for.
     pub you: PersonId,
-    /// The room.
-    pub room: RoomView,
+    /// The room; none if it is as it was in the frame before.
+    ///
+    /// In a running game it is the larger half of a frame, and hardly ever changes.
+    pub room: Option<RoomView>,
     /// The game that is played, or was played last.
     pub table: Option<TableView<A, V>>,
     /// What happened since the client last looked.

@@ -45,7 +45,8 @@ pub struct Opening<'a> {
 /// What comes of a request that is granted.
 #[derive(Debug)]
 pub enum Verdict<R: Rules> {
-    /// This happens. To be stored together or not at all, and answered when it is.
+    /// This happens. To be stored together or not at all, and answered with the number of the
+    /// first when it is.
     New(Vec<Entry<R>>),
     /// It has been granted before, by this entry: answered again, and nothing happens (RM-21).
     Before(Seq),

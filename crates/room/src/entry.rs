@@ -226,3 +226,36 @@ pub enum Fact<R: Rules> {
         why: Closing,
     },
 }
+
+impl<R: Rules> Fact<R> {
+    /// Whether the room may look different afterwards, besides the game that is played in it.
+    pub(crate) const fn changes_room(&self) -> bool {
+        match self {
+            Self::Happened { .. }
+            | Self::Said { .. }
+            | Self::Emoted { .. }
+            | Self::HintAsked { .. }
+            | Self::HintGiven { .. } => false,
+            Self::Opened { .. }
+            | Self::Joined { .. }
+            | Self::Left { .. }
+            | Self::Sat { .. }
+            | Self::Stood { .. }
+            | Self::BotSeated { .. }
+            | Self::BotRemoved { .. }
+            | Self::Swapped { .. }
+            | Self::HostPassed { .. }
+            | Self::PresetChosen { .. }
+            | Self::FieldSet { .. }
+            | Self::OptionSet { .. }
+            | Self::NonceAdded { .. }
+            | Self::Started { .. }
+            | Self::Finished { .. }
+            | Self::Pledged { .. }
+            | Self::Online { .. }
+            | Self::Offline { .. }
+            | Self::Muted { .. }
+            | Self::Closed { .. } => true,
+        }
+    }
+}

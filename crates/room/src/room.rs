@@ -22,6 +22,8 @@ pub struct Room<R: Rules> {
     pub(crate) code: Code,
     /// How many entries have been written into it.
     pub(crate) seq: Seq,
+    /// How many there were when something about the room last changed, besides the game.
+    pub(crate) changed: Seq,
     /// In the order in which they came.
     pub(crate) people: Vec<Person>,
     /// The number of the next person.
@@ -116,6 +118,7 @@ impl<R: Rules> Room<R> {
         Some(Self {
             code: *code,
             seq: Seq(1),
+            changed: Seq(1),
             people: Vec::new(),
             next_person: PersonId(0),
             host: None,
@@ -138,6 +141,9 @@ impl<R: Rules> Room<R> {
             self.change(*person, |person| person.grant(id.clone(), seq));
         }
         self.seq = self.seq.next();
+        if entry.fact.changes_room() {
+            self.changed = self.seq;
+        }
     }
 
     fn write(&mut self, at: Millis, fact: &Fact<R>) {

@@ -2,7 +2,7 @@
 
 use protocol::{
     Frame, Heard, Millis, News, PersonId, PersonView, Phase, Place, Refusal, RoomEntry, RoomView,
-    ServerMessage, TableView, settings,
+    Seq, ServerMessage, TableView, settings,
 };
 use tabletop::{Rules, Seat, Seats, Viewer};
 
@@ -37,9 +37,20 @@ pub struct Sight<R: Rules> {
 
 impl<R: Rules> Room<R> {
     /// Everything that `person` may know at `now`, with these news.
-    pub fn frame(&self, person: PersonId, now: Millis, news: Vec<HeardOf<R>>) -> FrameOf<R> {
+    ///
+    /// `known` is the `seq` of the frame that went over the same connection before, if one did:
+    /// what has not changed about the room since is not repeated.
+    pub fn frame(
+        &self,
+        person: PersonId,
+        now: Millis,
+        known: Option<Seq>,
+        news: Vec<HeardOf<R>>,
+    ) -> FrameOf<R> {
+        let is_new = known.is_none_or(|known| known < self.changed);
+        let room = is_new.then(|| self.view());
         let table = self.game().map(|game| self.table(game, game.viewer(person)));
-        Frame { seq: self.seq, now, you: person, room: self.view(), table, news }
+        Frame { seq: self.seq, now, you: person, room, table, news }
     }
 
     /// What `person` hears of `entry`, which is about to be written into the room.
@@ -61,7 +72,7 @@ impl<R: Rules> Room<R> {
     }
 
     /// The room as it is shown in a list (RM-1).
-    pub fn entry(&self) -> RoomEntry {
+    pub fn listing(&self) -> RoomEntry {
         let view = self.view();
         let host = view.people.iter().find(|person| Some(person.person) == view.host);
         RoomEntry {

@@ -28,7 +28,7 @@ with_every_game! {
         assert_eq!(desk.room.due(), None, "people may think as long as they like");
         desk.go(1);
         let frame = desk.frame(0);
-        assert!(!frame.room.people[1].online);
+        assert!(!desk.room_seen(0).people[1].online);
         let deadline = frame.table.unwrap().deadline.unwrap();
         assert_eq!((deadline.at, deadline.why), (desk.now.after(30_000), Lateness::Absent));
         let (seat, since) = (desk.room.game().unwrap().turn().unwrap(), desk.room.seq());
@@ -105,7 +105,7 @@ with_every_game! {
         let n_entries = desk.log.len();
         desk.go(1);
         assert_eq!(desk.log.len(), n_entries, "that the first tab closes means nothing");
-        assert!(desk.frame(0).room.people[1].online);
+        assert!(desk.room_seen(0).people[1].online);
         assert!(desk.room.person_on(caller(1).connection).is_none());
         desk.ask_as(&tab, "tab", act).unwrap();
     }

@@ -1,7 +1,8 @@
 //! A room with its log, a clock and some luck, for tests to sit down at.
 
 use protocol::{
-    Code, Command, ConnectionId, Level, Millis, PersonId, Request, RequestId, Role, Seq, TokenHash,
+    Code, Command, ConnectionId, Level, Millis, PersonId, Request, RequestId, Role, RoomView, Seq,
+    TokenHash,
 };
 use tabletop::{Rules, luck::Quick};
 
@@ -173,7 +174,12 @@ impl<R: Rules> Desk<R> {
 
     /// What somebody sees.
     pub(super) fn frame(&self, who: u8) -> FrameOf<R> {
-        self.room.frame(self.id(who), self.now, Vec::new())
+        self.room.frame(self.id(who), self.now, None, Vec::new())
+    }
+
+    /// What somebody sees of the room.
+    pub(super) fn room_seen(&self, who: u8) -> RoomView {
+        self.frame(who).room.unwrap()
     }
 
     /// What somebody sees, as it is sent.

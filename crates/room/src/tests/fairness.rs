@@ -22,11 +22,11 @@ with_every_game! {
     /// fits it after the game.
     fn the_secret_is_bound_before_and_told_after<R>() {
         let mut desk = Desk::<R>::filled(50, 2);
-        let published = desk.frame(1).room.commitment;
+        let published = desk.room_seen(1).commitment;
         desk.ask(1, Command::AddNonce { nonce: Nonce::new([9; 32]) }).unwrap();
         let again = Command::AddNonce { nonce: Nonce::new([8; 32]) };
         assert_eq!(desk.refused(1, again), "nonce-given");
-        assert_eq!(desk.frame(0).room.nonces, [PersonId(1)]);
+        assert_eq!(desk.room_seen(0).nonces, [PersonId(1)]);
         desk.ask(0, Command::Start).unwrap();
         let secret = desk.room.pledge.secret;
         assert_eq!(secret.commitment(), published);

@@ -21,17 +21,22 @@ impl ForGame for Replay {
         }
         let end = log.len() - 2; // Before the last one left and the room was closed.
         let room = replay(&log[..end]).unwrap();
-        let frame =
-            room.frame(PersonId(1), Millis(0), retell(&log[..end], Seq(0), PersonId(1)).unwrap());
+        let frame = room.frame(
+            PersonId(1),
+            Millis(0),
+            None,
+            retell(&log[..end], Seq(0), PersonId(1)).unwrap(),
+        );
         let record = record(&log, 1).unwrap();
         record.verify().unwrap();
-        let people: Vec<_> = frame.room.people.iter().map(json).collect();
+        let seen = frame.room.unwrap();
+        let people: Vec<_> = seen.people.iter().map(json).collect();
         let table = frame.table.unwrap();
         format!(
             "{}\nseats {}\noptions {}\nnews {}\ngame {}, turn {}\nrecord: {} acts, {}",
             people.join("\n"),
-            json(&frame.room.seats),
-            json(&frame.room.options),
+            json(&seen.seats),
+            json(&seen.options),
             frame.news.len(),
             table.number,
             json(&table.turn),

@@ -32,6 +32,22 @@ with_every_game! {
         assert!(n_games > 3, "{n_games}");
     }
 
+    /// RM-20: a frame leaves the room out only if it is as it was.
+    fn what_is_left_out_has_not_changed<R>() {
+        let mut n_left_out = 0;
+        for seed in 0..4 {
+            let mut desk = Desk::<R>::started(300 + seed, 3);
+            for _ in 0..60 {
+                let (known, before) = (desk.room.seq(), desk.room_seen(1));
+                try_something(&mut desk);
+                let frame = desk.room.frame(PersonId(1), desk.now, Some(known), Vec::new());
+                n_left_out += u32::from(frame.room.is_none());
+                assert_eq!(frame.room.unwrap_or(before), desk.room_seen(1));
+            }
+        }
+        assert!(n_left_out > 50, "{n_left_out}");
+    }
+
     /// RM-20: two rooms that are alike to somebody give byte-identical frames, news, refusals and
     /// times.
     fn rooms_alike_to_somebody_are_told_alike<R>() {
@@ -188,7 +204,7 @@ fn same<R: Rules>(one: &Room<R>, other: &Room<R>) {
     assert_eq!(one.dues(), other.dues());
     assert_eq!(one.game().map(|game| &game.state), other.game().map(|game| &game.state));
     for person in (0..8).map(PersonId) {
-        let sent = [one, other].map(|room| json(&room.frame(person, Millis(0), Vec::new())));
+        let sent = [one, other].map(|room| json(&room.frame(person, Millis(0), None, Vec::new())));
         assert_eq!(sent[0], sent[1]);
     }
 }
@@ -213,7 +229,7 @@ fn alike<R: Rules>(desk: &mut Desk<R>, who: u8) -> bool {
         twin
     };
     let now = desk.now;
-    let sent = |room: &Room<R>| json(&room.frame(person, now, Vec::new()));
+    let sent = |room: &Room<R>| json(&room.frame(person, now, None, Vec::new()));
     assert_eq!(sent(&desk.room), sent(&twin()));
     assert_eq!(desk.room.dues(), twin().dues());
 
@@ -266,7 +282,7 @@ fn told_alike<R: Rules>(
         if shown[0] != shown[1] || !shown[0].1 {
             return;
         }
-        let sent = [&room, &twin].map(|room| json(&room.frame(person, truth.at, Vec::new())));
+        let sent = [&room, &twin].map(|room| json(&room.frame(person, truth.at, None, Vec::new())));
         assert_eq!(told[0], told[1]);
         assert_eq!(sent[0], sent[1]);
     }

@@ -15,13 +15,13 @@ with_every_game! {
     /// RM-1: a room is for one game, has a code, and is private with its host in the first seat.
     fn a_room_begins_private_with_its_host_in_it<R>() {
         let mut desk = Desk::<R>::open(1);
-        let room = desk.frame(0).room;
+        let room = desk.room_seen(0);
         assert_eq!((room.game.as_str(), room.phase, room.host), (R::NAME, Phase::Lobby, Some(PersonId(0))));
         assert_eq!(room.seats[0], Place::Person { person: PersonId(0) });
         assert_eq!(room.seats.len(), usize::from(*R::SEATS.end()));
         assert!(!room.options.listed);
         desk.ask(0, Command::SetOption { field: "listed".into(), value: Setting::Flag(true) }).unwrap();
-        let entry = desk.room.entry();
+        let entry = desk.room.listing();
         assert!(desk.room.options().listed);
         assert_eq!((entry.room, entry.host.as_deref(), entry.taken), (desk.room.code(), Some("Ann"), 1));
     }
@@ -41,7 +41,7 @@ with_every_game! {
         let refused = desk.ask(1, Command::Join { name: "é\u{202E}".into(), role: Role::Player });
         assert_eq!(json(&refused.unwrap_err()), r#"{"of":"room","code":"name-bad-character","character":"U+202E"}"#);
         desk.ask(1, Command::Join { name: " 王小明 ".into(), role: Role::Player }).unwrap();
-        assert_eq!(desk.frame(0).room.people[1].name.as_str(), "王小明");
+        assert_eq!(desk.room_seen(0).people[1].name.as_str(), "王小明");
         assert_eq!(desk.refused(1, Command::Join { name: "Li".into(), role: Role::Player }), "already-in-room");
     }
 
@@ -57,19 +57,19 @@ with_every_game! {
     /// RM-3: the host fills the seats with people and bots in any mix, up to the game's limit.
     fn seats_fill_with_people_and_bots_up_to_the_limit<R>() {
         let mut desk = Desk::<R>::filled(4, 2);
-        let seats = desk.frame(0).room.seats;
+        let seats = desk.room_seen(0).seats;
         assert!(seats.iter().all(|&place| place != Place::Nobody));
         let bot = |seat, level| Command::SeatBot { seat, level };
         assert_eq!(desk.refused(0, bot(None, Level::Hard)), "no-free-seat");
         assert_eq!(desk.refused(0, bot(Some(seat(1)), Level::Hard)), "seat-taken");
         desk.join(2, Role::Player).unwrap();
-        assert_eq!(desk.frame(2).room.seats, seats, "no seat was free");
+        assert_eq!(desk.room_seen(2).seats, seats, "no seat was free");
         let last = seat(*R::SEATS.end() - 1);
         assert_eq!(desk.refused(0, Command::RemoveBot { seat: seat(0) }), "no-bot-there");
         if seats.len() > 2 {
             desk.ask(0, Command::RemoveBot { seat: last }).unwrap();
             desk.ask(0, bot(Some(last), Level::Easy)).unwrap();
-            assert_eq!(desk.frame(1).room.seats[last.index()], Place::Bot { level: Level::Easy });
+            assert_eq!(desk.room_seen(1).seats[last.index()], Place::Bot { level: Level::Easy });
         }
     }
 
@@ -79,12 +79,12 @@ with_every_game! {
         desk.join(1, Role::Spectator).unwrap();
         let (one, other) = (seat(0), seat(1));
         desk.ask(0, Command::Swap { one, other }).unwrap();
-        assert_eq!(desk.frame(0).room.seats[1], Place::Person { person: PersonId(0) });
+        assert_eq!(desk.room_seen(0).seats[1], Place::Person { person: PersonId(0) });
         desk.ask(1, Command::Sit { seat: Some(one) }).unwrap();
         desk.ask(0, Command::Stand).unwrap();
         assert_eq!(desk.refused(0, Command::Stand), "not-seated");
         desk.ask(1, Command::Sit { seat: None }).unwrap();
-        let seats = desk.frame(0).room.seats;
+        let seats = desk.room_seen(0).seats;
         assert_eq!(seats[..2], [Place::Nobody, Place::Person { person: PersonId(1) }]);
         if let Ok(beyond) = Seat::try_from(*R::SEATS.end()) {
             assert_eq!(desk.refused(1, Command::Sit { seat: Some(beyond) }), "no-such-seat");
@@ -118,7 +118,7 @@ with_every_game! {
         desk.go(2);
         assert_eq!(desk.refused(0, Command::PassHost { person }), "person-offline");
         desk.ask(0, Command::PassHost { person: PersonId(1) }).unwrap();
-        assert_eq!(desk.frame(2).room.host, Some(PersonId(1)));
+        assert_eq!(desk.room_seen(2).host, Some(PersonId(1)));
         assert_eq!(desk.refused(0, Command::Start), "host-only");
     }
 
@@ -126,7 +126,7 @@ with_every_game! {
     fn the_kicked_stay_out<R>() {
         let mut desk = Desk::<R>::started(7, 2);
         desk.ask(0, Command::Kick { person: PersonId(1) }).unwrap();
-        assert_eq!(desk.frame(0).room.people.len(), 1);
+        assert_eq!(desk.room_seen(0).people.len(), 1);
         assert_eq!(desk.refused(1, Command::Leave), "kicked");
         assert_eq!(desk.join(1, Role::Player).unwrap_err().code(), "kicked");
         assert_eq!(desk.come(&caller(1)).unwrap_err().code(), "kicked");
@@ -140,7 +140,7 @@ with_every_game! {
         desk.join(1, Role::Spectator).unwrap();
         for preset in R::Config::PRESETS {
             desk.ask(0, Command::ChoosePreset { preset: preset.name.to_owned() }).unwrap();
-            let room = desk.frame(1).room;
+            let room = desk.room_seen(1);
             assert_eq!(room.preset, preset.name);
             assert_eq!(room.settings, protocol::settings(&preset.config));
         }
@@ -151,7 +151,7 @@ with_every_game! {
                 let set = Command::Set { field: field.name.to_owned(), value: value.clone() };
                 // Some fields do not go together with others; that is for the game to say.
                 if desk.ask(0, set).is_ok() {
-                    assert_eq!(desk.frame(1).room.settings[field.name], value);
+                    assert_eq!(desk.room_seen(1).settings[field.name], value);
                 }
             }
         }
@@ -160,7 +160,7 @@ with_every_game! {
     /// RM-4: a value out of range is refused, naming the field, the value and the range.
     fn a_value_out_of_range_is_refused_with_the_range<R>() {
         let mut desk = Desk::<R>::open(9);
-        let before = desk.frame(0).room.settings;
+        let before = desk.room_seen(0).settings;
         for field in R::Config::FIELDS {
             let config = &R::Config::PRESETS[0].config;
             if let Fits::Number { min, max } = field.fits(config) {
@@ -179,7 +179,7 @@ with_every_game! {
         assert_eq!(desk.refused(0, Command::ChoosePreset { preset: "x".into() }), "unknown-preset");
         let grace = Command::SetOption { field: "grace".into(), value: Setting::Number(601) };
         assert_eq!(desk.refused(0, grace), "out-of-range");
-        assert_eq!(desk.frame(0).room.settings, before);
+        assert_eq!(desk.room_seen(0).settings, before);
     }
 
     /// RM-3, RM-4: seats and settings rest while a game is played.
@@ -258,7 +258,7 @@ with_every_game! {
         assert_eq!((due.what, due.at), (What::Close, desk.now.after(600_000)));
         assert_eq!(desk.settle(&due, None), 0, "not yet");
         desk.wait();
-        assert_eq!(desk.frame(0).room.phase, Phase::Closed);
+        assert_eq!(desk.room_seen(0).phase, Phase::Closed);
         assert_eq!(desk.room.due(), None);
         assert_eq!(desk.join(1, Role::Player).unwrap_err().code(), "room-closed");
         assert_eq!(desk.come(&caller(0)).unwrap_err().code(), "room-closed");
@@ -279,21 +279,20 @@ with_every_game! {
     /// starter by the game's own rule.
     fn a_rematch_takes_one_click<R>() {
         let mut desk = Desk::<R>::started(14, 2);
-        let first = desk.frame(0);
+        let (first, before) = (desk.frame(0).table, desk.room_seen(0));
         desk.finish();
-        let between = desk.frame(0);
-        assert_eq!(between.room.phase, Phase::Lobby);
-        assert_ne!(between.room.commitment, first.room.commitment);
+        let between = desk.room_seen(0);
+        assert_eq!(between.phase, Phase::Lobby);
+        assert_ne!(between.commitment, before.commitment);
         desk.ask(0, Command::Start).unwrap();
-        let second = desk.frame(0);
-        let (one, other) = (first.table.unwrap(), second.table.unwrap());
+        let (one, other) = (first.unwrap(), desk.frame(0).table.unwrap());
         assert_eq!((one.number, other.number), (1, 2));
-        assert_eq!((one.players, first.room.settings), (other.players, second.room.settings));
+        assert_eq!((one.players, before.settings), (other.players, desk.room_seen(0).settings));
         assert_ne!(one.view, other.view, "other cards");
         assert_eq!(other.starts, other.turn);
         desk.finish();
         let replayed = replay(&desk.log).unwrap();
-        assert_eq!(json(&replayed.frame(PersonId(1), desk.now, Vec::new())), desk.sent(1));
+        assert_eq!(json(&replayed.frame(PersonId(1), desk.now, None, Vec::new())), desk.sent(1));
     }
 
     /// RM-24: a room holds so many people and no more.

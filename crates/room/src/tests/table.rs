@@ -176,7 +176,7 @@ with_every_game! {
         desk.join(2, Role::Spectator).unwrap();
         desk.join(3, Role::Player).unwrap();
         let frame = desk.frame(2);
-        assert_eq!(frame.room.spectators, 2);
+        assert_eq!(desk.room_seen(2).spectators, 2);
         let table = frame.table.unwrap();
         assert_eq!((table.seat, table.legal.len(), table.open.len()), (None, 0, 0));
         let state = &desk.room.game().unwrap().state;

@@ -49,7 +49,7 @@ with_every_game! {
         desk.now = desk.now.after(60_000);
         let mute = |muted| Command::Mute { person: PersonId(1), muted };
         desk.ask(0, mute(true)).unwrap();
-        assert!(desk.frame(0).room.people[1].muted);
+        assert!(desk.room_seen(0).people[1].muted);
         assert_eq!(desk.refused(1, say("x")), "muted");
         desk.ask(0, mute(false)).unwrap();
         desk.ask(1, say("x")).unwrap();

@@ -94,7 +94,8 @@ fn everything_that_is_shown_has_words() {
 /// The name of every kind of entry, as it is stored.
 pub(super) fn fact_kinds() -> BTreeSet<String> {
     let (_, after) = include_str!("../entry.rs").split_once("pub enum Fact").unwrap();
-    let variants = after.lines().filter_map(|line| line.strip_prefix("    ")?.strip_suffix(" {"));
+    let (body, _) = after.split_once("\n}\n").unwrap();
+    let variants = body.lines().filter_map(|line| line.strip_prefix("    ")?.strip_suffix(" {"));
     let kebab = |variant: &str| {
         let dashed = variant.char_indices().flat_map(|(index, letter)| {
             let dash = (index > 0 && letter.is_uppercase()).then_some('-');

@@ -327,9 +327,11 @@ now: Millis,
  */
 you: PersonId, 
 /**
- * The room.
+ * The room; none if it is as it was in the frame before.
+ *
+ * In a running game it is the larger half of a frame, and hardly ever changes.
  */
-room: RoomView, 
+room: RoomView | null, 
 /**
  * The game that is played, or was played last.
  */
