@@ -12,6 +12,31 @@
 //! Nothing here sleeps, sends or stores. [`Room::dues`] says what is due when; whoever runs the
 //! room waits, lets a bot think where one is asked for, and hands the answer to [`Room::settle`].
 //!
+//! ```
+//! use protocol::{ConnectionId, Millis, Phase, Role, TokenHash};
+//! use room::{Caller, Entropy, Opening, Room, RefusalOf, replay};
+//! use tabletop::Rules;
+//!
+//! fn open<R: Rules>(now: Millis, entropy: &Entropy) -> Result<Room<R>, RefusalOf<R>> {
+//!     let host = Caller { token: TokenHash::new([1; 32]), connection: ConnectionId(1) };
+//!     let opening = Opening { code: entropy.code(), host, name: "Ann", role: Role::Player };
+//!     let log = Room::open(&opening, now, entropy)?;
+//!     let Ok(room) = replay(&log) else { unreachable!("the log was just written") };
+//!     let ann = room.people()[0].id;
+//!     let seen = room.frame(ann, now, None, Vec::new()).room;
+//!     assert!(seen.is_some_and(|room| room.phase == Phase::Lobby && room.host == Some(ann)));
+//!     Ok(room)
+//! }
+//! # struct Open;
+//! # impl games::ForGame for Open {
+//! #     type Output = ();
+//! #     fn run<R: Rules>(self) {
+//! #         assert!(open::<R>(Millis(0), &Entropy::new([7; 32])).is_ok());
+//! #     }
+//! # }
+//! # games::GameKind::ALL.iter().for_each(|game| game.run(Open));
+//! ```
+//!
 //! Read the modules in this order: [`entry`](Entry) for what is stored, [`people`](Person) for who
 //! is there, [`room`](Room) for what is known, [`decide`](Verdict) for what is judged,
 //! [`due`](Due) for what time brings, [`view`](FrameOf) for what is told, [`log`](BadLog) for what

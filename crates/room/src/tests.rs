@@ -10,25 +10,33 @@ mod table;
 mod talk;
 mod texts;
 
-/// Makes a test that is run with every game on offer.
+/// Makes tests of functions that are generic over a game: each is run with every game on offer.
 macro_rules! with_every_game {
-    ($($(#[$about:meta])* fn $name:ident<$rules:ident>() $body:block)+) => {$(
-        $(#[$about])*
-        #[test]
-        fn $name() {
-            struct Test;
+    [$($test:ident),+ $(,)?] => {
+        mod with_every_game {
+            use games::{ForGame, GameKind};
+            use tabletop::Rules;
 
-            impl games::ForGame for Test {
-                type Output = ();
+            $(
+                #[test]
+                fn $test() {
+                    struct Test;
 
-                fn run<$rules: tabletop::Rules>(self) $body
-            }
+                    impl ForGame for Test {
+                        type Output = ();
 
-            for game in games::GameKind::ALL {
-                game.run(Test);
-            }
+                        fn run<R: Rules>(self) {
+                            super::$test::<R>();
+                        }
+                    }
+
+                    for game in GameKind::ALL {
+                        game.run(Test);
+                    }
+                }
+            )+
         }
-    )+};
+    };
 }
 
 use with_every_game;
