@@ -70,6 +70,7 @@ fn said() -> Said {
     };
     say("dun-mazi-name".to_owned(), &[]);
     say("dun-mazi-about".to_owned(), &[]);
+    say("dun-mazi-score-typing".to_owned(), &[]);
     for chapter in DunMazi::rulebook(&Config::SEED, Seats::FOUR) {
         say(format!("dun-mazi-chapter-{}", chapter.key), &[]);
         for clause in chapter.clauses {
