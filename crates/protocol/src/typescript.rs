@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Set to write the files instead of comparing them.
-const WRITE: &str = "PAIJU_WRITE_TYPESCRIPT";
+const UPDATE: &str = "PAIJU_UPDATE_TYPESCRIPT";
 
 /// The declarations that some types need, by name.
 struct Declarations {
@@ -40,7 +40,7 @@ impl Declarations {
         let declarations: Vec<_> = self.by_name.values().map(String::as_str).collect();
         format!(
             "// Generated from the Rust types; do not edit. To refresh:\n\
-             // {WRITE}=1 cargo test -p protocol typescript\n\n\
+             // {UPDATE}=1 cargo test -p protocol typescript\n\n\
              /** {about} */\n{last}\n{}",
             declarations.join("\n")
         )
@@ -130,12 +130,15 @@ fn the_typescript_is_fresh() {
     let folder = folder();
     for (name, text) in files() {
         let path = folder.join(&name);
-        if env::var_os(WRITE).is_some() {
+        if env::var_os(UPDATE).is_some() {
             fs::create_dir_all(&folder).unwrap();
             fs::write(&path, &text).unwrap();
         }
         let found = fs::read_to_string(&path).unwrap_or_default();
-        assert!(found == text, "{name} is stale; run: {WRITE}=1 cargo test -p protocol typescript");
+        assert!(
+            found == text,
+            "{name} is stale; run: {UPDATE}=1 cargo test -p protocol typescript"
+        );
     }
 }
 

@@ -1,5 +1,5 @@
 // Generated from the Rust types; do not edit. To refresh:
-// PAIJU_WRITE_TYPESCRIPT=1 cargo test -p protocol typescript
+// PAIJU_UPDATE_TYPESCRIPT=1 cargo test -p protocol typescript
 
 /** The version of the protocol. */
 export const VERSION = 1;
