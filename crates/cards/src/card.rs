@@ -8,6 +8,7 @@ use thiserror::Error;
 /// A card of the French deck, or one of the two jokers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card(u8);
 
 /// What is printed on a card.

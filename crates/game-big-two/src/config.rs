@@ -11,6 +11,7 @@ use crate::{
 /// The rules of one house.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Config {
     /// Which patterns are played (BT-20).
     pub patterns: PatternSet,
@@ -38,6 +39,7 @@ pub struct Config {
 
 tabletop::choice! {
     /// Which patterns beat others (BT-21).
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum Mixing {
         /// Only the same pattern.
         SameKind = "same-kind",
@@ -50,6 +52,7 @@ tabletop::choice! {
 
 tabletop::choice! {
     /// Which five ranks in a row are a straight (BT-22).
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum Straights {
         /// All thirteen, round the ring.
         All = "all",
@@ -62,6 +65,7 @@ tabletop::choice! {
 
 tabletop::choice! {
     /// How straights compare (BT-22).
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum StraightKey {
         /// By the strongest card.
         TopCard = "top-card",
@@ -74,6 +78,7 @@ tabletop::choice! {
 
 tabletop::choice! {
     /// How flushes compare (BT-20).
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum FlushKey {
         /// By suit, then by the strongest card.
         Suit = "suit",
@@ -84,6 +89,7 @@ tabletop::choice! {
 
 tabletop::choice! {
     /// How the first round is opened (BT-23).
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum Opening {
         /// The first play must hold the weakest card.
         Contains = "contains",
@@ -94,6 +100,7 @@ tabletop::choice! {
 
 tabletop::choice! {
     /// What a deal is worth (BT-24).
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum Scoring {
         /// One point for the winner.
         WinnerOnly = "winner-only",

@@ -41,6 +41,7 @@ pub struct State {
 
 /// The strongest play on the table and who made it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Top {
     /// Who made it.
     pub seat: Seat,
@@ -51,6 +52,7 @@ pub struct Top {
 /// What a player can ask for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "type", content = "cards", rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Action {
     /// Put these cards on the table.
     Play(CardSet),
@@ -91,6 +93,7 @@ pub enum Event {
 /// How a deal ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Settlement {
     /// Who is out of cards.
     pub winner: Seat,
@@ -105,6 +108,7 @@ pub struct Settlement {
 /// Why an action was turned down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Serialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Rejection {
     /// The match is over.
     #[error("the match is over")]

@@ -4,6 +4,7 @@ use cards::{Card, CardSet, Rank, Suit};
 
 tabletop::choice! {
     /// Which suit is stronger, weakest first (BT-23).
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum SuitOrder {
         /// Clubs, diamonds, hearts, spades.
         ClubsFirst = "clubs-first",

@@ -13,6 +13,7 @@ use crate::{
 /// What one pair of eyes may know of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// The house's rules.
     pub config: Config,
@@ -41,6 +42,7 @@ pub struct View {
 /// What happened, as one pair of eyes may know it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Seen {
     /// Cards were put on the table.
     Played {

@@ -11,6 +11,7 @@ use crate::handful::Handful;
 /// two cards alike is meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Action {
     /// Draw a card, to play one next: the first half of DM-20.
     Draw,
@@ -47,6 +48,7 @@ pub enum Action {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "told at the actions")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum ActionKind {
     Draw,
     Clear,

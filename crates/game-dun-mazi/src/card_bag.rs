@@ -13,6 +13,7 @@ use crate::order::{N_FACES, ORDER, slot};
 /// With two decks on the table (DM-45) there are two cards of each face, and nobody can or need
 /// tell them apart: a bag counts faces. Iterates, and is written, in display order (DM-6).
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
 pub struct CardBag {
     /// Bit `n` is set if the bag holds the card of slot `n` at least once.
     once: u64,

@@ -6,6 +6,7 @@ use tabletop::{Field, Preset, Settings};
 /// What is chosen before the cards are dealt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Config {
     /// The hand score from which a flush may knock: DM-10.
     pub target: u8,
@@ -23,6 +24,7 @@ pub struct Config {
 
 tabletop::choice! {
     /// What a hand that is no mazi is paid in sudden death (DM-41).
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum Pays {
         /// All its points.
         HandScore = "hand-score",

@@ -99,6 +99,7 @@ pub enum Event {
 /// What happened, as one pair of eyes may know it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Seen {
     /// A new round was dealt, to others.
     Dealt {

@@ -17,6 +17,7 @@ use crate::{
 /// The same cards are always the same handful, so an action is listed once and compares equal
 /// however a client writes it.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
 pub struct Handful([u8; Handful::MAX]); // Each card's slot plus one, then zeros.
 
 /// More cards than anybody may swap.

@@ -8,6 +8,7 @@ use thiserror::Error;
 /// Why an action was turned down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Rejection {
     /// DM-43.
     #[error("the match is over")]

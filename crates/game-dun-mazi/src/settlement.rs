@@ -18,6 +18,7 @@ use crate::{
 /// How a round ended: what everybody held, did and got, and why.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Settlement {
     /// Which round, counted from 1.
     pub round: u8,
@@ -30,6 +31,7 @@ pub struct Settlement {
 /// What ended a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Ending {
     /// Somebody knocked (DM-30).
     Showdown {
@@ -52,6 +54,7 @@ pub enum Ending {
 /// Why the winner of the pool won: the first difference to the best of the others (DM-31).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Why {
     /// Nobody called.
     NobodyCalled,
@@ -70,9 +73,11 @@ pub enum Why {
         over: Seat,
         /// The winner's suit.
         #[serde(with = "suit_letter")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
         suit: Suit,
         /// The other's.
         #[serde(with = "suit_letter")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
         other: Suit,
     },
     /// The same score and suit, and the higher single card.
@@ -99,6 +104,7 @@ pub enum Why {
 /// What one seat held, did and got.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatResult {
     /// The cards, open to all now.
     pub hand: CardBag,
@@ -113,6 +119,7 @@ pub struct SeatResult {
 /// What a seat did when the round ended.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Answer {
     /// Nothing it could do: a mazi is shown and gets nothing (DM-30).
     #[default]

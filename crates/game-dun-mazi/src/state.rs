@@ -44,6 +44,7 @@ pub struct State {
 /// What is due now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Phase {
     /// The start player plays the first card (DM-13).
     Opening,

@@ -17,6 +17,7 @@ use crate::{
 /// What one pair of eyes may know of a match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// What was chosen before the deal.
     pub config: Config,
@@ -51,6 +52,7 @@ pub struct View {
 /// What everybody knows of a player.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Player {
     /// How many cards are in the hand.
     pub cards: u8,
@@ -65,6 +67,7 @@ pub struct Player {
 /// What only the player in a seat knows.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct You {
     /// The seat.
     pub seat: Seat,
@@ -81,6 +84,7 @@ pub struct You {
 /// What playing a card would leave in the hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Leaves {
     /// The card to play.
     pub card: Card,
@@ -91,6 +95,7 @@ pub struct Leaves {
 /// A kind of action, and what forbids it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Move {
     /// The kind of action.
     pub kind: ActionKind,

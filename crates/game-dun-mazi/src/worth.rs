@@ -13,11 +13,13 @@ use crate::{
 /// What a hand is worth.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Worth {
     /// The sum of its points: 手牌分 (DM-3).
     pub score: u8,
     /// The suit of its flush, if it is one (DM-2).
     #[serde(with = "suit_letter::maybe")]
+    #[cfg_attr(feature = "typescript", ts(type = "string | null"))]
     pub suit: Option<Suit>,
     /// The points above the target, or below it if negative: 基础分 (DM-3).
     pub base: i8,

@@ -12,6 +12,7 @@ use crate::{
 /// Something to be done before the turn can end. A [`Reward`] with its numbers filled in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "task", rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Task {
     /// Draw cards.
     Draw {
@@ -53,6 +54,7 @@ pub enum Task {
 /// Which cards of the clearing are meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Picking {
     /// All of them, without asking.
     All,

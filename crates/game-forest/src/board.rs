@@ -15,6 +15,7 @@ use crate::{
 /// Not named by its card, because nobody else knows which card a sapling is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Host(u8);
 
 /// Some hosts.
@@ -23,6 +24,7 @@ pub type HostSet = Set<Host>;
 /// Where a placed card lies: at which host, and how.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Spot {
     /// The host; for a host itself, its own number.
     pub host: Host,

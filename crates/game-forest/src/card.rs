@@ -38,6 +38,7 @@ tabletop::choice! {
 
 tabletop::choice! {
     /// One of the four sides of a host where a dweller can live (FS-12).
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum Slot {
         /// Above.
         Top = "top",
@@ -52,6 +53,7 @@ tabletop::choice! {
 
 tabletop::choice! {
     /// How a card lies in a forest. It says which face shows.
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum Place {
         /// A tree or shrub, face up.
         Grown = "grown",
@@ -73,6 +75,7 @@ tabletop::choice! {
 /// Written as its printed number: 1 to 66 and 70 to 233; the three between are the winter cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Card(u8);
 
 /// Some of the cards.

@@ -39,6 +39,7 @@ pub enum Reward {
 /// Which cards may be placed for nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Filter {
     /// Faces with this tag.
     Tag(Tag),

@@ -36,6 +36,7 @@ pub enum Item {
 /// The points of one species, of all butterflies, or of the cave.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Share {
     /// A species' id, [`BUTTERFLIES`] or [`CAVE`].
     pub key: String,

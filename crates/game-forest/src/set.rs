@@ -15,6 +15,11 @@ pub trait Member: Copy {
 
 /// A set of `T`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(type = "Array<T>", bound = "T: ts_rs::TS")
+)]
 pub struct Set<T> {
     words: [u64; 4],
     of: PhantomData<T>,

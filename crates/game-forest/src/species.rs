@@ -12,6 +12,7 @@ use crate::{
 
 tabletop::choice! {
     /// Who is shown on a face. Saplings are no species of tree, but stand here too.
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum Species {
         /// Linden.
         Linden = "linden",
@@ -204,6 +205,7 @@ tabletop::choice! {
 
 tabletop::choice! {
     /// What a face is, for everything that counts or asks for such faces.
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum Tag {
         /// Trees and saplings. Shrubs are none (FS-16).
         Tree = "tree",
@@ -265,6 +267,7 @@ pub enum Home {
 
 /// Some tags.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Tag>"))]
 pub struct Tags(u16);
 
 /// Everything there is to know about a species.

@@ -8,6 +8,7 @@ use crate::card::{Face, Pair};
 /// What a player can ask for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Action {
     /// Draw from the deck (SS-B1).
     Draw,
@@ -50,6 +51,7 @@ pub enum Action {
 
 tabletop::choice! {
     /// One of the two piles.
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum Side {
         /// The left one.
         Left = "left",

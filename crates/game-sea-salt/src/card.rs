@@ -20,6 +20,7 @@ pub const N_COLOURS: usize = 13;
 tabletop::choice! {
     /// What is drawn on a card.
     #[derive(PartialOrd, Ord)]
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum Kind {
         /// Two bring the top card of the deck.
         Fish = "fish",
@@ -61,6 +62,7 @@ tabletop::choice! {
     ///
     /// In alphabetical order, which is how equal numbers of cards are listed (SS-M3).
     #[derive(PartialOrd, Ord)]
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum Colour {
         /// ⚫
         Black = "black",
@@ -121,6 +123,7 @@ pub struct Card(u8);
 /// What a player sees of a card. Written `["fish","blue"]`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(from = "(Kind, Colour)", into = "(Kind, Colour)")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "FaceAsWritten"))]
 pub struct Face {
     /// What is drawn on it.
     pub kind: Kind,
@@ -128,9 +131,16 @@ pub struct Face {
     pub colour: Colour,
 }
 
+/// How a face is written, for those who write down the types.
+#[cfg(feature = "typescript")]
+#[derive(ts_rs::TS)]
+#[expect(dead_code, reason = "only its type is asked for")]
+struct FaceAsWritten(Kind, Colour);
+
 /// Two cards that somebody wants to play together, in either order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(from = "(Face, Face)", into = "(Face, Face)")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "[Face, Face]"))]
 pub struct Pair {
     first: Face,
     second: Face,

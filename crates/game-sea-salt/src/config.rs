@@ -11,6 +11,7 @@ use crate::{
 /// The rules of one house.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Config {
     /// Which cards are played with (SS-D1, SS-D2).
     pub deck: Deck,
@@ -68,6 +69,7 @@ pub struct Config {
 
 tabletop::choice! {
     /// What an empty deck means (SS-B6).
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum DeckEmpty {
         /// The piles are shuffled into a new deck, except for their top cards.
         Reshuffle = "reshuffle",
@@ -78,6 +80,7 @@ tabletop::choice! {
 
 tabletop::choice! {
     /// Which sharks and swimmers go together (SS-P1).
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum SharkPairs {
         /// A shark and a swimmer, two sharks, or two swimmers.
         SameToo = "same-too",
@@ -88,6 +91,7 @@ tabletop::choice! {
 
 tabletop::choice! {
     /// Which card two crabs bring (SS-E3).
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum Crab {
         /// The top card of a pile.
         Top = "top",
@@ -98,6 +102,7 @@ tabletop::choice! {
 
 tabletop::choice! {
     /// When the turn that two sailboats bring is played (SS-E4).
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum ExtraTurn {
         /// After this one.
         After = "after",
@@ -108,6 +113,7 @@ tabletop::choice! {
 
 tabletop::choice! {
     /// What the caller of a last chance shows (SS-F5).
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum CallerShows {
         /// The points.
         Score = "score",
@@ -118,6 +124,7 @@ tabletop::choice! {
 
 tabletop::choice! {
     /// What "Stop" brings (SS-K1).
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum StopPays {
         /// Everybody the points of their cards.
         Cards = "cards",
@@ -128,6 +135,7 @@ tabletop::choice! {
 
 tabletop::choice! {
     /// What the others get when the last chance is won (SS-K3).
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum WonOthers {
         /// Their colour bonus.
         Colour = "colour",
@@ -138,6 +146,7 @@ tabletop::choice! {
 
 tabletop::choice! {
     /// What the caller gets when the last chance is lost (SS-K4).
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum LostCaller {
         /// The colour bonus.
         Colour = "colour",
@@ -148,6 +157,7 @@ tabletop::choice! {
 
 tabletop::choice! {
     /// What the others get when the last chance is lost (SS-K4).
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum LostOthers {
         /// The points of their cards and the colour bonus.
         CardsAndColour = "cards-and-colour",
@@ -158,6 +168,7 @@ tabletop::choice! {
 
 tabletop::choice! {
     /// What a round without a call brings (SS-K7).
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum NoCall {
         /// Everybody the points of their cards.
         Cards = "cards",
@@ -168,6 +179,7 @@ tabletop::choice! {
 
 tabletop::choice! {
     /// Which cards count as pairs besides the bonus for pairs played (SS-J2, SS-J4).
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum PairBase {
         /// Those in hand and those on the table, which so count twice.
         HandAndTable = "hand-and-table",
@@ -180,6 +192,7 @@ tabletop::choice! {
 
 tabletop::choice! {
     /// How sharks and swimmers are counted as pairs (SS-J3).
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum SharkBase {
         /// Two sharks, or two swimmers.
         ByName = "by-name",
@@ -190,6 +203,7 @@ tabletop::choice! {
 
 tabletop::choice! {
     /// What penguins do (SS-J5).
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum Penguin {
         /// They are collected.
         Collection = "collection",
@@ -200,6 +214,7 @@ tabletop::choice! {
 
 tabletop::choice! {
     /// Whom the captain counts (SS-J7).
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum Captain {
         /// Sailors.
         Sailor = "sailor",
@@ -210,6 +225,7 @@ tabletop::choice! {
 
 tabletop::choice! {
     /// How many points end the game (SS-G1).
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum Target {
         /// 40, 35 or 30 for two, three or four players.
         Auto = "auto",
@@ -221,6 +237,7 @@ tabletop::choice! {
 /// What a pair does when it is played (SS-P1, SS-P2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Effect {
     /// Brings the top card of the deck (SS-E1).
     BlindDraw,

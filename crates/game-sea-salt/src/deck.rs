@@ -12,6 +12,7 @@ use crate::{
 
 tabletop::choice! {
     /// Which cards are played with (SS-D1, SS-D2).
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum Deck {
         /// All sixty-four.
         Classic64 = "classic-64",
@@ -24,6 +25,7 @@ tabletop::choice! {
 
 tabletop::choice! {
     /// Where the cards' colours come from (SS-D4).
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum Colouring {
         /// From a pool of six colours, by lot.
         Dealt = "dealt",
@@ -37,6 +39,7 @@ tabletop::choice! {
 /// Everybody may know it, as everybody may look through a deck before it is shuffled (SS-D5). Cards
 /// that are not in the deck are white here. Written as one letter a card, see [`Colour::letter`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Colours([Colour; N_CARDS]);
 
 /// These are not the colours of sixty-four cards.

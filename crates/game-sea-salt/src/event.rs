@@ -154,6 +154,7 @@ pub enum Event {
 /// How a game is won.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Victory {
     /// By points (SS-G3).
     Points,

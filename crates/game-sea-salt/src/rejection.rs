@@ -12,6 +12,7 @@ use crate::{
 /// Why an action was turned down.
 #[derive(Debug, Clone, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[serde(tag = "code", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Rejection {
     /// SS-G5.
     #[error("the game is over")]

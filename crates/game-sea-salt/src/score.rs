@@ -39,6 +39,7 @@ struct Counts(u64);
 /// What one player's cards are worth, part by part.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Score {
     /// Shells, octopuses, penguins, sailors and starfish.
     pub collections: u8,
@@ -49,6 +50,7 @@ pub struct Score {
     /// What cards that count other cards bring.
     pub multipliers: u8,
     /// The colours that mermaids count, the largest first.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Group>"))]
     pub mermaids: ArrayVec<Group, COUNTING_MERMAIDS>,
     /// The largest colour: the bonus that some calls bring (SS-C1). Not part of the card score.
     pub colour_bonus: Option<Group>,
@@ -59,6 +61,7 @@ pub struct Score {
 /// The cards of one colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Group {
     /// Which colour.
     pub colour: Colour,

@@ -11,6 +11,7 @@ use crate::{
 /// How a round is called to its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Mode {
     /// At once (SS-H1).
     Stop,
@@ -21,6 +22,7 @@ pub enum Mode {
 /// A call, as everybody heard it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Call {
     /// Who called.
     pub seat: Seat,
@@ -43,6 +45,7 @@ pub struct Standing {
 /// Why a round was over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum RoundEnd {
     /// Somebody called.
     Called,
@@ -55,6 +58,7 @@ pub enum RoundEnd {
 /// What the caller's cards would bring if the round were called and nothing changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Prospect {
     /// The points, if nobody has a higher card score.
     pub if_highest: u16,

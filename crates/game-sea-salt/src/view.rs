@@ -18,6 +18,7 @@ use crate::{
 /// What one pair of eyes may know of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// The house's rules.
     pub config: Config,
@@ -58,6 +59,7 @@ pub struct View {
 /// What can be seen of one player.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Player {
     /// Points of the rounds before.
     pub total: u16,
@@ -78,6 +80,7 @@ pub struct Player {
 /// A pair on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TablePair {
     /// The two cards.
     pub cards: Pair,
@@ -88,6 +91,7 @@ pub struct TablePair {
 /// What was stolen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Stolen {
     /// From whom.
     pub victim: Seat,
@@ -98,6 +102,7 @@ pub struct Stolen {
 /// What the player to act has to do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Step {
     /// Draw a card.
     Draw,
@@ -128,6 +133,7 @@ pub enum Step {
 /// What a call would bring now, as far as the caller can know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Prospects {
     /// Your card score.
     pub card_score: u8,
@@ -142,6 +148,7 @@ pub struct Prospects {
 /// What happened, as one pair of eyes may know it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Seen {
     /// The piles, but for their tops, became the new deck.
     Reshuffled,
@@ -272,6 +279,7 @@ pub enum Seen {
 /// What one player had at the end of a round, and got for it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Settlement {
     /// The cards in hand.
     pub hand: Vec<Face>,

@@ -1,5 +1,8 @@
 //! Which games there are: the only crate that names them all.
 
+#[cfg(feature = "typescript")]
+mod typescript;
+
 use std::str::FromStr;
 
 use game_big_two::BigTwo;
@@ -8,6 +11,9 @@ use game_forest::ForestShuffle;
 use game_sea_salt::SeaSalt;
 use tabletop::Rules;
 use thiserror::Error;
+
+#[cfg(feature = "typescript")]
+pub use typescript::ForTypedGame;
 
 /// A game on offer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

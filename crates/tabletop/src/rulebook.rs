@@ -11,6 +11,7 @@ pub type Rulebook = Vec<Chapter>;
 ///
 /// Its heading is the message `<game>-chapter-<key>` in `locales/`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Chapter {
     /// What the chapter is about.
     pub key: &'static str,
@@ -22,6 +23,7 @@ pub struct Chapter {
 ///
 /// Its text is the message named like its id in lower case (`bt-3`) in `locales/`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Clause {
     /// The id that tests, refusals and comments cite.
     pub id: &'static str,
@@ -32,6 +34,7 @@ pub struct Clause {
 /// A value in a sentence.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Value {
     /// A number.
     Number(i64),
@@ -46,6 +49,7 @@ pub enum Value {
 /// For things that must stay one file each, such as a pattern of Big Two; everything else is
 /// called by a key in `locales/`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Names {
     /// English.
     pub en: &'static str,

@@ -138,6 +138,7 @@ pub enum Turn {
 
 /// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Outcome {
     /// Each seat's final score.
     pub scores: BySeat<i32>,

@@ -14,6 +14,7 @@ pub const MAX_SEATS: usize = 5;
 /// How many places a table has: one to [`MAX_SEATS`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Seats(u8);
 
 /// A place at the table, counted from zero in turn order.
@@ -21,16 +22,23 @@ pub struct Seats(u8);
 /// Only [`Seats`] hands them out, so a `Seat` is a promise that some table has that place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Seat(u8);
 
 /// Some of the places at a table.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Seat>"))]
 pub struct SeatSet(u8);
 
 /// One `T` for each place at the table.
 ///
 /// It lies flat, without a heap, so that a state made of these is cheap to clone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(type = "Array<T>", bound = "T: ts_rs::TS")
+)]
 pub struct BySeat<T> {
     seats: Seats,
     /// Places beyond `seats` hold `T::default()` and are never shown.

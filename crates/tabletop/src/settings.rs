@@ -90,6 +90,7 @@ pub struct Field<C: 'static> {
 /// A value that fits some field.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Setting {
     /// On or off.
     Flag(bool),
@@ -104,6 +105,7 @@ pub enum Setting {
 /// What fits a field.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Fits {
     /// On or off.
     Flag,
@@ -150,6 +152,7 @@ pub trait Choice: Copy + PartialEq + 'static {
 /// Why a config was turned down.
 #[derive(Debug, Clone, PartialEq, Eq, Error, Serialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum BadSetting {
     /// No preset has that name.
     #[error("there is no preset '{value}'; choose one of: {choices}")]

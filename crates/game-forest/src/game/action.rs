@@ -13,6 +13,7 @@ use crate::{
 /// What a player can ask for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Action {
     /// Keep the first hand (FS-4).
     Keep,
@@ -69,6 +70,7 @@ pub enum Action {
 
 tabletop::choice! {
     /// How a card came to be played.
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum Source {
         /// As the action of the turn.
         Turn = "turn",
@@ -82,6 +84,7 @@ tabletop::choice! {
 /// What happened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Event {
     /// A player keeps the first hand.
     Kept {
@@ -234,6 +237,7 @@ pub enum Event {
 /// What happened, as one pair of eyes may know it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Seen {
     /// All of it.
     Whole(Event),
@@ -244,6 +248,7 @@ pub enum Seen {
 /// What others see of an event that is about a hidden card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Glimpse {
     /// Somebody weighs what to play. What, only the player knows: it can be taken back.
     Pondered {

@@ -12,6 +12,7 @@ use crate::{
 
 tabletop::choice! {
     /// What the table waits for.
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum Waiting {
         /// To keep or replace the first hand.
         Opening = "opening",
@@ -39,6 +40,7 @@ tabletop::choice! {
 /// Why an action was turned down.
 #[derive(Debug, Clone, PartialEq, Eq, Error, Serialize)]
 #[serde(tag = "code", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Rejection {
     /// FS-21.
     #[error("the game is over")]

@@ -21,6 +21,7 @@ use crate::{
 /// What one pair of eyes may know.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// What was chosen before the cards were dealt.
     pub config: Config,
@@ -53,6 +54,7 @@ pub struct View {
 /// What the table waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "stage", rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Stage {
     /// To keep or replace the first hand.
     Opening,
@@ -80,6 +82,7 @@ pub enum Stage {
 /// What has come together in a turn.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TurnSoFar {
     /// Cards to be drawn at its end.
     pub draws: u8,
@@ -96,6 +99,7 @@ pub struct TurnSoFar {
 /// One player's things.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Player {
     /// How many cards are in the hand.
     pub held: u8,
@@ -124,6 +128,7 @@ pub struct Player {
 /// A host and who lives there.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Grown {
     /// Its number.
     pub host: Host,
@@ -146,6 +151,7 @@ pub struct Grown {
 /// Somebody who lives on a host.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Dweller {
     /// Its card.
     pub card: Card,
@@ -158,6 +164,7 @@ pub struct Dweller {
 /// A permanent effect at work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Buff {
     /// The card that has it.
     pub card: Card,

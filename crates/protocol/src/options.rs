@@ -1,0 +1,113 @@
+//! What a host may choose about a room, whatever is played in it.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Field, Preset, Settings};
+
+/// How a room is run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Options {
+    /// Whether anybody can find it in the list of rooms (RM-1).
+    pub listed: bool,
+    /// How many seconds a lost connection may take to come back (RM-7).
+    pub grace: u16,
+    /// Who acts for the absent (RM-7).
+    pub stand_in: StandIn,
+    /// How many seconds a turn may take; 0 for as long as it takes (RM-11).
+    pub turn_timer: u16,
+    /// Whether those seated may chat (RM-13).
+    pub chat: bool,
+    /// Whether players may ask what the hard bot would do (RM-14).
+    pub hints: bool,
+}
+
+tabletop::choice! {
+    /// How well a bot plays (RM-3).
+    #[cfg_attr(test, derive(ts_rs::TS))]
+    pub enum Level {
+        /// Legal, and no more.
+        Easy = "easy",
+        /// By rules of thumb.
+        Medium = "medium",
+        /// By thinking ahead.
+        Hard = "hard",
+    }
+}
+
+tabletop::choice! {
+    /// Who acts for the absent (RM-7).
+    #[cfg_attr(test, derive(ts_rs::TS))]
+    pub enum StandIn {
+        /// Nobody: the game's own default action is taken.
+        Nobody = "nobody",
+        /// A bot that plays legally.
+        Easy = "easy",
+        /// A bot that plays by rules of thumb.
+        Medium = "medium",
+        /// A bot that thinks ahead.
+        Hard = "hard",
+    }
+}
+
+impl StandIn {
+    /// The bot that plays for the absent, if one does.
+    pub const fn level(self) -> Option<Level> {
+        match self {
+            Self::Nobody => None,
+            Self::Easy => Some(Level::Easy),
+            Self::Medium => Some(Level::Medium),
+            Self::Hard => Some(Level::Hard),
+        }
+    }
+}
+
+impl Options {
+    /// What a room begins with.
+    pub const STANDARD: Self = Self {
+        listed: false,
+        grace: 30,
+        stand_in: StandIn::Nobody,
+        turn_timer: 0,
+        chat: true,
+        hints: true,
+    };
+}
+
+impl Settings for Options {
+    const PRESETS: &'static [Preset<Self>] = &[Preset { name: "standard", config: Self::STANDARD }];
+
+    const FIELDS: &'static [Field<Self>] = &[
+        Field::new("listed", "RM-1", |options| &mut options.listed),
+        Field::number("grace", "RM-7", 5..=600, |options| &mut options.grace),
+        Field::new("stand-in", "RM-7", |options| &mut options.stand_in),
+        Field::number("turn-timer", "RM-11", 0..=600, |options| &mut options.turn_timer),
+        Field::new("chat", "RM-13", |options| &mut options.chat),
+        Field::new("hints", "RM-14", |options| &mut options.hints),
+    ];
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::Setting;
+
+    use super::*;
+
+    /// RM-1, RM-7, RM-11: private, thirty seconds of grace and no timer, unless the host says so.
+    #[test]
+    fn a_room_begins_private_and_patient() {
+        let options = serde_json::to_string(&Options::preset("standard").unwrap()).unwrap();
+        insta::assert_snapshot!(options, @r#"{"listed":false,"grace":30,"stand-in":"nobody","turn-timer":0,"chat":true,"hints":true}"#);
+        assert_eq!(Options::STANDARD.check(), Ok(()));
+    }
+
+    /// RM-4: an option out of range is refused, naming the field, the value and the range.
+    #[test]
+    fn an_option_out_of_range_is_refused_with_the_range() {
+        let mut options = Options::STANDARD;
+        let field = Options::field("grace").unwrap();
+        let refused = field.set(&mut options, &Setting::Number(4)).unwrap_err();
+        insta::assert_snapshot!(refused, @"'grace' cannot be '4'; it takes a number from 5 to 600");
+        assert_eq!(options, Options::STANDARD);
+    }
+}

@@ -1,0 +1,297 @@
+//! What a finished game leaves behind: one file that anybody can replay and check (RM-22, RM-30).
+
+use std::fmt::Debug;
+
+use games::{ForGame, GameKind, UnknownGame};
+use serde::{Deserialize, Serialize};
+use tabletop::{BadSetting, Outcome, Rules, Seat, Seats, Settings, Turn, Viewer, luck::Fair};
+use thiserror::Error;
+
+use crate::{Chooser, Commitment, Millis, Nonce, Player, Secret};
+
+/// A finished game with all that is needed to replay and check it.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(bound = "", rename_all = "kebab-case", deny_unknown_fields)]
+pub struct GameRecord<R: Rules> {
+    /// The version of this form.
+    pub version: u16,
+    /// The version of paiju that wrote it.
+    pub paiju: String,
+    /// Which game was played.
+    pub game: String,
+    /// When the cards were dealt.
+    pub started: Millis,
+    /// When it was over.
+    pub finished: Millis,
+    /// The preset that was chosen last.
+    pub preset: String,
+    /// The settings that were in force.
+    pub config: R::Config,
+    /// Who played, by seat.
+    pub players: Vec<Player>,
+    /// What each seat added to the luck.
+    pub nonces: Vec<Option<Nonce>>,
+    /// What was published before the game.
+    pub commitment: Commitment,
+    /// What was published after it.
+    pub secret: Secret,
+    /// How the cards were dealt.
+    pub deal: R::Deal,
+    /// What was done, in order.
+    pub acts: Vec<RecordedAct<R>>,
+    /// How it ended.
+    pub outcome: Outcome,
+}
+
+/// One act of a finished game.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(bound = "", rename_all = "kebab-case", deny_unknown_fields)]
+pub struct RecordedAct<R: Rules> {
+    /// When.
+    pub at: Millis,
+    /// Who.
+    pub seat: Seat,
+    /// Who chose what to do.
+    pub chosen_by: Chooser,
+    /// What was asked for.
+    pub steps: Vec<R::Action>,
+    /// What happened.
+    pub events: Vec<R::Event>,
+}
+
+/// What a record was found to tell, having been checked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Verified {
+    /// Which game.
+    pub game: GameKind,
+    /// Who played, by seat.
+    pub players: Vec<Player>,
+    /// How many acts were decided again.
+    pub n_acts: usize,
+    /// How it ended.
+    pub outcome: Outcome,
+}
+
+/// Why a file is not an honest record.
+#[derive(Debug, Error)]
+pub enum BadRecord {
+    /// Not a record at all.
+    #[error("this is not a record of a game: {0}")]
+    Unreadable(#[from] serde_json::Error),
+    /// Written by a later version.
+    #[error("the record has version {found}; this program reads {}", VERSION)]
+    OtherVersion {
+        /// What is written there.
+        found: u16,
+    },
+    /// A game that is not known here.
+    #[error(transparent)]
+    UnknownGame(#[from] UnknownGame),
+    /// Something in it does not follow from the rest.
+    #[error(transparent)]
+    Tampered(#[from] Tampered),
+}
+
+/// Where a record does not follow from its secret and the rules. Acts are counted from 1.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum Tampered {
+    /// So many cannot play this game, or some have no nonce entry.
+    #[error("players: {found} players and {nonces} nonces are no table of this game")]
+    Players {
+        /// How many there are.
+        found: usize,
+        /// How many entries for nonces there are.
+        nonces: usize,
+    },
+    /// Nobody could have chosen such settings.
+    #[error("config: {0}")]
+    Config(#[from] BadSetting),
+    /// The server published something else before the game.
+    #[error("secret: it does not fit the commitment that was published before the game")]
+    Secret,
+    /// The cards were dealt in another way.
+    #[error("deal: secret and nonces give {expected}, but the record says {found}")]
+    Deal {
+        /// What follows from the luck.
+        expected: String,
+        /// What is written there.
+        found: String,
+    },
+    /// The rules forbid what was done.
+    #[error("act {act}: {seat} may not do {step}: {why}")]
+    Forbidden {
+        /// Which act.
+        act: usize,
+        /// Who.
+        seat: Seat,
+        /// What.
+        step: String,
+        /// What the game says against it.
+        why: String,
+    },
+    /// Something else happened.
+    #[error("act {act}: {seat} gets {expected}, but the record says {found}")]
+    Events {
+        /// Which act.
+        act: usize,
+        /// Who.
+        seat: Seat,
+        /// What follows from the rules and the luck.
+        expected: String,
+        /// What is written there.
+        found: String,
+    },
+    /// The game goes on, or ended in another way.
+    #[error("outcome: after {acts} acts the game is at {expected}, but the record says {found}")]
+    Outcome {
+        /// How many acts there are.
+        acts: usize,
+        /// What follows from the rules.
+        expected: String,
+        /// What is written there.
+        found: String,
+    },
+}
+
+/// One moment of a replay, through one pair of eyes.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ReplayStep<S, V> {
+    /// When; none for the deal.
+    pub at: Option<Millis>,
+    /// Who acted; nobody for the deal.
+    pub seat: Option<Seat>,
+    /// What was seen of it.
+    pub events: Vec<S>,
+    /// What was seen after it.
+    pub view: V,
+}
+
+/// The version of the form that is written now.
+const VERSION: u16 = 1;
+
+impl<R: Rules> GameRecord<R> {
+    /// The version of the form that is written now.
+    pub const VERSION: u16 = VERSION;
+
+    /// Deals again and decides every act again, and compares.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first place where the record says something else.
+    pub fn verify(&self) -> Result<(), Tampered> {
+        let seats = self.seats()?;
+        self.config.check()?;
+        if self.secret.commitment() != self.commitment {
+            return Err(Tampered::Secret);
+        }
+        let mut luck = self.secret.luck(&self.nonces);
+        let deal = R::deal(&self.config, seats, &mut luck);
+        if deal != self.deal {
+            return Err(Tampered::Deal { expected: shown(&deal), found: shown(&self.deal) });
+        }
+        let mut state = R::begin(&self.config, &deal);
+        for (number, act) in (1..).zip(&self.acts) {
+            act.verify(number, &mut state, &mut luck)?;
+        }
+        let (turn, recorded) = (R::turn(&state), Turn::Over(self.outcome));
+        if turn != recorded {
+            let (expected, found) = (shown(&turn), shown(&recorded));
+            return Err(Tampered::Outcome { acts: self.acts.len(), expected, found });
+        }
+        Ok(())
+    }
+
+    /// The game step by step, as `viewer` saw it: the deal, then every act.
+    ///
+    /// Takes the record at its word; [`verify`](Self::verify) one that comes from elsewhere first.
+    pub fn replay(&self, viewer: Viewer) -> Vec<ReplayStep<R::Seen, R::View>> {
+        let mut state = R::begin(&self.config, &self.deal);
+        let deal =
+            ReplayStep { at: None, seat: None, events: vec![], view: R::view(&state, viewer) };
+        let mut steps = vec![deal];
+        for act in &self.acts {
+            let mut events = Vec::new();
+            for event in &act.events {
+                events.push(R::seen(&state, event, viewer));
+                R::evolve(&mut state, event);
+            }
+            let view = R::view(&state, viewer);
+            steps.push(ReplayStep { at: Some(act.at), seat: Some(act.seat), events, view });
+        }
+        steps
+    }
+
+    fn seats(&self) -> Result<Seats, Tampered> {
+        let (found, nonces) = (self.players.len(), self.nonces.len());
+        let n_seats = u8::try_from(found).ok().filter(|n_seats| R::SEATS.contains(n_seats));
+        let seats =
+            n_seats.filter(|_| found == nonces).and_then(|n_seats| Seats::new(n_seats).ok());
+        seats.ok_or(Tampered::Players { found, nonces })
+    }
+}
+
+impl<R: Rules> RecordedAct<R> {
+    /// Decides the act again and brings `state` past it.
+    fn verify(&self, act: usize, state: &mut R::State, luck: &mut Fair) -> Result<(), Tampered> {
+        let seat = self.seat;
+        let mut events = Vec::new();
+        for step in &self.steps {
+            let n_before = events.len();
+            R::decide(state, seat, step, luck, &mut events).map_err(|refusal| {
+                Tampered::Forbidden { act, seat, step: shown(step), why: refusal.to_string() }
+            })?;
+            for event in &events[n_before..] {
+                R::evolve(state, event);
+            }
+        }
+        if events != self.events {
+            let (expected, found) = (shown(&events), shown(&self.events));
+            return Err(Tampered::Events { act, seat, expected, found });
+        }
+        Ok(())
+    }
+}
+
+/// Reads the record of any game and checks it.
+///
+/// # Errors
+///
+/// Returns why `json` cannot be read, or where it was tampered with.
+pub fn verify(json: &str) -> Result<Verified, BadRecord> {
+    /// What every record begins with.
+    #[derive(Deserialize)]
+    struct Head {
+        version: u16,
+        game: String,
+    }
+
+    let Head { version, game } = serde_json::from_str(json)?;
+    if version != VERSION {
+        return Err(BadRecord::OtherVersion { found: version });
+    }
+    let game: GameKind = game.parse()?;
+    game.run(Verify { game, json })
+}
+
+struct Verify<'json> {
+    game: GameKind,
+    json: &'json str,
+}
+
+impl ForGame for Verify<'_> {
+    type Output = Result<Verified, BadRecord>;
+
+    fn run<R: Rules>(self) -> Self::Output {
+        let record: GameRecord<R> = serde_json::from_str(self.json)?;
+        record.verify()?;
+        let GameRecord { players, acts, outcome, .. } = record;
+        Ok(Verified { game: self.game, players, n_acts: acts.len(), outcome })
+    }
+}
+
+/// Something as a person can compare it with another.
+fn shown(thing: &impl Debug) -> String {
+    format!("{thing:?}")
+}

@@ -1,0 +1,107 @@
+//! Every code has a sentence, in every language, with exactly the values there are.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use protocol::{Emote, Level, Options, RoomRefusal, ServerRefusal};
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::{Value, json};
+use tabletop::{Choice, Refusal, Settings};
+
+const LANGUAGES: [&str; 3] = [
+    include_str!("../../../../locales/en/room.ftl"),
+    include_str!("../../../../locales/zh-TW/room.ftl"),
+    include_str!("../../../../locales/zh-CN/room.ftl"),
+];
+
+/// Each message of a language, by key.
+fn messages(text: &str) -> BTreeMap<&str, String> {
+    let mut messages: BTreeMap<&str, String> = BTreeMap::new();
+    let mut last = "";
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        match line.split_once(" = ") {
+            Some((key, value)) if !line.starts_with([' ', '}']) => {
+                last = key;
+                messages.insert(key, value.to_owned());
+            }
+            _ => messages.entry(last).or_default().push_str(line),
+        }
+    }
+    messages
+}
+
+/// The variables of a message.
+fn variables(message: &str) -> BTreeSet<String> {
+    let ends = |sign: char| !sign.is_ascii_alphanumeric() && sign != '-';
+    let names = message.split('$').skip(1).filter_map(|rest| rest.split(ends).next());
+    names.map(str::to_owned).collect()
+}
+
+/// A value that fits a field of that name.
+fn some_value(field: &str) -> Value {
+    match field {
+        "name" | "character" | "detail" | "game" => json!("x"),
+        "room" => json!("333333"),
+        _ => json!(1),
+    }
+}
+
+/// RM-21: a refusal is a code with values, and there is a sentence for it that uses them all.
+#[track_caller]
+fn check_refusals<F: Refusal + DeserializeOwned + Serialize>(prefix: &str) {
+    for text in LANGUAGES {
+        let messages = messages(text);
+        for &code in F::CODES {
+            let key = format!("{prefix}-{code}");
+            let message = messages.get(key.as_str()).unwrap_or_else(|| panic!("no {key}"));
+            let mut written = json!({ "code": code });
+            for field in variables(message) {
+                written[&field] = some_value(&field);
+            }
+            let refusal: F = serde_json::from_value(written.clone())
+                .unwrap_or_else(|error| panic!("{key} does not use all values: {error}"));
+            assert_eq!(refusal.code(), code);
+            assert_eq!(serde_json::to_value(&refusal).unwrap(), written, "{key} uses other values");
+        }
+        let prefix = format!("{prefix}-");
+        let n_sentences = messages.keys().filter(|key| key.starts_with(&prefix)).count();
+        assert_eq!(n_sentences, F::CODES.len());
+    }
+}
+
+/// RM-21: every refusal of rooms and servers has its sentence.
+#[test]
+fn every_refusal_has_a_sentence_with_its_values() {
+    check_refusals::<RoomRefusal>("room-refusal");
+    check_refusals::<ServerRefusal>("server-refusal");
+}
+
+/// RM-3, RM-4, RM-13: so have levels, options, emotes and everything that happens.
+#[test]
+fn everything_that_is_shown_has_words() {
+    let levels = Level::ALL.iter().map(|level| format!("level-{}", level.name()));
+    let emotes = Emote::ALL.iter().map(|emote| format!("emote-{}", emote.name()));
+    let options = Options::FIELDS.iter().map(|field| format!("setting-{}", field.name));
+    let events = fact_kinds().into_iter().map(|kind| format!("event-{kind}"));
+    let keys: Vec<_> = levels.chain(emotes).chain(options).chain(events).collect();
+    for text in LANGUAGES {
+        let messages = messages(text);
+        for key in &keys {
+            assert!(messages.contains_key(format!("room-{key}").as_str()), "{key}");
+        }
+    }
+}
+
+/// The name of every kind of entry, as it is stored.
+pub(super) fn fact_kinds() -> BTreeSet<String> {
+    let (_, after) = include_str!("../entry.rs").split_once("pub enum Fact").unwrap();
+    let (body, _) = after.split_once("\n}\n").unwrap();
+    let variants = body.lines().filter_map(|line| line.strip_prefix("    ")?.strip_suffix(" {"));
+    let kebab = |variant: &str| {
+        let dashed = variant.char_indices().flat_map(|(index, letter)| {
+            let dash = (index > 0 && letter.is_uppercase()).then_some('-');
+            dash.into_iter().chain(letter.to_lowercase())
+        });
+        dashed.collect()
+    };
+    variants.map(kebab).collect()
+}

@@ -1,0 +1,124 @@
+## 房间
+
+room-level-easy = 简单
+room-level-medium = 普通
+room-level-hard = 困难
+
+room-setting-listed = 公开列出
+room-setting-grace = 断线后可等待的秒数
+room-setting-stand-in = 谁替离线者出手
+room-choice-stand-in-nobody = 无：采用默认动作
+room-choice-stand-in-easy = 简单机器人
+room-choice-stand-in-medium = 普通机器人
+room-choice-stand-in-hard = 困难机器人
+room-setting-turn-timer = 每回合秒数（0 为不限时）
+room-setting-chat = 聊天
+room-setting-hints = 提示
+
+room-emote-hello = 大家好！
+room-emote-nice = 漂亮！
+room-emote-thanks = 谢谢！
+room-emote-wow = 哇！
+room-emote-oops = 哎呀！
+room-emote-thinking = 让我想想……
+room-emote-hurry = 轮到你了！
+room-emote-good-game = 打得好！
+
+## 发生了什么
+
+room-event-opened = 房间已开启。
+room-event-joined = { $name } 进来了。
+room-event-left = { $name } { $kicked ->
+    [true] 被房主请出房间。
+   *[false] 离开了。
+}
+room-event-sat = { $name } 入座。
+room-event-stood = { $name } 起身旁观。
+room-event-bot-seated = 机器人（{ $level }）坐上 { $seat } 号座位。
+room-event-bot-removed = { $seat } 号座位的机器人已移除。
+room-event-swapped = { $one } 号与 { $other } 号座位互换。
+room-event-host-passed = { $name } 成为房主。
+room-event-preset-chosen = 规则改为“{ $preset }”。
+room-event-field-set = { $field } 改为 { $value }。
+room-event-option-set = { $field } 改为 { $value }。
+room-event-nonce-added = { $name } 为下一局的运气加了料。
+room-event-started = 第 { $number } 局开始。
+room-event-happened = { $who } 行动了{ $chosen-by ->
+    [stand-in] （由机器人代打）
+    [default] （已略过）
+   *[player] { "" }
+}。
+room-event-finished = 本局结束，公开密钥：{ $secret }
+room-event-pledged = 下一局的运气已封存：{ $commitment }
+room-event-online = { $name } 上线了。
+room-event-offline = { $name } 离线了。
+room-event-said = { $name }：{ $text }
+room-event-emoted = { $name }：{ $emote }
+room-event-muted = { $muted ->
+    [true] 房主已将 { $name } 禁言。
+   *[false] { $name } 可以发言了。
+}
+room-event-hint-asked = { $who } 请求提示。
+room-event-hint-given = { $who } 得到提示。
+room-event-closed = { $why ->
+    [host] 房主关闭了房间。
+   *[deserted] 所有人都离开了，房间已关闭。
+}
+
+## 连接为何结束
+
+room-bye-taken-over = 你已在另一个标签页继续。
+room-bye-kicked = 房主已将你请出房间。
+room-bye-left = 你已离开房间。
+room-bye-closed = 房间已关闭。
+room-bye-too-slow = 连接速度跟不上，请重新进入。
+room-bye-refused = 不被允许的请求过多。
+room-bye-restarting = 服务器正在重启，稍后自动回来。
+
+## 拒绝
+
+room-refusal-not-in-room = 请先加入房间。
+room-refusal-already-in-room = 你已经在这个房间里。
+room-refusal-taken-over = 你已在另一个标签页继续；请到那里，或刷新本页。
+room-refusal-kicked = 房主已将你请出房间。
+room-refusal-room-closed = 房间已关闭，请另开新房。
+room-refusal-room-full = 房间已满，最多 { $max } 人。
+room-refusal-name-empty = 请输入名字。
+room-refusal-name-too-long = 名字有 { $found } 个字符，最多 { $max } 个。
+room-refusal-name-bad-character = 名字不能含有隐形字符 { $character }，请手动输入。
+room-refusal-name-taken = 已经有人叫 { $name }，请换一个名字。
+room-refusal-host-only = 只有房主可以这样做。
+room-refusal-not-yourself = 不能对自己这样做。
+room-refusal-no-such-person = 这个人（编号 { $person }）已不在房间里。
+room-refusal-person-offline = 这个人（编号 { $person }）离线中，请等对方回来。
+room-refusal-no-such-seat = 没有 { $seat } 号座位；这张桌子有 { $seats } 个座位，从 0 算起。
+room-refusal-seat-taken = { $seat } 号座位有人了，请选别的。
+room-refusal-no-free-seat = 座位已满。
+room-refusal-no-bot-there = { $seat } 号座位没有机器人。
+room-refusal-not-seated = 你正在旁观，请先入座。
+room-refusal-game-running = 请等本局结束。
+room-refusal-no-game = 目前没有进行中的牌局。
+room-refusal-too-few-players = 这个游戏需要 { $min } 人，目前 { $found } 人；请等朋友或加入机器人。
+room-refusal-nonce-given = 你已经为下一局的运气加过料了。
+room-refusal-no-steps = 没有任何动作。
+room-refusal-too-many-steps = 一次最多 { $max } 个步骤。
+room-refusal-steps-after-luck = 第 { $step } 步会翻出新的东西，必须放在最后；看过再继续。
+room-refusal-chat-off = 这个房间关闭了聊天。
+room-refusal-muted = 房主已将你禁言。
+room-refusal-chat-empty = 请输入消息。
+room-refusal-chat-too-long = 消息有 { $found } 个字符，最多 { $max } 个。
+room-refusal-chat-too-fast = 别急，请等 { $wait } 毫秒。
+room-refusal-hints-off = 这个房间没有提示。
+room-refusal-not-your-turn = 还没轮到你。
+room-refusal-hint-asked = 每回合一次提示，你已经用过了。
+
+server-refusal-malformed = 服务器看不懂：{ $detail }
+server-refusal-other-version = 本页使用第 { $found } 版，服务器使用第 { $speaks } 版；请刷新。
+server-refusal-hello-first = 连接尚未打招呼，请刷新。
+server-refusal-no-such-room = 没有房间 { $room }，请检查代码。
+server-refusal-no-such-game = 没有“{ $game }”这个游戏。
+server-refusal-too-large = 太长了：最多 { $max } 字节。
+server-refusal-too-many-messages = 别急，请等 { $wait } 毫秒。
+server-refusal-too-many-rooms = 同一地址最多开 { $max } 个房间，请先关闭一个。
+server-refusal-too-many-connections = 最多同时开 { $max } 个标签页，请先关闭一个。
+server-refusal-busy = 服务器忙碌中，请稍后再试。

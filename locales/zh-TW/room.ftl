@@ -1,0 +1,124 @@
+## 房間
+
+room-level-easy = 簡單
+room-level-medium = 普通
+room-level-hard = 困難
+
+room-setting-listed = 公開列出
+room-setting-grace = 斷線後可等待的秒數
+room-setting-stand-in = 誰替離線者出手
+room-choice-stand-in-nobody = 無：採用預設動作
+room-choice-stand-in-easy = 簡單機器人
+room-choice-stand-in-medium = 普通機器人
+room-choice-stand-in-hard = 困難機器人
+room-setting-turn-timer = 每回合秒數（0 為不限時）
+room-setting-chat = 聊天
+room-setting-hints = 提示
+
+room-emote-hello = 大家好！
+room-emote-nice = 漂亮！
+room-emote-thanks = 謝謝！
+room-emote-wow = 哇！
+room-emote-oops = 哎呀！
+room-emote-thinking = 讓我想想……
+room-emote-hurry = 輪到你了！
+room-emote-good-game = 打得好！
+
+## 發生了什麼
+
+room-event-opened = 房間已開啟。
+room-event-joined = { $name } 進來了。
+room-event-left = { $name } { $kicked ->
+    [true] 被房主請出房間。
+   *[false] 離開了。
+}
+room-event-sat = { $name } 入座。
+room-event-stood = { $name } 起身旁觀。
+room-event-bot-seated = 機器人（{ $level }）坐上 { $seat } 號座位。
+room-event-bot-removed = { $seat } 號座位的機器人已移除。
+room-event-swapped = { $one } 號與 { $other } 號座位互換。
+room-event-host-passed = { $name } 成為房主。
+room-event-preset-chosen = 規則改為「{ $preset }」。
+room-event-field-set = { $field } 改為 { $value }。
+room-event-option-set = { $field } 改為 { $value }。
+room-event-nonce-added = { $name } 為下一局的運氣加了料。
+room-event-started = 第 { $number } 局開始。
+room-event-happened = { $who } 行動了{ $chosen-by ->
+    [stand-in] （由機器人代打）
+    [default] （已略過）
+   *[player] { "" }
+}。
+room-event-finished = 本局結束，公開密鑰：{ $secret }
+room-event-pledged = 下一局的運氣已封存：{ $commitment }
+room-event-online = { $name } 上線了。
+room-event-offline = { $name } 離線了。
+room-event-said = { $name }：{ $text }
+room-event-emoted = { $name }：{ $emote }
+room-event-muted = { $muted ->
+    [true] 房主已將 { $name } 禁言。
+   *[false] { $name } 可以發言了。
+}
+room-event-hint-asked = { $who } 請求提示。
+room-event-hint-given = { $who } 得到提示。
+room-event-closed = { $why ->
+    [host] 房主關閉了房間。
+   *[deserted] 所有人都離開了，房間已關閉。
+}
+
+## 連線為何結束
+
+room-bye-taken-over = 你已在另一個分頁繼續。
+room-bye-kicked = 房主已將你請出房間。
+room-bye-left = 你已離開房間。
+room-bye-closed = 房間已關閉。
+room-bye-too-slow = 連線速度跟不上，請重新進入。
+room-bye-refused = 不被允許的請求過多。
+room-bye-restarting = 伺服器正在重新啟動，稍後自動回來。
+
+## 拒絕
+
+room-refusal-not-in-room = 請先加入房間。
+room-refusal-already-in-room = 你已經在這個房間裡。
+room-refusal-taken-over = 你已在另一個分頁繼續；請到那裡，或重新整理本頁。
+room-refusal-kicked = 房主已將你請出房間。
+room-refusal-room-closed = 房間已關閉，請另開新房。
+room-refusal-room-full = 房間已滿，最多 { $max } 人。
+room-refusal-name-empty = 請輸入名字。
+room-refusal-name-too-long = 名字有 { $found } 個字元，最多 { $max } 個。
+room-refusal-name-bad-character = 名字不能含有隱形字元 { $character }，請手動輸入。
+room-refusal-name-taken = 已經有人叫 { $name }，請換一個名字。
+room-refusal-host-only = 只有房主可以這樣做。
+room-refusal-not-yourself = 不能對自己這樣做。
+room-refusal-no-such-person = 這個人（編號 { $person }）已不在房間裡。
+room-refusal-person-offline = 這個人（編號 { $person }）離線中，請等對方回來。
+room-refusal-no-such-seat = 沒有 { $seat } 號座位；這張桌子有 { $seats } 個座位，從 0 算起。
+room-refusal-seat-taken = { $seat } 號座位有人了，請選別的。
+room-refusal-no-free-seat = 座位已滿。
+room-refusal-no-bot-there = { $seat } 號座位沒有機器人。
+room-refusal-not-seated = 你正在旁觀，請先入座。
+room-refusal-game-running = 請等本局結束。
+room-refusal-no-game = 目前沒有進行中的牌局。
+room-refusal-too-few-players = 這個遊戲需要 { $min } 人，目前 { $found } 人；請等朋友或加入機器人。
+room-refusal-nonce-given = 你已經為下一局的運氣加過料了。
+room-refusal-no-steps = 沒有任何動作。
+room-refusal-too-many-steps = 一次最多 { $max } 個步驟。
+room-refusal-steps-after-luck = 第 { $step } 步會翻出新的東西，必須放在最後；看過再繼續。
+room-refusal-chat-off = 這個房間關閉了聊天。
+room-refusal-muted = 房主已將你禁言。
+room-refusal-chat-empty = 請輸入訊息。
+room-refusal-chat-too-long = 訊息有 { $found } 個字元，最多 { $max } 個。
+room-refusal-chat-too-fast = 別急，請等 { $wait } 毫秒。
+room-refusal-hints-off = 這個房間沒有提示。
+room-refusal-not-your-turn = 還沒輪到你。
+room-refusal-hint-asked = 每回合一次提示，你已經用過了。
+
+server-refusal-malformed = 伺服器看不懂：{ $detail }
+server-refusal-other-version = 本頁使用第 { $found } 版，伺服器使用第 { $speaks } 版；請重新整理。
+server-refusal-hello-first = 連線尚未打招呼，請重新整理。
+server-refusal-no-such-room = 沒有房間 { $room }，請檢查代碼。
+server-refusal-no-such-game = 沒有「{ $game }」這個遊戲。
+server-refusal-too-large = 太長了：最多 { $max } 位元組。
+server-refusal-too-many-messages = 別急，請等 { $wait } 毫秒。
+server-refusal-too-many-rooms = 同一位址最多開 { $max } 個房間，請先關閉一個。
+server-refusal-too-many-connections = 最多同時開 { $max } 個分頁，請先關閉一個。
+server-refusal-busy = 伺服器忙碌中，請稍後再試。

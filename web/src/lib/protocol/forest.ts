@@ -1,0 +1,744 @@
+// Generated from the Rust types; do not edit. To refresh:
+// PAIJU_UPDATE_TYPESCRIPT=1 cargo test -p protocol typescript
+
+/** The types of `forest`. */
+export type Game = { config: Config, action: Action, seen: Seen, view: View, rejection: Rejection };
+
+/**
+ * What a player can ask for.
+ */
+export type Action = { "type": "keep" } | { "type": "replace" } | { "type": "draw" } | { "type": "take", 
+/**
+ * Which.
+ */
+card: Card, } | { "type": "plant", 
+/**
+ * Which.
+ */
+card: Card, } | { "type": "attach", 
+/**
+ * Which.
+ */
+card: Card, 
+/**
+ * Where, which says which half.
+ */
+slot: Slot, 
+/**
+ * At which of the own hosts.
+ */
+host: Host, } | { "type": "sapling", 
+/**
+ * Which.
+ */
+card: Card, } | { "type": "pay", 
+/**
+ * Which.
+ */
+card: Card, } | { "type": "cancel" } | { "type": "stash", 
+/**
+ * Which.
+ */
+card: Card, } | { "type": "stow", 
+/**
+ * Which.
+ */
+card: Card, } | { "type": "end" } | { "type": "done" };
+
+/**
+ * A permanent effect at work.
+ */
+export type Buff = { 
+/**
+ * The card that has it.
+ */
+card: Card, 
+/**
+ * What it is.
+ */
+species: Species, };
+
+/**
+ * One `T` for each place at the table.
+ *
+ * It lies flat, without a heap, so that a state made of these is cheap to clone.
+ */
+export type BySeat<T> = Array<T>;
+
+/**
+ * One of the physical cards. Two copies of a card are two `Card`s.
+ *
+ * Written as its printed number: 1 to 66 and 70 to 233; the three between are the winter cards.
+ */
+export type Card = number;
+
+/**
+ * What is chosen before the cards are dealt.
+ */
+export type Config = { 
+/**
+ * FS-1: whether the Alpine cards are in play.
+ */
+alpine: boolean, 
+/**
+ * FS-1: whether the Woodland Edge cards are in play.
+ */
+"woodland-edge": boolean, 
+/**
+ * FS-30: whether a player may end the turn without acting.
+ */
+pass: boolean, 
+/**
+ * FS-31 to FS-33 and FS-37: when rewards come.
+ */
+rewards: Rewards, 
+/**
+ * FS-34: what cards played through the mole do.
+ */
+mole: MoleCards, 
+/**
+ * FS-35: how extra turns add up.
+ */
+"extra-turns": ExtraTurns, 
+/**
+ * FS-38: from when on the mushrooms of the base game draw.
+ */
+mushrooms: Mushrooms, 
+/**
+ * FS-39: whether scores are shown while the game goes on.
+ */
+scores: ShowScores, };
+
+/**
+ * Somebody who lives on a host.
+ */
+export type Dweller = { 
+/**
+ * Its card.
+ */
+card: Card, 
+/**
+ * What it is.
+ */
+species: Species, 
+/**
+ * What it scores by itself, unless scores are hidden.
+ */
+points: number | null, };
+
+/**
+ * What happened.
+ */
+export type Event = { "type": "kept", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "type": "replaced", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The cards that left the game.
+ */
+shown: Set<Card>, } | { "type": "asked", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "type": "turn-began", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Whether it is an extra turn.
+ */
+extra: boolean, } | { "type": "chose", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+card: Card, 
+/**
+ * Where it is to lie.
+ */
+spot: Spot, 
+/**
+ * How it came to be played.
+ */
+by: Source, } | { "type": "offered", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+card: Card, } | { "type": "cancelled", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "type": "placed", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+card: Card, 
+/**
+ * What it shows there.
+ */
+species: Species, 
+/**
+ * Where it lies.
+ */
+spot: Spot, 
+/**
+ * The cards paid, which are now in the clearing.
+ */
+paid: Set<Card>, 
+/**
+ * How it came to be played.
+ */
+by: Source, } | { "type": "earned", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * How many.
+ */
+draws: number, } | { "type": "granted", 
+/**
+ * To whom.
+ */
+seat: Seat, } | { "type": "queued", 
+/**
+ * For whom.
+ */
+seat: Seat, 
+/**
+ * What.
+ */
+task: Task, } | { "type": "continued", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * What is left.
+ */
+task: Task, } | { "type": "finished", 
+/**
+ * By whom.
+ */
+seat: Seat, } | { "type": "drew", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+card: Card, } | { "type": "draw-due", 
+/**
+ * By whom.
+ */
+seat: Seat, } | { "type": "took", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+card: Card, } | { "type": "stashed", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+card: Card, } | { "type": "stowed", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+cards: Set<Card>, } | { "type": "cleared", 
+/**
+ * Which.
+ */
+cards: Set<Card>, } | { "type": "revealed", 
+/**
+ * Which.
+ */
+card: Card, } | { "type": "winter-came", 
+/**
+ * The how manieth it is.
+ */
+nth: number, } | { "type": "passed", 
+/**
+ * Who.
+ */
+seat: Seat, };
+
+/**
+ * FS-35: how extra turns add up.
+ */
+export type ExtraTurns = "one" | "each";
+
+/**
+ * Which cards may be placed for nothing.
+ */
+export type Filter = { "tag": Tag } | { "species": Species };
+
+/**
+ * What others see of an event that is about a hidden card.
+ */
+export type Glimpse = { "type": "pondered", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "type": "laid", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Where it lies.
+ */
+spot: Spot, 
+/**
+ * How it came to be played.
+ */
+by: Source, } | { "type": "drew-one", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "type": "stashed-one", 
+/**
+ * Whose.
+ */
+seat: Seat, };
+
+/**
+ * A host and who lives there.
+ */
+export type Grown = { 
+/**
+ * Its number.
+ */
+host: Host, 
+/**
+ * What it is.
+ */
+species: Species, 
+/**
+ * Its card, unless it is a sapling before somebody else.
+ */
+card: Card | null, 
+/**
+ * What it scores by itself, unless scores are hidden.
+ */
+points: number | null, 
+/**
+ * Who lives above.
+ */
+top: Array<Dweller>, 
+/**
+ * Who lives below.
+ */
+bottom: Array<Dweller>, 
+/**
+ * Who lives to the left.
+ */
+left: Array<Dweller>, 
+/**
+ * Who lives to the right.
+ */
+right: Array<Dweller>, };
+
+/**
+ * A host, numbered in the order in which hosts were laid at this table.
+ *
+ * Not named by its card, because nobody else knows which card a sapling is.
+ */
+export type Host = number;
+
+/**
+ * FS-34: what cards played through the mole do.
+ */
+export type MoleCards = "plain" | "full";
+
+/**
+ * FS-38: from when on the mushrooms of the base game draw.
+ */
+export type Mushrooms = "next-card" | "next-turn";
+
+/**
+ * Which cards of the clearing are meant.
+ */
+export type Picking = "all" | { "showing": Tags } | { "choose": number };
+
+/**
+ * How a card lies in a forest. It says which face shows.
+ */
+export type Place = "grown" | "sapling" | "top" | "bottom" | "left" | "right";
+
+/**
+ * One player's things.
+ */
+export type Player = { 
+/**
+ * How many cards are in the hand.
+ */
+held: number, 
+/**
+ * The hand; empty if it is hidden.
+ */
+hand: Set<Card>, 
+/**
+ * The cards that everybody knows to be in the hand.
+ */
+known: Set<Card>, 
+/**
+ * The cards that everybody knows to be in the hand or face down before the player.
+ */
+lost: Set<Card>, 
+/**
+ * The face-down cards; empty if they are hidden.
+ */
+secret: Set<Card>, 
+/**
+ * The hosts, in the order in which they were laid.
+ */
+hosts: Array<Grown>, 
+/**
+ * How many cards are in the cave.
+ */
+cave: number, 
+/**
+ * Those that the viewer knows.
+ */
+"cave-cards": Set<Card>, 
+/**
+ * The permanent effects at work (FS-65).
+ */
+buffs: Array<Buff>, 
+/**
+ * The score, unless it is hidden until the end (FS-39).
+ */
+points: number | null, 
+/**
+ * The score by species, sets and cave (FS-65).
+ */
+shares: Array<Share>, };
+
+/**
+ * Why an action was turned down.
+ */
+export type Rejection = { "code": "game-over" } | { "code": "not-your-turn", 
+/**
+ * Whose turn it is.
+ */
+seat: Seat, } | { "code": "not-now", 
+/**
+ * What can be done.
+ */
+"waits-for": Waiting, } | { "code": "hand-has-host" } | { "code": "hand-full" } | { "code": "no-pass" } | { "code": "not-in-hand", 
+/**
+ * Which.
+ */
+card: Card, } | { "code": "not-in-clearing", 
+/**
+ * Which.
+ */
+card: Card, } | { "code": "not-a-host", 
+/**
+ * Which.
+ */
+card: Card, } | { "code": "no-such-half", 
+/**
+ * Which.
+ */
+card: Card, 
+/**
+ * Where it was to go.
+ */
+slot: Slot, } | { "code": "no-such-host", 
+/**
+ * Which.
+ */
+host: Host, } | { "code": "no-hosts" } | { "code": "slot-taken", 
+/**
+ * Of which host.
+ */
+host: Host, 
+/**
+ * Which slot.
+ */
+slot: Slot, } | { "code": "no-open-slot", 
+/**
+ * Which slot.
+ */
+slot: Slot, } | { "code": "too-dear", 
+/**
+ * What it costs.
+ */
+cost: number, 
+/**
+ * How many other cards are in the hand.
+ */
+others: number, } | { "code": "pays-for-itself" } | { "code": "pay-in-order", 
+/**
+ * What was offered.
+ */
+card: Card, 
+/**
+ * What was paid last.
+ */
+last: Card, } | { "code": "too-few-after", 
+/**
+ * What was offered.
+ */
+card: Card, 
+/**
+ * How many cards are due.
+ */
+due: number, } | { "code": "not-that-kind", 
+/**
+ * What was asked for.
+ */
+wanted: Filter, } | { "code": "only-saplings" } | { "code": "not-to-be-taken", 
+/**
+ * Which.
+ */
+card: Card, };
+
+/**
+ * FS-31 to FS-33 and FS-37: when rewards come.
+ */
+export type Rewards = "settled" | "at-once";
+
+/**
+ * A place at the table, counted from zero in turn order.
+ *
+ * Only [`Seats`] hands them out, so a `Seat` is a promise that some table has that place.
+ */
+export type Seat = number;
+
+/**
+ * What happened, as one pair of eyes may know it.
+ */
+export type Seen = Event | Glimpse;
+
+/**
+ * A set of `T`.
+ */
+export type Set<T> = Array<T>;
+
+/**
+ * The points of one species, of all butterflies, or of the cave.
+ */
+export type Share = { 
+/**
+ * A species' id, [`BUTTERFLIES`] or [`CAVE`].
+ */
+key: string, 
+/**
+ * How many cards it is about.
+ */
+cards: number, 
+/**
+ * What they score together.
+ */
+points: number, };
+
+/**
+ * FS-39: whether scores are shown while the game goes on.
+ */
+export type ShowScores = "live" | "at-the-end";
+
+/**
+ * One of the four sides of a host where a dweller can live (FS-12).
+ */
+export type Slot = "top" | "bottom" | "left" | "right";
+
+/**
+ * How a card came to be played.
+ */
+export type Source = "turn" | "mole" | "free";
+
+/**
+ * Who is shown on a face. Saplings are no species of tree, but stand here too.
+ */
+export type Species = "linden" | "oak" | "silver_fir" | "birch" | "beech" | "sycamore" | "douglas_fir" | "horse_chestnut" | "bullfinch" | "camberwell_beauty" | "chaffinch" | "eurasian_jay" | "goshawk" | "great_spotted_woodpecker" | "large_tortoiseshell" | "peacock_butterfly" | "purple_emperor" | "red_squirrel" | "silver_washed_fritillary" | "tawny_owl" | "blackberries" | "chanterelle" | "common_toad" | "fireflies" | "fire_salamander" | "fly_agaric" | "hedgehog" | "mole" | "moss" | "parasol_mushroom" | "penny_bun" | "pond_turtle" | "stag_beetle" | "tree_ferns" | "tree_frog" | "wild_strawberries" | "wood_ant" | "barbastelle_bat" | "bechsteins_bat" | "beech_marten" | "brown_bear" | "brown_long_eared_bat" | "european_badger" | "european_fat_dormouse" | "european_hare" | "fallow_deer" | "gnat" | "greater_horseshoe_bat" | "lynx" | "raccoon" | "red_deer" | "red_fox" | "roe_deer" | "squeaker" | "violet_carpenter_bee" | "wild_boar" | "wolf" | "european_larch" | "stone_pine" | "alpine_marmot" | "alpine_newt" | "bearded_vulture" | "black_trumpet" | "blueberry" | "capercaillie" | "chamois" | "common_raven" | "edelweiss" | "gentian" | "golden_eagle" | "mountain_hare" | "phoebus_apollo" | "savis_pipistrelle" | "steinbock" | "elderberry" | "common_hazel" | "blackthorn" | "barn_owl" | "bee_swarm" | "common_pipistrelle" | "crane_fly" | "digitalis" | "eurasian_magpie" | "european_bison" | "european_polecat" | "european_wildcat" | "female_wild_boar" | "great_green_bush_cricket" | "map_butterfly" | "nightingale" | "stinging_nettle" | "water_vole" | "tree_sapling";
+
+/**
+ * Where a placed card lies: at which host, and how.
+ */
+export type Spot = { 
+/**
+ * The host; for a host itself, its own number.
+ */
+host: Host, 
+/**
+ * How it lies.
+ */
+place: Place, };
+
+/**
+ * What the table waits for.
+ */
+export type Stage = { "stage": "opening" } | { "stage": "acting" } | { "stage": "second-draw" } | { "stage": "paying", 
+/**
+ * Which.
+ */
+card: Card, 
+/**
+ * Where it is to lie.
+ */
+spot: Spot, 
+/**
+ * What has been paid.
+ */
+paid: Set<Card>, 
+/**
+ * How it came to be played.
+ */
+by: Source, } | { "stage": "resolving" } | { "stage": "over" };
+
+/**
+ * What a face is, for everything that counts or asks for such faces.
+ */
+export type Tag = "tree" | "shrub" | "bird" | "bat" | "butterfly" | "insect" | "pawed_animal" | "cloven_hoofed" | "deer" | "amphibian" | "plant" | "mushroom" | "alpine" | "woodland_edge";
+
+/**
+ * Some tags.
+ */
+export type Tags = Array<"tree" | "shrub" | "bird" | "bat" | "butterfly" | "insect" | "pawed_animal" | "cloven_hoofed" | "deer" | "amphibian" | "plant" | "mushroom" | "alpine" | "woodland_edge">;
+
+/**
+ * Something to be done before the turn can end. A [`Reward`] with its numbers filled in.
+ */
+export type Task = { "task": "draw", 
+/**
+ * How many.
+ */
+n: number, } | { "task": "extra-turn" } | { "task": "free-play", 
+/**
+ * Which.
+ */
+filter: Filter, 
+/**
+ * Whether one is all.
+ */
+once: boolean, } | { "task": "play-paid" } | { "task": "play-saplings" } | { "task": "hand-to-cave", 
+/**
+ * How many have gone there.
+ */
+n: number, } | { "task": "clearing-to-cave", 
+/**
+ * Which.
+ */
+from: Picking, } | { "task": "clearing-to-hand", 
+/**
+ * Which.
+ */
+from: Picking, } | { "task": "clearing-remove" };
+
+/**
+ * What has come together in a turn.
+ */
+export type TurnSoFar = { 
+/**
+ * Cards to be drawn at its end.
+ */
+draws: number, 
+/**
+ * Trees and saplings played.
+ */
+trees: number, 
+/**
+ * Extra turns to follow.
+ */
+extra: number, 
+/**
+ * Cards with a permanent effect placed in this turn.
+ */
+fresh: Set<Card>, 
+/**
+ * What is still to be done, the next one last.
+ */
+tasks: Array<Task>, };
+
+/**
+ * What one pair of eyes may know.
+ */
+export type View = { 
+/**
+ * What was chosen before the cards were dealt.
+ */
+config: Config, 
+/**
+ * Whose eyes; nobody's for a spectator.
+ */
+viewer: Seat | null, 
+/**
+ * Who began.
+ */
+first: Seat, 
+/**
+ * Whose turn it is, or was when the game ended.
+ */
+"to-act": Seat, 
+/**
+ * What the table waits for.
+ */
+stage: Stage, 
+/**
+ * How many cards are in the deck, winter cards left out.
+ */
+deck: number, 
+/**
+ * How many of them lie above the first winter card.
+ */
+"above-winter": number, 
+/**
+ * How many winter cards have shown.
+ */
+winters: number, 
+/**
+ * How many cards were removed unseen.
+ */
+removed: number, 
+/**
+ * The cards in the clearing.
+ */
+clearing: Set<Card>, 
+/**
+ * The cards that left the game before all eyes.
+ */
+gone: Set<Card>, 
+/**
+ * Everybody's things.
+ */
+players: BySeat<Player>, 
+/**
+ * What has come together in this turn.
+ */
+turn: TurnSoFar, };
+
+/**
+ * What the table waits for.
+ */
+export type Waiting = "opening" | "action" | "second-draw" | "payment" | "free-play" | "mole" | "saplings" | "hand-to-cave" | "clearing-to-cave" | "clearing-to-hand";

@@ -1,0 +1,799 @@
+// Generated from the Rust types; do not edit. To refresh:
+// PAIJU_UPDATE_TYPESCRIPT=1 cargo test -p protocol typescript
+
+/** The types of `sea-salt`. */
+export type Game = { config: Config, action: Action, seen: Seen, view: View, rejection: Rejection };
+
+/**
+ * What a player can ask for.
+ */
+export type Action = { "type": "draw" } | { "type": "take", 
+/**
+ * Which pile.
+ */
+pile: Side, } | { "type": "keep", 
+/**
+ * The card to keep.
+ */
+card: Face, 
+/**
+ * Where the other goes.
+ */
+"discard-to": Side, } | { "type": "pair", 
+/**
+ * The two cards.
+ */
+cards: Pair, } | { "type": "pick", 
+/**
+ * From which pile.
+ */
+pile: Side, 
+/**
+ * How many cards lie on top of it.
+ */
+depth: number, } | { "type": "rob", 
+/**
+ * Whom.
+ */
+victim: Seat, } | { "type": "stop" } | { "type": "last-chance" } | { "type": "pass" };
+
+/**
+ * One `T` for each place at the table.
+ *
+ * It lies flat, without a heap, so that a state made of these is cheap to clone.
+ */
+export type BySeat<T> = Array<T>;
+
+/**
+ * A call, as everybody heard it.
+ */
+export type Call = { 
+/**
+ * Who called.
+ */
+seat: Seat, 
+/**
+ * What.
+ */
+mode: Mode, 
+/**
+ * The card score that was shown (SS-F5).
+ */
+score: number, };
+
+/**
+ * What the caller of a last chance shows (SS-F5).
+ */
+export type CallerShows = "score" | "hand";
+
+/**
+ * Whom the captain counts (SS-J7).
+ */
+export type Captain = "sailor" | "swimmer";
+
+/**
+ * The colour of a card.
+ *
+ * In alphabetical order, which is how equal numbers of cards are listed (SS-M3).
+ */
+export type Colour = "black" | "blue" | "dark_blue" | "green" | "grey" | "light_blue" | "light_orange" | "orange" | "pink" | "purple" | "red" | "white" | "yellow";
+
+/**
+ * Where the cards' colours come from (SS-D4).
+ */
+export type Colouring = "dealt" | "printed";
+
+/**
+ * The colour of every card in the box.
+ *
+ * Everybody may know it, as everybody may look through a deck before it is shuffled (SS-D5). Cards
+ * that are not in the deck are white here. Written as one letter a card, see [`Colour::letter`].
+ */
+export type Colours = string;
+
+/**
+ * The rules of one house.
+ */
+export type Config = { 
+/**
+ * Which cards are played with (SS-D1, SS-D2).
+ */
+deck: Deck, 
+/**
+ * Where their colours come from (SS-D4).
+ */
+colours: Colouring, 
+/**
+ * Whether colours are dealt anew for every round (SS-D5).
+ */
+"recolour-each-round": boolean, 
+/**
+ * How many cards everybody starts a round with (SS-A2).
+ */
+"start-hand": number, 
+/**
+ * How many cards each pile starts a round with (SS-A3).
+ */
+"start-piles": number, 
+/**
+ * How many cards are looked at when drawing from the deck (SS-B1).
+ */
+"deck-draw": number, 
+/**
+ * What an empty deck means (SS-B6).
+ */
+"deck-empty": DeckEmpty, 
+/**
+ * Which sharks and swimmers go together (SS-P1).
+ */
+"shark-pairs": SharkPairs, 
+/**
+ * Which card two crabs bring (SS-E3).
+ */
+crab: Crab, 
+/**
+ * When the turn that two sailboats bring is played (SS-E4).
+ */
+"extra-turn": ExtraTurn, 
+/**
+ * How many points it takes to call (SS-F2).
+ */
+threshold: number, 
+/**
+ * What the caller of a last chance shows (SS-F5).
+ */
+"caller-shows": CallerShows, 
+/**
+ * Whether nobody can rob the caller of a last chance (SS-H5).
+ */
+"last-chance-lock": boolean, 
+/**
+ * What "Stop" brings (SS-K1).
+ */
+stop: StopPays, 
+/**
+ * What the others get when the last chance is won (SS-K3).
+ */
+"won-others": WonOthers, 
+/**
+ * What the caller gets when the last chance is lost (SS-K4).
+ */
+"lost-caller": LostCaller, 
+/**
+ * What the others get when the last chance is lost (SS-K4).
+ */
+"lost-others": LostOthers, 
+/**
+ * What a round without a call brings (SS-K7).
+ */
+"no-call": NoCall, 
+/**
+ * Which cards count as pairs besides the bonus for pairs played (SS-J2, SS-J4).
+ */
+"pair-base": PairBase, 
+/**
+ * How sharks and swimmers are counted there (SS-J3).
+ */
+"shark-base": SharkBase, 
+/**
+ * What penguins do (SS-J5).
+ */
+penguin: Penguin, 
+/**
+ * What a penguin colony gives for each penguin (SS-J6).
+ */
+colony: number, 
+/**
+ * Whom the captain counts (SS-J7).
+ */
+captain: Captain, 
+/**
+ * Whether mermaids count as white cards (SS-M2, SS-C2).
+ */
+"white-counts": boolean, 
+/**
+ * How many points end the game (SS-G1).
+ */
+target: Target, 
+/**
+ * How many, if that is fixed (SS-G2).
+ */
+"fixed-target": number, };
+
+/**
+ * Which card two crabs bring (SS-E3).
+ */
+export type Crab = "top" | "any";
+
+/**
+ * Which cards are played with (SS-D1, SS-D2).
+ */
+export type Deck = "classic-64" | "flow-63" | "printed-58";
+
+/**
+ * What an empty deck means (SS-B6).
+ */
+export type DeckEmpty = "reshuffle" | "end-round";
+
+/**
+ * What a pair does when it is played (SS-P1, SS-P2).
+ */
+export type Effect = "blind-draw" | "take-discard" | "extra-turn" | "theft" | "nothing";
+
+/**
+ * When the turn that two sailboats bring is played (SS-E4).
+ */
+export type ExtraTurn = "after" | "at-once";
+
+/**
+ * What a player sees of a card. Written `["fish","blue"]`.
+ */
+export type Face = [Kind, Colour];
+
+/**
+ * The cards of one colour.
+ */
+export type Group = { 
+/**
+ * Which colour.
+ */
+colour: Colour, 
+/**
+ * How many cards.
+ */
+cards: number, };
+
+/**
+ * What is drawn on a card.
+ */
+export type Kind = "fish" | "crab" | "sailboat" | "shark" | "swimmer" | "shell" | "octopus" | "penguin" | "sailor" | "starfish" | "lighthouse" | "fish_school" | "penguin_colony" | "captain" | "seagull" | "mermaid";
+
+/**
+ * What the caller gets when the last chance is lost (SS-K4).
+ */
+export type LostCaller = "colour" | "nothing";
+
+/**
+ * What the others get when the last chance is lost (SS-K4).
+ */
+export type LostOthers = "cards-and-colour" | "cards";
+
+/**
+ * How a round is called to its end.
+ */
+export type Mode = "stop" | "last-chance";
+
+/**
+ * What a round without a call brings (SS-K7).
+ */
+export type NoCall = "cards" | "nothing";
+
+/**
+ * Two cards that somebody wants to play together, in either order.
+ */
+export type Pair = [Face, Face];
+
+/**
+ * Which cards count as pairs besides the bonus for pairs played (SS-J2, SS-J4).
+ */
+export type PairBase = "hand-and-table" | "hand" | "none";
+
+/**
+ * What penguins do (SS-J5).
+ */
+export type Penguin = "collection" | "doubles-pairs";
+
+/**
+ * What can be seen of one player.
+ */
+export type Player = { 
+/**
+ * Points of the rounds before.
+ */
+total: number, 
+/**
+ * How many cards this player holds.
+ */
+held: number, 
+/**
+ * The whole hand, if you may see it: it is yours, or it lies open.
+ */
+hand: Array<Face> | null, 
+/**
+ * What everybody knows to be in the hand.
+ */
+shown: Array<Face>, 
+/**
+ * What you know to be in the hand besides, because it was yours or you saw it left behind.
+ */
+known: Array<Face>, 
+/**
+ * The pairs on the table, in the order in which they were played.
+ */
+pairs: Array<TablePair>, 
+/**
+ * What all the cards are worth now, if you may see them all.
+ */
+score: Score | null, };
+
+/**
+ * What the caller's cards would bring if the round were called and nothing changed.
+ */
+export type Prospect = { 
+/**
+ * The points, if nobody has a higher card score.
+ */
+"if-highest": number, 
+/**
+ * The points otherwise.
+ */
+"if-beaten": number, };
+
+/**
+ * What a call would bring now, as far as the caller can know.
+ */
+export type Prospects = { 
+/**
+ * Your card score.
+ */
+"card-score": number, 
+/**
+ * The highest card score that another player is known to have at least.
+ */
+"others-at-least": number, 
+/**
+ * What "Stop" would bring you.
+ */
+stop: Prospect, 
+/**
+ * What "Last Chance" would bring you if nobody's cards changed.
+ */
+"last-chance": Prospect, };
+
+/**
+ * Why an action was turned down.
+ */
+export type Rejection = { "code": "game-over" } | { "code": "not-your-turn", 
+/**
+ * Whose turn it is.
+ */
+turn: Seat, } | { "code": "draw-first" } | { "code": "choose-first" } | { "code": "pick-first" } | { "code": "rob-first" } | { "code": "already-drawn" } | { "code": "deck-empty" } | { "code": "pile-empty", 
+/**
+ * That pile.
+ */
+pile: Side, } | { "code": "not-drawn", 
+/**
+ * What was asked for.
+ */
+card: Face, } | { "code": "empty-pile-first", 
+/**
+ * The empty pile.
+ */
+pile: Side, } | { "code": "not-a-pair", 
+/**
+ * What was tried.
+ */
+cards: Pair, } | { "code": "not-in-hand", 
+/**
+ * What was tried.
+ */
+cards: Pair, } | { "code": "no-crabs" } | { "code": "only-the-top" } | { "code": "too-deep", 
+/**
+ * That pile.
+ */
+pile: Side, 
+/**
+ * How many it has.
+ */
+cards: number, } | { "code": "no-shark" } | { "code": "not-a-victim", 
+/**
+ * Who was chosen.
+ */
+victim: Seat, } | { "code": "no-cards-to-rob", 
+/**
+ * Who was chosen.
+ */
+victim: Seat, } | { "code": "locked", 
+/**
+ * Who was chosen.
+ */
+victim: Seat, } | { "code": "already-called" } | { "code": "too-few-points", 
+/**
+ * What they are worth.
+ */
+score: number, 
+/**
+ * What it takes.
+ */
+threshold: number, };
+
+/**
+ * Why a round was over.
+ */
+export type RoundEnd = "called" | "deck-out" | "nothing-left";
+
+/**
+ * What one player's cards are worth, part by part.
+ */
+export type Score = { 
+/**
+ * Shells, octopuses, penguins, sailors and starfish.
+ */
+collections: number, 
+/**
+ * Pairs by the cards that make them.
+ */
+"pairs-base": number, 
+/**
+ * One point for each pair played.
+ */
+"pair-bonus": number, 
+/**
+ * What cards that count other cards bring.
+ */
+multipliers: number, 
+/**
+ * The colours that mermaids count, the largest first.
+ */
+mermaids: Array<Group>, 
+/**
+ * The largest colour: the bonus that some calls bring (SS-C1). Not part of the card score.
+ */
+"colour-bonus": Group | null, 
+/**
+ * Whether there are four mermaids (SS-M5).
+ */
+"instant-win": boolean, };
+
+/**
+ * A place at the table, counted from zero in turn order.
+ *
+ * Only [`Seats`] hands them out, so a `Seat` is a promise that some table has that place.
+ */
+export type Seat = number;
+
+/**
+ * Some of the places at a table.
+ */
+export type SeatSet = Array<number>;
+
+/**
+ * What happened, as one pair of eyes may know it.
+ */
+export type Seen = { "type": "reshuffled" } | { "type": "drew", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * How many.
+ */
+count: number, 
+/**
+ * The cards, if it was you; else none.
+ */
+cards: Array<Face>, } | { "type": "kept", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The card that went to the hand, if it was you.
+ */
+kept: Face | null, 
+/**
+ * The card that went to a pile.
+ */
+discarded: Face, 
+/**
+ * That pile.
+ */
+to: Side, } | { "type": "took", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The card.
+ */
+card: Face, 
+/**
+ * The pile.
+ */
+from: Side, } | { "type": "nothing-to-draw", 
+/**
+ * For whom.
+ */
+seat: Seat, } | { "type": "paired", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The two cards.
+ */
+cards: Pair, 
+/**
+ * What it does.
+ */
+effect: Effect, } | { "type": "fished", 
+/**
+ * To whom.
+ */
+seat: Seat, 
+/**
+ * The card, if it was you.
+ */
+card: Face | null, } | { "type": "picked", 
+/**
+ * To whom.
+ */
+seat: Seat, 
+/**
+ * The card.
+ */
+card: Face, 
+/**
+ * The pile.
+ */
+from: Side, 
+/**
+ * How many cards lay on top of it.
+ */
+depth: number, } | { "type": "robbed", 
+/**
+ * To whom.
+ */
+seat: Seat, 
+/**
+ * From whom.
+ */
+victim: Seat, 
+/**
+ * The card, if you are one of the two.
+ */
+card: Face | null, } | { "type": "called", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * What.
+ */
+mode: Mode, 
+/**
+ * The card score.
+ */
+score: number, 
+/**
+ * The hand, if the caller shows it.
+ */
+hand: Array<Face> | null, } | { "type": "passed", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "type": "turn-began", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Whether sailboats brought it.
+ */
+extra: boolean, } | { "type": "settled", 
+/**
+ * Why it was over.
+ */
+end: RoundEnd, 
+/**
+ * What was called, and by whom.
+ */
+call: Call | null, 
+/**
+ * What everybody had and got.
+ */
+players: BySeat<Settlement>, } | { "type": "round-began", 
+/**
+ * Who starts.
+ */
+starter: Seat, 
+/**
+ * Your first cards; none for a spectator.
+ */
+hand: Array<Face>, 
+/**
+ * The first card of the left pile.
+ */
+left: Face | null, 
+/**
+ * The first card of the right pile.
+ */
+right: Face | null, 
+/**
+ * The new colours, if they are dealt for every round.
+ */
+colours: Colours | null, } | { "type": "ended", 
+/**
+ * Who won.
+ */
+winners: SeatSet, 
+/**
+ * How.
+ */
+by: Victory, };
+
+/**
+ * What one player had at the end of a round, and got for it.
+ */
+export type Settlement = { 
+/**
+ * The cards in hand.
+ */
+hand: Array<Face>, 
+/**
+ * What hand and table were worth.
+ */
+score: Score, 
+/**
+ * Points for the round.
+ */
+points: number, 
+/**
+ * Points of all rounds.
+ */
+total: number, };
+
+/**
+ * How sharks and swimmers are counted as pairs (SS-J3).
+ */
+export type SharkBase = "by-name" | "mixed";
+
+/**
+ * Which sharks and swimmers go together (SS-P1).
+ */
+export type SharkPairs = "same-too" | "mixed";
+
+/**
+ * One of the two piles.
+ */
+export type Side = "left" | "right";
+
+/**
+ * What the player to act has to do.
+ */
+export type Step = { "type": "draw" } | { "type": "choose", 
+/**
+ * The two, if it is you.
+ */
+cards: [Face, Face] | null, 
+/**
+ * The pile to which the other must go, if there is no choice (SS-B4).
+ */
+forced: Side | null, } | { "type": "play" } | { "type": "crab" } | { "type": "theft" } | { "type": "settled" } | { "type": "over", 
+/**
+ * Who won.
+ */
+winners: SeatSet, 
+/**
+ * How.
+ */
+by: Victory, };
+
+/**
+ * What was stolen.
+ */
+export type Stolen = { 
+/**
+ * From whom.
+ */
+victim: Seat, 
+/**
+ * The card, if you were thief or victim.
+ */
+card: Face | null, };
+
+/**
+ * What "Stop" brings (SS-K1).
+ */
+export type StopPays = "cards" | "bet";
+
+/**
+ * A pair on the table.
+ */
+export type TablePair = { 
+/**
+ * The two cards.
+ */
+cards: Pair, 
+/**
+ * What it stole (SS-E10).
+ */
+stolen: Stolen | null, };
+
+/**
+ * How many points end the game (SS-G1).
+ */
+export type Target = "auto" | "fixed";
+
+/**
+ * How a game is won.
+ */
+export type Victory = "points" | "mermaids";
+
+/**
+ * What one pair of eyes may know of a game.
+ */
+export type View = { 
+/**
+ * The house's rules.
+ */
+config: Config, 
+/**
+ * Whose eyes these are; `None` for a spectator.
+ */
+seat: Seat | null, 
+/**
+ * Who is to act; `None` when the game is over.
+ */
+turn: Seat | null, 
+/**
+ * What that player has to do.
+ */
+phase: Step, 
+/**
+ * Who started this round (SS-A4).
+ */
+starter: Seat, 
+/**
+ * Rounds finished before this one.
+ */
+rounds: number, 
+/**
+ * How many points end the game (SS-G1).
+ */
+target: number, 
+/**
+ * The colour of every card: anybody may look through a deck before it is shuffled.
+ */
+colours: Colours, 
+/**
+ * How many cards are in the deck.
+ */
+deck: number, 
+/**
+ * The left pile, top card last. Everybody saw every card go there.
+ */
+left: Array<Face>, 
+/**
+ * The right pile.
+ */
+right: Array<Face>, 
+/**
+ * Everybody's cards, as far as they can be seen.
+ */
+players: BySeat<Player>, 
+/**
+ * Who has called what.
+ */
+call: Call | null, 
+/**
+ * Turns that sailboats have brought the player to act and that are still to come.
+ */
+"extra-turns": number, 
+/**
+ * Whether the player to act has drawn since the turn came.
+ */
+drew: boolean, 
+/**
+ * How many players in a row could not draw (SS-B7).
+ */
+skips: number, 
+/**
+ * What a call would bring you, if you may call now.
+ */
+prospects: Prospects | null, };
+
+/**
+ * What the others get when the last chance is won (SS-K3).
+ */
+export type WonOthers = "colour" | "cards";
