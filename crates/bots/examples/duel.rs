@@ -13,7 +13,7 @@ use std::{
 
 use bots::{BotGame, BotSpec, Effort, ForBotGame, Sight, Thinking, with_bots};
 use tabletop::{
-    Outcome, Rules, Seat, Seats, Settings, Turn, Viewer,
+    Outcome, Seat, Seats, Settings, Turn, Viewer,
     luck::{Fair, Quick},
 };
 
