@@ -4,7 +4,7 @@ use std::fmt::{self, Debug};
 
 use search::{Budget, Sight};
 use serde::Serialize;
-use tabletop::{Rules, Value, luck::Quick};
+use tabletop::{Outcome, Rules, Value, luck::Quick};
 
 /// Somebody who plays by what a seat sees.
 ///
@@ -19,6 +19,18 @@ pub trait Bot<R: Rules>: Debug + Send {
         sight: Sight<'_, R>,
         thinking: &mut Thinking<'_>,
     ) -> Option<Choice<R::Action>>;
+
+    /// Hears what happened at the table, as its seat saw it: every event of the game, in order.
+    ///
+    /// Ours listen to nothing, as a view says it all; a program of somebody else's may want to.
+    fn saw(&mut self, seen: &R::Seen) {
+        let _ = seen;
+    }
+
+    /// Hears how the game ended, once.
+    fn ended(&mut self, outcome: &Outcome) {
+        let _ = outcome;
+    }
 }
 
 /// What a bot may spend on one decision.
