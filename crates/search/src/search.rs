@@ -219,15 +219,15 @@ impl<'a, R: Rules, O: Opinion<R>> Thinker<'a, R, O> {
             let known = self.tree.child(node, action);
             let next = if known == NONE { self.tree.grow(node, action) } else { Some(known) };
             R::play(state, &action, luck);
-            let Some(next) = next else { return self.play_on(state, luck) };
-            self.path.push(next);
+            self.path.extend(next);
             if known == NONE {
+                // New to the tree, or without a place in it: either way it ends here.
                 return match self.opinion.appraise(state) {
                     Some(worth) => worth,
                     None => self.play_on(state, luck),
                 };
             }
-            node = next;
+            node = known;
         }
     }
 
