@@ -143,8 +143,9 @@ impl<'a, R: Rules, O: Opinion<R>> Thinker<'a, R, O> {
 
     fn think(mut self, budget: Budget<'_>) -> Findings<R::Action> {
         let mut iterations = 0;
-        // One way to act, or none: nothing to think about.
-        while 1 < self.root.len() && iterations < budget.iterations {
+        // One way to act, or none, or no room to try any: nothing to think about.
+        let is_open = 1 < self.root.len() && self.root.iter().any(|it| it.node != NONE);
+        while is_open && iterations < budget.iterations {
             if iterations % PATIENCE == 0 && (budget.halt)() {
                 break;
             }
