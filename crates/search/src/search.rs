@@ -48,9 +48,12 @@ pub fn search_on_threads<R: Rules, O: Opinion<R>>(
     seed: u64,
 ) -> Findings<R::Action> {
     let threads = u32::from(threads.max(1));
-    let share = Budget { iterations: budget.iterations.div_ceil(threads), halt: budget.halt };
     let think = |thread: u32| {
-        let seed = seed ^ u64::from(thread).wrapping_mul(SPREAD);
+        let surplus = u32::from(thread < budget.iterations % threads);
+        let share = Budget { iterations: budget.iterations / threads + surplus, ..budget };
+        // The worlds of a search lie `SPREAD` apart from its seed on. No two threads meet in one:
+        // `SPREAD` is odd, so it takes a multiple of 2^56 worlds to get from seed to seed.
+        let seed = seed.wrapping_add(u64::from(thread) << 56);
         search::<R>(sight, &mut make_opinion(), dials, share, seed)
     };
     thread::scope(|scope| {
