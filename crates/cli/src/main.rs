@@ -12,6 +12,7 @@
 mod args;
 mod commands;
 mod exit;
+mod group;
 mod house;
 mod layout;
 mod misuse;

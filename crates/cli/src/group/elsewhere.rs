@@ -2,38 +2,39 @@
 
 use std::{
     process::{Child, Command, ExitStatus, Stdio},
-    sync::mpsc::{Receiver, SyncSender},
+    sync::mpsc::Receiver,
     time::{Duration, Instant},
 };
 
-use crate::commands::judge::program::News;
-
 /// A process and those it has started.
 #[derive(Debug, Clone)]
-pub(in super::super) struct Group {
+pub(crate) struct Group {
     leader: u32,
-    /// Keeps the channel open, so that waiting for news takes its time.
-    _news: SyncSender<News>,
 }
 
 impl Group {
     /// Nothing needs preparing: the system remembers who started whom.
-    pub(in super::super) fn prepare(_: &mut Command) {}
+    pub(crate) fn prepare(_: &mut Command) {}
 
     /// The processes under `child`.
-    pub(in super::super) fn watch(child: &Child, news: SyncSender<News>) -> Self {
-        Self { leader: child.id(), _news: news }
+    pub(crate) fn of(child: &Child) -> Self {
+        Self { leader: child.id() }
     }
 
-    /// The first news within the time limit.
+    /// There is no portable way to be told; [`wait`](Self::wait) looks for itself.
+    pub(crate) fn watch(&self, _: impl FnOnce() + Send + 'static) {}
+
+    /// The first news within the time limit, or `ended` when the leader has.
     ///
-    /// There is no portable way to wait for two things at once, so it looks again and again.
-    pub(in super::super) fn wait(
+    /// There is no portable way to wait for two things at once, so it looks again and again. The
+    /// caller keeps a sender, or there would be nothing to wait for between two looks.
+    pub(crate) fn wait<N>(
         &self,
         child: &mut Child,
-        news: &Receiver<News>,
+        news: &Receiver<N>,
         time_limit: Duration,
-    ) -> Option<News> {
+        ended: N,
+    ) -> Option<N> {
         const PAUSE: Duration = Duration::from_millis(5);
         let start = Instant::now();
         while start.elapsed() < time_limit {
@@ -41,14 +42,14 @@ impl Group {
                 return Some(news);
             }
             if let Ok(Some(_)) = child.try_wait() {
-                return Some(News::Ended);
+                return Some(ended);
             }
         }
         None
     }
 
     /// Ends every process in it.
-    pub(in super::super) fn kill(&self) {
+    pub(crate) fn kill(&self) {
         let mut taskkill = Command::new("taskkill");
         taskkill.args(["/T", "/F", "/PID", &self.leader.to_string()]);
         taskkill.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
@@ -58,6 +59,6 @@ impl Group {
 }
 
 /// Processes here always end with an exit code.
-pub(in super::super) fn signal(_: ExitStatus) -> i32 {
+pub(crate) fn signal(_: ExitStatus) -> i32 {
     0
 }

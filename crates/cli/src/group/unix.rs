@@ -3,7 +3,7 @@
 use std::{
     os::unix::process::{CommandExt, ExitStatusExt},
     process::{Child, Command, ExitStatus},
-    sync::mpsc::{Receiver, SyncSender},
+    sync::mpsc::Receiver,
     thread,
     time::Duration,
 };
@@ -13,52 +13,55 @@ use rustix::{
     process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid},
 };
 
-use crate::commands::judge::program::News;
-
 /// A process group.
 #[derive(Debug, Clone)]
-pub(in super::super) struct Group {
+pub(crate) struct Group {
     leader: Pid,
 }
 
 impl Group {
     /// Gives what `command` starts a group of its own.
-    pub(in super::super) fn prepare(command: &mut Command) {
+    pub(crate) fn prepare(command: &mut Command) {
         command.process_group(0);
     }
 
-    /// The group of `child`, which a thread watches until its leader has ended.
-    pub(in super::super) fn watch(child: &Child, news: SyncSender<News>) -> Self {
-        let leader = Pid::from_child(child);
+    /// The group of `child`, which has not been waited for.
+    pub(crate) fn of(child: &Child) -> Self {
+        Self { leader: Pid::from_child(child) }
+    }
+
+    /// Calls `ended` from a thread of its own once the leader has ended.
+    pub(crate) fn watch(&self, ended: impl FnOnce() + Send + 'static) {
+        let leader = self.leader;
         thread::spawn(move || {
             // NOWAIT leaves the ended leader in the process table, so that its number is not given
             // to another process before the group has been killed by that number.
             let options = WaitIdOptions::EXITED | WaitIdOptions::NOWAIT;
             while let Err(Errno::INTR) = waitid(WaitId::Pid(leader), options) {}
-            let _nobody_waits = news.try_send(News::Ended);
+            ended();
         });
-        Self { leader }
     }
 
-    /// The first news within the time limit.
+    /// The first news within the time limit; whoever watches sends some when the leader has ended.
     #[expect(clippy::unused_self, reason = "elsewhere the group itself must be looked at")]
-    pub(in super::super) fn wait(
+    pub(crate) fn wait<N>(
         &self,
         _: &mut Child,
-        news: &Receiver<News>,
+        news: &Receiver<N>,
         time_limit: Duration,
-    ) -> Option<News> {
+        _ended: N,
+    ) -> Option<N> {
         news.recv_timeout(time_limit).ok()
     }
 
     /// Ends every process in it, at once.
-    pub(in super::super) fn kill(&self) {
+    pub(crate) fn kill(&self) {
         // It fails only if there is nobody left to kill.
         let _all_gone = kill_process_group(self.leader, Signal::KILL);
     }
 }
 
 /// The signal that ended a process without an exit code.
-pub(in super::super) fn signal(status: ExitStatus) -> i32 {
+pub(crate) fn signal(status: ExitStatus) -> i32 {
     status.signal().unwrap_or_default()
 }
