@@ -92,6 +92,18 @@ cli-completions-examples =
     paiju completions fish > ~/.config/fish/completions/paiju.fish
 cli-completions-shell = The shell
 
+## Programs that play
+
+cli-external-forfeit = '{ $command }' in seat { $seat }: { $what }; the game's default action is taken instead
+cli-external-given-up = '{ $command }' in seat { $seat }: { $what }; for the rest of the game the default action is taken instead
+cli-external-cannot-start = it cannot be started: { $why }
+cli-external-ended = it has ended in the middle of the game
+cli-external-late = it has not answered within { $seconds } s
+cli-external-too-long = it printed more than a line may hold
+cli-external-unreadable = its answer cannot be read as an action ({ $why }): { $answer }
+cli-external-illegal = its answer is not among the legal actions: { $answer }
+cli-external-quiet = further mistakes of '{ $command }' are only counted
+
 ## How a case went
 
 cli-verdict-passed = passed

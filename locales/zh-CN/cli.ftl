@@ -92,6 +92,18 @@ cli-completions-examples =
     paiju completions fish > ~/.config/fish/completions/paiju.fish
 cli-completions-shell = 哪一种 shell
 
+## 会打牌的程序
+
+cli-external-forfeit = 座位 { $seat } 的“{ $command }”{ $what }；这一步改用游戏的默认动作
+cli-external-given-up = 座位 { $seat } 的“{ $command }”{ $what }；这一局剩下的都改用游戏的默认动作
+cli-external-cannot-start = 无法启动：{ $why }
+cli-external-ended = 在牌局中途结束了
+cli-external-late = { $seconds } 秒内没有回答
+cli-external-too-long = 输出超过一行的上限
+cli-external-unreadable = 回答读不出是什么动作（{ $why }）：{ $answer }
+cli-external-illegal = 回答不是合法动作：{ $answer }
+cli-external-quiet = “{ $command }”之后的错误只计数，不再显示
+
 ## 用例的结果
 
 cli-verdict-passed = 通过

@@ -92,6 +92,18 @@ cli-completions-examples =
     paiju completions fish > ~/.config/fish/completions/paiju.fish
 cli-completions-shell = 哪一種 shell
 
+## 會打牌的程式
+
+cli-external-forfeit = 座位 { $seat } 的「{ $command }」{ $what }；這一步改用遊戲的預設動作
+cli-external-given-up = 座位 { $seat } 的「{ $command }」{ $what }；這一局剩下的都改用遊戲的預設動作
+cli-external-cannot-start = 無法啟動：{ $why }
+cli-external-ended = 在牌局中途結束了
+cli-external-late = { $seconds } 秒內沒有回答
+cli-external-too-long = 輸出超過一行的上限
+cli-external-unreadable = 回答讀不出是什麼動作（{ $why }）：{ $answer }
+cli-external-illegal = 回答不是合法動作：{ $answer }
+cli-external-quiet = 「{ $command }」之後的錯誤只計數，不再顯示
+
 ## 測資的結果
 
 cli-verdict-passed = 通過

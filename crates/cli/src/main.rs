@@ -12,6 +12,8 @@
 mod args;
 mod commands;
 mod exit;
+#[cfg_attr(not(test), expect(dead_code, reason = "the arena seats them"))]
+mod external;
 mod group;
 mod house;
 mod layout;

@@ -32,7 +32,7 @@ pub(crate) type Value = FluentValue<'static>;
 /// The names of Big Two's patterns are called this and the pattern's id.
 const PATTERN_KEY: &str = "big-two-choice-patterns-";
 
-/// The files of one language: the program's own, then one for each game.
+/// The files of one language: the program's own, one for each game, and what bots say.
 macro_rules! files {
     ($language:literal) => {
         &[
@@ -41,6 +41,11 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $language, "/dun-mazi.ftl")),
             include_str!(concat!("../../../locales/", $language, "/sea-salt.ftl")),
             include_str!(concat!("../../../locales/", $language, "/forest.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/bots.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/bots-big-two.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/bots-dun-mazi.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/bots-sea-salt.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/bots-forest.ftl")),
         ]
     };
 }

@@ -1,0 +1,1 @@
+### What bots say of their choices in Sea Salt & Paper.
