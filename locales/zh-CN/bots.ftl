@@ -3,4 +3,3 @@
 bot-any-legal = 合法的动作随便选一个
 bot-searched = 推演了 { $worlds } 种可能的牌局：胜算约 { $percent }%
 bot-external = 外部程序的选择
-bot-forfeited = 外部程序没有给出有效的回答，改用缺席玩家的默认动作

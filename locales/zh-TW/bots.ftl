@@ -3,4 +3,3 @@
 bot-any-legal = 合法的動作隨便選一個
 bot-searched = 推演了 { $worlds } 種可能的牌局：勝算約 { $percent }%
 bot-external = 外部程式的選擇
-bot-forfeited = 外部程式沒有給出有效的回答，改用缺席玩家的預設動作

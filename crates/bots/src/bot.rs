@@ -13,7 +13,8 @@ use tabletop::{Outcome, Rules, Value, luck::Quick};
 pub trait Bot<R: Rules>: Debug + Send {
     /// Chooses what to do, and says why.
     ///
-    /// Returns `None` if it is not the seat's turn.
+    /// Returns `None` if it is not the seat's turn. A program of somebody else's may also have no
+    /// answer; then the game's default action is taken for it.
     fn choose(
         &mut self,
         sight: Sight<'_, R>,

@@ -3,7 +3,7 @@
 //! A program is told what a person in its seat would be shown, and nothing more: the view, the
 //! legal actions and the events since it was last asked. It answers one line each time. Whatever
 //! it does wrong is reported and costs it the decision, which the game's default action takes; it
-//! can neither hold up a game nor outlive it. `docs/how-to/write-a-bot.md` is the other side's page.
+//! can neither hold up a game nor outlive the match. `docs/how-to/write-a-bot.md` is the other side's page.
 //!
 //! Read the modules in this order: [`line`] says what the lines are, [`pipe`] how they get there,
 //! [`faults`] what can be done wrong.
@@ -40,55 +40,62 @@ pub(crate) struct Program {
     pub(crate) faults: Arc<Faults>,
 }
 
-/// Where a program sits down: all that is known before the first card is seen.
-#[derive(Debug)]
-pub(crate) struct Chair<'a, R: Rules> {
-    /// The preset the config started from.
-    pub(crate) preset: &'a str,
-    /// The settings in force.
-    pub(crate) config: &'a R::Config,
-    /// Which seat.
-    pub(crate) seat: Seat,
-    /// How many play.
-    pub(crate) seats: Seats,
-}
-
-/// A program playing one game.
+/// A program playing one game after another.
+///
+/// It is started when it is first asked, and kept: a program that takes long to get ready does so
+/// once. One that has failed gets another start with the next game, a few times.
 pub(crate) struct External<R: Rules> {
     program: Program,
-    seat: Seat,
-    /// None if it could not be started, has ended, or was given up.
+    /// The preset the config started from.
+    preset: String,
+    config: R::Config,
+    /// None if it is not running.
     pipe: Option<Pipe>,
+    /// Where it sits in the game that it was last told of, until that is over.
+    seat: Option<Seat>,
     /// What it has not been told yet.
     events: Vec<R::Seen>,
     /// How many answers it owes from questions whose time was up.
     owed: u8,
     /// How many times in a row its time was up.
     n_late: u8,
+    /// How many games in a row it was given up in.
+    n_lost: u8,
 }
 
-/// How many times in a row a program may be late before it is stopped.
+/// How many times in a row a program may be late in a game, and how many games it may fail in.
 const PATIENCE: u8 = 3;
 
 impl<R: Rules> External<R> {
-    /// Starts a program and tells it what it will play.
-    ///
-    /// One that cannot be started is reported like any other that fails, and plays by default.
-    pub(crate) fn start(program: &Program, chair: &Chair<'_, R>) -> Self {
-        let Chair { preset, config, seat, seats } = *chair;
-        let (pipe, error) = match Pipe::start(&program.command) {
-            Ok(pipe) => (Some(pipe), None),
-            Err(error) => (None, Some(error)),
-        };
-        let program = program.clone();
-        let mut external = Self { program, seat, pipe, events: Vec::new(), owed: 0, n_late: 0 };
-        if let Some(error) = error {
-            external.report(&Fault::CannotStart { why: error.to_string() });
+    /// Somebody who has `program` play by these rules.
+    pub(crate) fn new(program: &Program, preset: &str, config: &R::Config) -> Self {
+        Self {
+            program: program.clone(),
+            preset: preset.to_owned(),
+            config: config.clone(),
+            pipe: None,
+            seat: None,
+            events: Vec::new(),
+            owed: 0,
+            n_late: 0,
+            n_lost: 0,
         }
-        let hello = Told::<R>::hello(preset, config, seat, seats, external.program.time_limit);
+    }
+
+    /// Tells the program what it is going to play, having started it if need be.
+    fn sit_down(&mut self, seat: Seat, seats: Seats) {
+        self.seat = Some(seat);
+        if self.pipe.is_none() && self.n_lost < PATIENCE {
+            (self.owed, self.n_late) = (0, 0);
+            match Pipe::start(&self.program.command) {
+                Ok(pipe) => self.pipe = Some(pipe),
+                Err(error) => self.report(&Fault::CannotStart { why: error.to_string() }, seat),
+            }
+        }
+        let Self { preset, config, program, .. } = &*self;
+        let hello = Told::<R>::hello(preset, config, seat, seats, program.time_limit);
         // If it does not hear this, it will not answer the first question either.
-        let _unheard = external.tell(&hello);
-        external
+        let _unheard = self.tell(&hello);
     }
 
     fn tell(&self, told: &Told<'_, R>) -> Result<(), Fault> {
@@ -132,23 +139,21 @@ impl<R: Rules> External<R> {
     }
 
     /// Tells of a fault, and stops a program that cannot or will not go on.
-    fn report(&mut self, fault: &Fault) {
-        let was_there = self.pipe.is_some();
-        match fault {
+    fn report(&mut self, fault: &Fault, seat: Seat) {
+        let is_given_up = match fault {
+            Fault::CannotStart { .. } | Fault::Ended | Fault::TooLong => true,
             Fault::Late => {
                 self.owed += 1;
                 self.n_late += 1;
-                if self.n_late == PATIENCE {
-                    self.pipe = None;
-                }
+                self.n_late == PATIENCE
             }
-            Fault::CannotStart { .. } | Fault::Ended | Fault::TooLong => self.pipe = None,
-            Fault::Unreadable { .. } | Fault::Illegal { .. } => {}
+            Fault::Unreadable { .. } | Fault::Illegal { .. } => false,
+        };
+        if is_given_up {
+            self.pipe = None;
+            self.n_lost += 1;
         }
-        if was_there || matches!(fault, Fault::CannotStart { .. }) {
-            let is_given_up = self.pipe.is_none();
-            self.program.faults.note(fault, &self.program, self.seat, is_given_up);
-        }
+        self.program.faults.note(fault, &self.program, seat, is_given_up);
     }
 }
 
@@ -165,28 +170,41 @@ impl<R: Rules> Bot<R> for External<R> {
         }
         let mut legal = Vec::new();
         R::legal_actions(&world, &mut legal);
+        if self.seat.is_none() {
+            self.sit_down(sight.seat, sight.seats);
+        }
+        let was_there = self.pipe.is_some();
         match self.ask(sight.view, &legal) {
             Ok(action) => Some(Choice::because(action, Reason::new("bot-external"))),
             Err(fault) => {
-                self.report(&fault);
                 self.program.faults.forfeit();
-                let action = R::default_action(&world)?;
-                Some(Choice::because(action, Reason::new("bot-forfeited")))
+                // That it is not there has been told when it went.
+                if was_there {
+                    self.report(&fault, sight.seat);
+                }
+                None
             }
         }
     }
 
     fn saw(&mut self, seen: &R::Seen) {
-        if self.pipe.is_some() {
-            self.events.push(seen.clone());
-        }
+        self.events.push(seen.clone());
     }
 
     fn ended(&mut self, outcome: &Outcome) {
         let events = mem::take(&mut self.events);
-        // Whether it still listens is its own affair.
-        let _unheard = self.tell(&Told::Goodbye { outcome, events: &events });
-        if let Some(pipe) = self.pipe.take() {
+        if self.seat.take().is_some() && self.pipe.is_some() {
+            self.n_lost = 0;
+            // Whether it still listens is its own affair.
+            let _unheard = self.tell(&Told::Goodbye { outcome, events: &events });
+        }
+    }
+}
+
+impl<R: Rules> Drop for External<R> {
+    /// Lets a program end by itself, unless it sits in the middle of a game.
+    fn drop(&mut self) {
+        if let (Some(pipe), None) = (self.pipe.take(), self.seat) {
             pipe.part();
         }
     }
@@ -194,9 +212,9 @@ impl<R: Rules> Bot<R> for External<R> {
 
 impl<R: Rules> fmt::Debug for External<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { program, seat, pipe, .. } = self;
+        let Self { program, pipe, seat, .. } = self;
         let mut shown = f.debug_struct("External");
-        shown.field("program", program).field("seat", seat).field("pipe", pipe);
+        shown.field("program", program).field("pipe", pipe).field("seat", seat);
         shown.finish_non_exhaustive()
     }
 }

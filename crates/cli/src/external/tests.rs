@@ -27,14 +27,18 @@ fn program(command: &str, time_limit: Duration) -> (Program, Arc<Mutex<Vec<Strin
     (Program { command: command.to_owned(), time_limit, faults: Arc::new(faults) }, said)
 }
 
+/// Somebody who has `program` play by the usual rules.
+fn external<R: BotGame>(program: &Program) -> External<R> {
+    let usual = &R::Config::PRESETS[0];
+    External::new(program, usual.name, &usual.config)
+}
+
 /// Plays a game of one program against easy bots, and says how many decisions it had.
-fn play<R: BotGame>(program: &Program, seed: u64) -> u64 {
+fn play<R: BotGame>(external: &mut External<R>, seed: u64) -> u64 {
     let config = &R::Config::PRESETS[0].config;
     let (seats, luck) = (usual_seats::<R>(), &mut Quick::new(seed));
     let mut state = R::begin(config, &R::deal(config, seats, luck));
     let ours = seats.first();
-    let chair = Chair { preset: R::Config::PRESETS[0].name, config, seat: ours, seats };
-    let mut external = External::<R>::start(program, &chair);
     let mut easy = R::level(Level::Easy);
     let (mut n_asked, mut events) = (0, Vec::new());
     loop {
@@ -55,8 +59,9 @@ fn play<R: BotGame>(program: &Program, seed: u64) -> u64 {
         } else {
             easy.choose(sight, thinking)
         };
+        let chosen = choice.map(|choice| choice.action).or_else(|| R::default_action(&state));
         events.clear();
-        R::decide(&state, seat, &choice.unwrap().action, luck, &mut events).unwrap();
+        R::decide(&state, seat, &chosen.unwrap(), luck, &mut events).unwrap();
         for event in &events {
             external.saw(&R::seen(&state, event, Viewer::Seat(ours)));
             R::evolve(&mut state, event);
@@ -64,7 +69,7 @@ fn play<R: BotGame>(program: &Program, seed: u64) -> u64 {
     }
 }
 
-/// The first decision of a program that opens a game of Big Two: what it does, and what is said.
+/// Asks a program several times how to open a game of Big Two: what is said of it, and counted.
 fn open(command: &str, time_limit: Duration, n_decisions: usize) -> (Vec<String>, FaultCounts) {
     let (program, said) = program(command, time_limit);
     let config = &game_big_two::Config::PRESETS[0].config;
@@ -72,14 +77,10 @@ fn open(command: &str, time_limit: Duration, n_decisions: usize) -> (Vec<String>
     let state = BigTwo::begin(config, &BigTwo::deal(config, Seats::FOUR, luck));
     let Turn::Of(seat) = BigTwo::turn(&state) else { panic!("somebody opens") };
     let view = BigTwo::view(&state, Viewer::Seat(seat));
-    let chair = Chair { preset: "seed", config, seat, seats: Seats::FOUR };
-    let mut external = External::<BigTwo>::start(&program, &chair);
+    let mut external = external::<BigTwo>(&program);
     for _ in 0..n_decisions {
         let sight = Sight { view: &view, seat, seats: Seats::FOUR };
-        let choice = external.choose(sight, &mut Thinking::seeded(1)).unwrap();
-        let is_default = Some(choice.action) == BigTwo::default_action(&state);
-        let forfeited = choice.reasons[0].key == "bot-forfeited";
-        assert_eq!(is_default, forfeited, "{choice:?}");
+        assert_eq!(external.choose(sight, &mut Thinking::seeded(1)), None);
     }
     drop(external);
     let said = said.lock().unwrap().iter().map(|it| it.replace(command, "BOT")).collect();
@@ -114,7 +115,7 @@ fn the_example_bot_plays_every_game_without_a_mistake() {
         type Output = u64;
 
         fn run<R: BotGame>(self) -> u64 {
-            play::<R>(self.0, 3)
+            play(&mut external::<R>(self.0), 3)
         }
     }
     let Some(command) = example() else { return };
@@ -145,7 +146,7 @@ fn a_program_is_told_what_a_person_would_see() {
     let folder = tempfile::tempdir().unwrap();
     let diary = folder.path().join("diary");
     let (program, said) = program(&format!("DIARY='{}'; {DIARIST}", diary.display()), AGES);
-    let n_asked = play::<BigTwo>(&program, 11);
+    let n_asked = play(&mut external::<BigTwo>(&program), 11);
     assert_eq!(*said.lock().unwrap(), [""; 0]);
     let diary = fs::read_to_string(diary).unwrap();
     let told: Vec<Json> = diary.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
@@ -239,6 +240,32 @@ fn only_the_first_faults_are_told() {
     insta::assert_snapshot!(said[10], @"further mistakes of 'BOT' are only counted");
 }
 
+#[test]
+fn a_program_plays_one_game_after_another() {
+    let folder = tempfile::tempdir().unwrap();
+    let diary = folder.path().join("diary");
+    let command = format!("DIARY='{0}'; echo started >> '{0}'; {DIARIST}", diary.display());
+    let (program, said) = program(&command, AGES);
+    let mut external = external::<BigTwo>(&program);
+    for seed in 0..3 {
+        let _n_asked = play(&mut external, seed);
+    }
+    drop(external);
+    assert_eq!(*said.lock().unwrap(), [""; 0]);
+    let diary = fs::read_to_string(diary).unwrap();
+    let count = |what: &str| diary.matches(what).count();
+    assert_eq!([count("started"), count(r#""hello""#), count(r#""goodbye""#)], [1, 3, 3]);
+}
+
+#[test]
+fn a_program_that_fails_gets_another_start_with_the_next_game_three_times() {
+    let (program, said) = program("exit 3", AGES);
+    let mut external = external::<BigTwo>(&program);
+    let n_asked: u64 = (0..5).map(|seed| play(&mut external, seed)).sum();
+    let FaultCounts { ended, forfeits, .. } = program.faults.counts();
+    assert_eq!((ended, forfeits, said.lock().unwrap().len()), (3, n_asked, 3));
+}
+
 /// Whoever reads a named pipe waits until no process holds it any more.
 #[test]
 fn no_process_outlives_its_game() {
@@ -248,6 +275,6 @@ fn no_process_outlives_its_game() {
     let command = format!("exec 9> '{}'; sleep 600 & cat > /dev/null; wait", pipe.display());
     let (program, _) = program(&command, Duration::from_millis(1));
     let nobody_is_left = thread::spawn(move || fs::read_to_string(pipe));
-    let _n_asked = play::<BigTwo>(&program, 5);
+    let _n_asked = play(&mut external::<BigTwo>(&program), 5);
     assert_eq!(nobody_is_left.join().unwrap().unwrap(), "");
 }
