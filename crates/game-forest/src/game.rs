@@ -290,6 +290,41 @@ impl State {
         &self.clearing
     }
 
+    /// Who is to act, or was when the game ended.
+    pub const fn to_act(&self) -> Seat {
+        self.to_act
+    }
+
+    /// What the table waits for, as the seat to act knows it.
+    pub fn waits_for(&self) -> Stage {
+        self.stage(Viewer::Seat(self.to_act))
+    }
+
+    /// How many cards are in the deck, winter cards left out.
+    pub const fn n_deck(&self) -> u8 {
+        self.deck.cards.len()
+    }
+
+    /// How many cards of the deck lie above the first winter card.
+    pub const fn n_above_winter(&self) -> u8 {
+        self.deck.above
+    }
+
+    /// How many winter cards have shown.
+    pub const fn winters(&self) -> u8 {
+        self.deck.winters
+    }
+
+    /// How many cards are to be drawn at the end of the turn (FS-32).
+    pub const fn n_earned(&self) -> u8 {
+        self.so_far.draws
+    }
+
+    /// How many extra turns are to follow (FS-35).
+    pub const fn n_extra_turns(&self) -> u8 {
+        self.so_far.extra
+    }
+
     /// How the card that is to be placed now would be paid for; `None` if none is.
     pub(crate) fn errand(&self) -> Option<Errand> {
         match (self.phase, self.so_far.agenda.top()) {

@@ -120,7 +120,7 @@ impl State {
     }
 
     /// The task that the player is asked about.
-    fn task(&self) -> Option<Task> {
+    pub fn task(&self) -> Option<Task> {
         (self.phase == Phase::Resolving).then(|| self.so_far.agenda.top()).flatten()
     }
 
@@ -154,7 +154,7 @@ impl State {
     }
 
     /// How many more cards the hand of the player to act can hold (FS-11).
-    pub(crate) fn room(&self) -> u8 {
+    pub fn room(&self) -> u8 {
         HAND_LIMIT.saturating_sub(self.hands[self.to_act].len())
     }
 
