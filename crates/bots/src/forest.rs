@@ -1,13 +1,18 @@
 //! Who plays Forest Shuffle.
+//!
+//! Read the modules in this order: `payment` for what to pay with, `medium` for rules of thumb.
+
+mod medium;
+mod payment;
 
 use game_forest::ForestShuffle;
 use search::{Dials, Opinion, Sight};
 
-use crate::{Bot, BotGame, Easy, Hard, Mind};
+use crate::{Bot, BotGame, Hard, Mind};
 
 impl BotGame for ForestShuffle {
     fn medium() -> Box<dyn Bot<Self>> {
-        Box::new(Easy)
+        Box::new(medium::Medium)
     }
 
     fn hard() -> Box<dyn Bot<Self>> {
