@@ -271,46 +271,55 @@ impl State {
     }
 
     /// The config this game is played under.
+    #[inline]
     pub const fn config(&self) -> &Config {
         &self.config
     }
 
     /// The forests.
+    #[inline]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
     /// The cards in the hand of `seat`.
+    #[inline]
     pub fn hand(&self, seat: Seat) -> &CardSet {
         &self.hands[seat]
     }
 
     /// The cards in the clearing.
+    #[inline]
     pub const fn clearing(&self) -> &CardSet {
         &self.clearing
     }
 
     /// Who is to act, or was when the game ended.
+    #[inline]
     pub const fn to_act(&self) -> Seat {
         self.to_act
     }
 
     /// What the table waits for, as the seat to act knows it.
+    #[inline]
     pub fn waits_for(&self) -> Stage {
         self.stage(Viewer::Seat(self.to_act))
     }
 
     /// How many cards are in the deck, winter cards left out.
+    #[inline]
     pub const fn n_deck(&self) -> u8 {
         self.deck.cards.len()
     }
 
     /// How many cards of the deck lie above the first winter card.
+    #[inline]
     pub const fn n_above_winter(&self) -> u8 {
         self.deck.above
     }
 
     /// How many winter cards have shown.
+    #[inline]
     pub const fn winters(&self) -> u8 {
         self.deck.winters
     }

@@ -240,6 +240,7 @@ impl State {
         }
     }
 
+    #[inline]
     pub(super) fn stage(&self, viewer: Viewer) -> Stage {
         match self.phase {
             Phase::Paying(order) if !viewer.is(self.to_act) => match order.by {
