@@ -17,12 +17,12 @@
 use game_forest::{
     Action, ForestShuffle, State,
     agenda::Task,
-    board::Spot,
+    board::{Host, Spot},
     card::{Card, CardSet, Face, Place},
     effect::Reward,
     game::{Source, Stage},
     score::Scores,
-    species::{Species, Tag},
+    species::Species,
     text::species_key,
 };
 use search::Sight;
@@ -96,7 +96,7 @@ impl Thumb<'_> {
             return self.draw();
         }
         let full = (drawing == 0).then(|| Reason::new("bot-forest-hand-full"));
-        Choice { action: play.action, reasons: play.reason().into_iter().chain(full).collect() }
+        Choice { action: play.action, reasons: [play.reason()].into_iter().chain(full).collect() }
     }
 
     /// Rule 4.
@@ -119,8 +119,8 @@ impl Thumb<'_> {
         let payable = paid.last().map_or(others, |last| others.above(last));
         let due = sheet.cost.saturating_sub(paid.len());
         let bonus = if self.state.uses_own(by) { self.rewards(sheet.bonus) } else { 0 };
-        let keep = |card| self.hope(card) as f32;
-        let bill = bill(payable, paid, face, due, bonus as f32, keep);
+        let keep = |card| f32::from(self.hope(card) as i16);
+        let bill = bill(payable, paid, face, due, f32::from(bonus as i16), keep);
         match bill.and_then(|bill| Some((bill.cards.first()?, bill.matched))) {
             Some((card, true)) => {
                 Choice::because(Action::Pay { card }, Reason::new("bot-forest-pay-colour"))
@@ -136,9 +136,7 @@ impl Thumb<'_> {
     fn resolve(&self) -> Choice<Action> {
         let done = || Choice::because(Action::Done, Reason::new("bot-forest-enough"));
         let play_if = |good: &dyn Fn(&Play) -> bool| match self.best_play().filter(good) {
-            Some(play) => {
-                Choice { action: play.action, reasons: play.reason().into_iter().collect() }
-            }
+            Some(play) => Choice::because(play.action, play.reason()),
             None => done(),
         };
         let (hand, clearing) = (self.state.hand(self.seat), self.state.clearing());
@@ -157,15 +155,11 @@ impl Thumb<'_> {
                 }
                 None => done(),
             },
-            Some(Task::ClearingToHand { .. }) => {
-                let takes = self.legal().into_iter().filter_map(|action| match action {
-                    Action::Take { card } => Some((self.hope(card), action)),
-                    _ => None,
-                });
-                match best_of(takes, |&(gain, _)| gain) {
-                    Some((gain, action)) => {
-                        let reason = Reason::new("bot-forest-take").with("points", i64::from(gain));
-                        Choice::because(action, reason)
+            Some(Task::ClearingToHand { from }) => {
+                let takes = self.state.picks(from);
+                match best_of(takes.iter().map(|card| (self.hope(card), card)), |&(gain, _)| gain) {
+                    Some((_, card)) => {
+                        Choice::because(Action::Take { card }, Reason::new("bot-forest-wanted"))
                     }
                     None => done(),
                 }
@@ -190,12 +184,7 @@ impl Thumb<'_> {
     fn play(&self, action: Action) -> Option<Play> {
         let board = self.state.board();
         let next = board.next_host();
-        let (card, spot) = match action {
-            Action::Plant { card } => (card, Spot { host: next, place: Place::Grown }),
-            Action::Sapling { card } => (card, Spot { host: next, place: Place::Sapling }),
-            Action::Attach { card, slot, host } => (card, Spot { host, place: slot.into() }),
-            _ => return None,
-        };
+        let (card, spot) = placing(action, next)?;
         let face = card.face(spot.place)?;
         let sheet = face.species.sheet();
         let gain = self.gain(card, spot);
@@ -270,15 +259,27 @@ impl Thumb<'_> {
 }
 
 impl Play {
-    fn reason(&self) -> Option<Reason> {
+    fn reason(&self) -> Reason {
         if 0 < self.gain {
             let name = species_key(self.species);
             let reason = Reason::new("bot-forest-gain");
-            return Some(reason.with("card", name).with("points", i64::from(self.gain)));
+            return reason.with("card", name).with("points", i64::from(self.gain));
         }
-        let tags = self.species.sheet().tags;
-        let is_host = tags.contains(Tag::Tree) || tags.contains(Tag::Shrub);
-        Some(Reason::new(if is_host { "bot-forest-room" } else { "bot-forest-later" }))
+        let is_host = self.species.sheet().home.is_host();
+        Reason::new(if is_host { "bot-forest-room" } else { "bot-forest-later" })
+    }
+}
+
+/// The card that the action places, and where.
+pub(super) fn placing(action: Action, next: Host) -> Option<(Card, Spot)> {
+    if let Action::Plant { card } = action {
+        Some((card, Spot { host: next, place: Place::Grown }))
+    } else if let Action::Sapling { card } = action {
+        Some((card, Spot { host: next, place: Place::Sapling }))
+    } else if let Action::Attach { card, slot, host } = action {
+        Some((card, Spot { host, place: slot.into() }))
+    } else {
+        None
     }
 }
 
