@@ -1,13 +1,18 @@
 //! Who plays Sea Salt & Paper.
 
-use game_sea_salt::SeaSalt;
+mod medium;
+#[cfg(test)]
+mod tests;
+
+use game_sea_salt::{SeaSalt, config::Effect};
 use search::{Dials, Opinion, Sight};
 
-use crate::{Bot, BotGame, Easy, Hard, Mind};
+use self::medium::Medium;
+use crate::{Bot, BotGame, Hard, Mind};
 
 impl BotGame for SeaSalt {
     fn medium() -> Box<dyn Bot<Self>> {
-        Box::new(Easy)
+        Box::new(Medium)
     }
 
     fn hard() -> Box<dyn Bot<Self>> {
@@ -26,5 +31,16 @@ impl Mind<SeaSalt> for Plain {
 
     fn new(_: Sight<'_, SeaSalt>) -> Self {
         Self
+    }
+}
+
+/// What an effect is called in a reason.
+const fn effect_name(effect: Effect) -> &'static str {
+    match effect {
+        Effect::BlindDraw => "blind-draw",
+        Effect::TakeDiscard => "take-discard",
+        Effect::ExtraTurn => "extra-turn",
+        Effect::Theft => "theft",
+        Effect::Nothing => "nothing",
     }
 }
