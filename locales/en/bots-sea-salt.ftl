@@ -8,6 +8,7 @@ bot-sea-salt-brings-points = { $points ->
     [one] It brings a point at once.
    *[other] It brings { $points } points at once.
 }
+bot-sea-salt-denies = It keeps the card from the next player, who would like it.
 bot-sea-salt-nothing-better = It brings nothing yet, but the other choice is no better.
 
 ## Pairs
@@ -19,9 +20,9 @@ bot-sea-salt-plays-pair = { $effect ->
     [theft] The shark and the swimmer steal a card.
    *[nothing] A pair on the table brings a point.
 }
-bot-sea-salt-robs-fullest = { $cards ->
+bot-sea-salt-robs = { $cards ->
     [one] There is a card to steal.
-   *[other] Nobody else holds more cards: there are { $cards } to steal from.
+   *[other] There are { $cards } cards to steal from.
 }
 
 ## Calling
@@ -32,3 +33,7 @@ bot-sea-salt-high-score = { $score } points are plenty; better to stop.
 bot-sea-salt-fair-score = { $score } points are good enough this time.
 bot-sea-salt-dares-more = { $score } points are good, but it hopes for more.
 bot-sea-salt-low-score = { $score } points are too few to stop.
+bot-sea-salt-stops = With { $score } points it is best to stop now.
+bot-sea-salt-dares-last-chance = { $score } points should hold for one more turn of everybody.
+bot-sea-salt-goes-on = It is better to play on.
+bot-sea-salt-no-choice = There is nothing else to do.

@@ -12,13 +12,13 @@
 //!
 //! Equals are settled by luck.
 
-use game_sea_salt::{
-    Action, Card, CardSet, Kind, Pair, Phase, SeaSalt, Side, State, config::Effect, score::Tally,
-};
+use std::cmp::Reverse;
+
+use game_sea_salt::{Action, Card, Phase, SeaSalt, Side, State, config::Effect};
 use search::Sight;
 use tabletop::{Choice as _, Rules, Seat, Turn, luck::Quick};
 
-use super::effect_name;
+use super::reasons::{explain, gained, is_collected, makes_a_pair, points, wins, with_score};
 use crate::{Bot, Choice, Reason, Thinking};
 
 /// Follows rules of thumb.
@@ -48,16 +48,9 @@ impl Bot<SeaSalt> for Medium {
         if SeaSalt::turn(&world) != Turn::Of(sight.seat) {
             return None;
         }
-        let thumb = Thumb { world: &world, seat: sight.seat };
-        let luck = &mut thinking.luck;
-        match world.phase() {
-            Phase::Draw => thumb.draw(luck),
-            Phase::Choose { first, second } => thumb.keep(first, second, luck),
-            Phase::Play => thumb.play(luck),
-            Phase::Crab => thumb.pick(luck),
-            Phase::Theft => thumb.rob(luck),
-            Phase::Settled | Phase::Over { .. } => None,
-        }
+        let mut legal = Vec::new();
+        SeaSalt::legal_actions(&world, &mut legal);
+        Thumb { world: &world, seat: sight.seat, legal: &legal }.choose(&mut thinking.luck)
     }
 }
 
@@ -65,89 +58,77 @@ impl Bot<SeaSalt> for Medium {
 struct Thumb<'a> {
     world: &'a State,
     seat: Seat,
+    legal: &'a [Action],
 }
 
 impl Thumb<'_> {
-    fn draw(&self, luck: &mut Quick) -> Option<Choice<Action>> {
-        let tops = Side::ALL.iter().filter_map(|&pile| Some((pile, self.top(pile)?)));
-        let best = best_by(tops, luck, |&(_, card)| self.worth(card));
+    fn choose(&self, luck: &mut Quick) -> Option<Choice<Action>> {
+        let action = match self.world.phase() {
+            Phase::Draw => self.draw(luck),
+            Phase::Choose { first, second } => self.keep([first, second], luck)?,
+            Phase::Play => match self.pair(luck) {
+                Some(pair) => pair,
+                None => return Some(self.call(luck)),
+            },
+            Phase::Crab => best_by(self.legal, luck, |&pick| {
+                gained(self.world, pick).map(|it| self.worth(it))
+            })?,
+            Phase::Theft => {
+                let victims: Vec<Seat> = self.world.victims().collect();
+                let victim = best_by(&victims, luck, |&victim| self.world.hand(victim).len())?;
+                Action::Rob { victim }
+            }
+            Phase::Settled | Phase::Over { .. } => return None,
+        };
+        Some(Choice::because(action, explain(self.world, self.seat, action)))
+    }
+
+    fn draw(&self, luck: &mut Quick) -> Action {
+        let worth = |pile| self.top(pile).map(|card| self.worth(card));
+        let best = best_by(Side::ALL, luck, |&pile| worth(pile));
         match best {
-            Some((pile, card)) if DECK <= self.worth(card) || !self.world.deck_can_be_drawn() => {
-                Some(Choice::because(Action::Take { pile }, self.praise(card)))
+            Some(pile) if Some(DECK) <= worth(pile) || !self.world.deck_can_be_drawn() => {
+                Action::Take { pile }
             }
-            Some(_) | None => {
-                Some(Choice::because(Action::Draw, Reason::new("bot-sea-salt-deck-first")))
-            }
+            Some(_) | None => Action::Draw,
         }
     }
 
-    fn keep(&self, first: Card, second: Card, luck: &mut Quick) -> Option<Choice<Action>> {
-        let kept = best_by([first, second].into_iter(), luck, |&card| self.worth(card))?;
+    fn keep(&self, drawn: [Card; 2], luck: &mut Quick) -> Option<Action> {
+        let kept = best_by(&drawn, luck, |&card| self.worth(card))?;
         let discard_to = match self.world.forced_pile() {
             Some(forced) => forced,
-            None => best_by(Side::ALL.iter().copied(), luck, |&side| {
-                u8::MAX - self.top(side).map_or(0, |top| self.worth(top))
+            None => best_by(Side::ALL, luck, |&side| {
+                Reverse(self.top(side).map(|top| self.worth(top)))
             })?,
         };
-        let action = Action::Keep { card: self.world.colours().face(kept), discard_to };
-        Some(Choice::because(action, self.praise(kept)))
+        Some(Action::Keep { card: self.world.colours().face(kept), discard_to })
     }
 
-    fn play(&self, luck: &mut Quick) -> Option<Choice<Action>> {
-        let mut legal = Vec::new();
-        SeaSalt::legal_actions(self.world, &mut legal);
-        let pairs = legal.iter().filter_map(|&action| match action {
-            Action::Pair { cards } => Some((action, self.world.config().effect(cards)?)),
-            Action::Draw
-            | Action::Take { .. }
-            | Action::Keep { .. }
-            | Action::Pick { .. }
-            | Action::Rob { .. }
-            | Action::Stop
-            | Action::LastChance
-            | Action::Pass => None,
-        });
-        if let Some((action, effect)) = best_by(pairs, luck, |&(_, effect)| strength(effect)) {
-            let reason = Reason::new("bot-sea-salt-plays-pair").with("effect", effect_name(effect));
-            return Some(Choice::because(action, reason));
-        }
-        Some(self.call(legal.contains(&Action::Stop), luck))
+    fn pair(&self, luck: &mut Quick) -> Option<Action> {
+        let strength = |&action: &Action| {
+            let Action::Pair { cards } = action else { return None };
+            self.world.config().effect(cards).map(strength)
+        };
+        best_by(self.legal, luck, strength).filter(|best| strength(best).is_some())
     }
 
-    fn call(&self, allowed: bool, luck: &mut Quick) -> Choice<Action> {
+    fn call(&self, luck: &mut Quick) -> Choice<Action> {
         let score = self.world.card_score(self.seat);
         let total = self.world.totals()[self.seat] + u16::from(score);
-        let because = |action, key| {
-            let reason = Reason::new(key).with("score", i64::from(score));
-            Choice::because(action, reason)
-        };
-        if !allowed {
+        if !self.legal.contains(&Action::Stop) {
             return Choice::because(Action::Pass, Reason::new("bot-sea-salt-cannot-call"));
         }
-        if self.world.config().target(self.world.seats()) <= total {
-            return because(Action::Stop, "bot-sea-salt-reaches-target");
-        }
-        match score {
-            HIGH.. => because(Action::Stop, "bot-sea-salt-high-score"),
-            FAIR.. if luck.below(2) == 0 => because(Action::Stop, "bot-sea-salt-fair-score"),
-            FAIR.. => because(Action::Pass, "bot-sea-salt-dares-more"),
-            _ => because(Action::Pass, "bot-sea-salt-low-score"),
-        }
-    }
-
-    fn pick(&self, luck: &mut Quick) -> Option<Choice<Action>> {
-        let mut legal = Vec::new();
-        SeaSalt::legal_actions(self.world, &mut legal);
-        let picks = legal.iter().filter_map(|&action| Some((action, picked(self.world, action)?)));
-        let (action, card) = best_by(picks, luck, |&(_, card)| self.worth(card))?;
-        Some(Choice::because(action, self.praise(card)))
-    }
-
-    fn rob(&self, luck: &mut Quick) -> Option<Choice<Action>> {
-        let held = |seat: Seat| self.world.hand(seat).len();
-        let victim = best_by(self.world.victims(), luck, |&seat| held(seat))?;
-        let reason = Reason::new("bot-sea-salt-robs-fullest").with("cards", held(victim) as i64);
-        Some(Choice::because(Action::Rob { victim }, reason))
+        let (action, key) = match score {
+            _ if self.world.config().target(self.world.seats()) <= total => {
+                (Action::Stop, "bot-sea-salt-reaches-target")
+            }
+            HIGH.. => (Action::Stop, "bot-sea-salt-high-score"),
+            FAIR.. if luck.below(2) == 0 => (Action::Stop, "bot-sea-salt-fair-score"),
+            FAIR.. => (Action::Pass, "bot-sea-salt-dares-more"),
+            _ => (Action::Pass, "bot-sea-salt-low-score"),
+        };
+        Choice::because(action, with_score(self.world, self.seat, key))
     }
 
     fn top(&self, side: Side) -> Option<Card> {
@@ -156,60 +137,13 @@ impl Thumb<'_> {
 
     /// What a card is worth to the hand.
     fn worth(&self, card: Card) -> u8 {
-        if self.wins(card) {
+        let (world, seat) = (self.world, self.seat);
+        if wins(world, seat, card) {
             return EVERYTHING;
         }
-        let pair = if self.makes_a_pair(card) { 2 } else { 0 };
-        self.points(card) + pair + u8::from(is_collected(card.kind()))
+        let pair = if makes_a_pair(world, seat, card) { 2 } else { 0 };
+        points(world, seat, card) + pair + u8::from(is_collected(card.kind()))
     }
-
-    /// The points it brings at once.
-    fn points(&self, card: Card) -> u8 {
-        let (world, seat) = (self.world, self.seat);
-        let hand = world.hand(seat).with(card);
-        let with_it = Tally::of(world.colours(), hand, world.table(seat));
-        with_it.card_score(world.config()) - world.card_score(seat)
-    }
-
-    fn wins(&self, card: Card) -> bool {
-        self.world.hand(self.seat).with(card).contains_all(CardSet::of(Kind::Mermaid))
-    }
-
-    fn makes_a_pair(&self, card: Card) -> bool {
-        let face = |card| self.world.colours().face(card);
-        let mut hand = self.world.hand(self.seat).iter();
-        hand.any(|other| self.world.config().effect(Pair::new(face(card), face(other))).is_some())
-    }
-
-    /// Why a card is taken.
-    fn praise(&self, card: Card) -> Reason {
-        match self.points(card) {
-            _ if self.wins(card) => Reason::new("bot-sea-salt-fourth-mermaid"),
-            _ if self.makes_a_pair(card) => Reason::new("bot-sea-salt-makes-a-pair"),
-            0 if is_collected(card.kind()) => Reason::new("bot-sea-salt-collects"),
-            0 => Reason::new("bot-sea-salt-nothing-better"),
-            points => Reason::new("bot-sea-salt-brings-points").with("points", i64::from(points)),
-        }
-    }
-}
-
-/// The card that a crab's `action` brings.
-pub(super) fn picked(world: &State, action: Action) -> Option<Card> {
-    match action {
-        Action::Pick { pile, depth } => world.discards(pile).iter().nth_back(depth.into()).copied(),
-        Action::Draw
-        | Action::Take { .. }
-        | Action::Keep { .. }
-        | Action::Pair { .. }
-        | Action::Rob { .. }
-        | Action::Stop
-        | Action::LastChance
-        | Action::Pass => None,
-    }
-}
-
-const fn is_collected(kind: Kind) -> bool {
-    matches!(kind, Kind::Shell | Kind::Octopus | Kind::Penguin | Kind::Sailor | Kind::Starfish)
 }
 
 /// Which effects are used first.
@@ -224,17 +158,10 @@ const fn strength(effect: Effect) -> u8 {
 }
 
 /// The item with the highest score; luck decides between equals.
-fn best_by<T, S: Ord>(
-    items: impl Iterator<Item = T>,
-    luck: &mut Quick,
-    score: impl Fn(&T) -> S,
-) -> Option<T> {
-    items
-        .map(|item| (score(&item), luck.below(1 << 16), item))
-        .max_by(|a, b| {
-            let (score, lot, _) = a;
-            let (other_score, other_lot, _) = b;
-            score.cmp(other_score).then(lot.cmp(other_lot))
-        })
-        .map(|(_, _, item)| item)
+fn best_by<T: Copy, S: Ord>(items: &[T], luck: &mut Quick, score: impl Fn(&T) -> S) -> Option<T> {
+    let lots = items.iter().map(|item| (score(item), luck.below(1 << 16), item));
+    lots.max_by(|(score, lot, _), (other_score, other_lot, _)| {
+        score.cmp(other_score).then(lot.cmp(other_lot))
+    })
+    .map(|(_, _, &item)| item)
 }

@@ -10,7 +10,7 @@ use tabletop::{Rules, Seats, Settings, Turn, Viewer, luck::Quick};
 use crate::{BotGame, Choice, Level, Thinking};
 
 /// The levels that think.
-const LEVELS: [Level; 1] = [Level::Medium];
+const LEVELS: [Level; 2] = [Level::Medium, Level::Hard];
 
 /// What a bot of `level` does in `state`.
 #[track_caller]
