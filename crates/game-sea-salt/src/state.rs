@@ -137,46 +137,55 @@ impl State {
     }
 
     /// How many play.
+    #[inline]
     pub const fn seats(&self) -> Seats {
         self.hands.seats()
     }
 
     /// The house's rules.
+    #[inline]
     pub const fn config(&self) -> &Config {
         &self.config
     }
 
     /// The colour of every card.
+    #[inline]
     pub const fn colours(&self) -> &Colours {
         &self.colours
     }
 
     /// What the seat to act has to do.
+    #[inline]
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
     /// Who is to act.
+    #[inline]
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
     /// Who has called what in this round.
+    #[inline]
     pub const fn call(&self) -> Option<Call> {
         self.call
     }
 
     /// Everybody's points of the rounds before.
+    #[inline]
     pub const fn totals(&self) -> &BySeat<u16> {
         &self.totals
     }
 
     /// How many rounds were finished before this one.
+    #[inline]
     pub const fn rounds(&self) -> u16 {
         self.rounds
     }
 
     /// The cards in the deck; which comes next is luck.
+    #[inline]
     pub const fn deck(&self) -> CardSet {
         self.deck
     }
@@ -194,6 +203,7 @@ impl State {
     }
 
     /// The cards that `seat` holds.
+    #[inline]
     pub fn hand(&self, seat: Seat) -> CardSet {
         self.hands[seat]
     }
@@ -452,6 +462,7 @@ impl State {
     }
 
     /// What `viewer` knows of the hand of `seat`: its own, one that lies open, or what it saw.
+    #[inline]
     pub fn known(&self, viewer: Viewer, seat: Seat) -> CardSet {
         if viewer.is(seat) || self.lies_open(seat) {
             self.hands[seat]
