@@ -75,6 +75,18 @@ impl Row {
     /// No cards.
     pub const EMPTY: Self = Self(0);
 
+    /// The cards whose bits are set.
+    #[inline]
+    pub const fn from_bits(bits: u64) -> Self {
+        Self(bits & DECK)
+    }
+
+    /// Bit 0 for the weakest card of the deck to bit 51 for the strongest.
+    #[inline]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// How many cards there are.
     #[inline]
     pub const fn len(self) -> usize {
