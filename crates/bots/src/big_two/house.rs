@@ -4,6 +4,7 @@ use game_big_two::{
     Config, Pattern, Play,
     config::{Mixing, Scoring},
     order::{Row, SuitOrder},
+    pattern::PatternId,
 };
 
 /// The house's rules, laid out for quick questions.
@@ -37,7 +38,7 @@ impl House {
 
     pub(super) fn new(config: &Config) -> Self {
         let mut fives = [None; Self::MAX_FIVES];
-        let patterns = config.patterns.iter().map(|id| id.pattern());
+        let patterns = config.patterns.iter().map(PatternId::pattern);
         for (place, pattern) in fives.iter_mut().zip(patterns.filter(|pattern| pattern.size == 5)) {
             *place = Some(pattern);
         }

@@ -36,7 +36,7 @@ impl Bot<BigTwo> for Medium {
         }
         match sight.view.top {
             None => lead(sight, &plays),
-            Some(_) => follow(sight, &plays),
+            Some(_) => Some(follow(sight, &plays)),
         }
     }
 }
@@ -62,35 +62,35 @@ fn lead(sight: Sight<'_, BigTwo>, plays: &[Play]) -> Option<Choice<Action>> {
 }
 
 /// Rules 3 to 5.
-fn follow(sight: Sight<'_, BigTwo>, plays: &[Play]) -> Option<Choice<Action>> {
+fn follow(sight: Sight<'_, BigTwo>, plays: &[Play]) -> Choice<Action> {
     if plays.is_empty() {
-        return Some(Choice::because(Action::Pass, Reason::new("bot-big-two-cannot")));
+        return Choice::because(Action::Pass, Reason::new("bot-big-two-cannot"));
     }
     let fewest = fewest_elsewhere(sight);
     let strongest_single = plays.iter().filter(|play| play.cards().len() == 1);
     if fewest == 1
         && let Some(play) = strongest_single.max_by_key(|play| play.power())
     {
-        return Some(put(play, "bot-big-two-stops"));
+        return put(play, "bot-big-two-stops");
     }
     let together = together(sight);
     let whole = |play: &&Play| fewest <= 2 || !tears(sight.view, together, play.cards());
     let Some(play) =
         plays.iter().filter(whole).min_by_key(|play| (play.cards().len(), play.power()))
     else {
-        return Some(Choice::because(Action::Pass, Reason::new("bot-big-two-keeps-together")));
+        return Choice::because(Action::Pass, Reason::new("bot-big-two-keeps-together"));
     };
     let spends_freely = sight.view.hand.len() <= FEW || fewest <= FEW;
     if !spends_freely && holds_high(sight.view, play.cards()) {
-        return Some(Choice::because(Action::Pass, Reason::new("bot-big-two-keeps-high")));
+        return Choice::because(Action::Pass, Reason::new("bot-big-two-keeps-high"));
     }
-    Some(put(play, "bot-big-two-follows-low"))
+    put(play, "bot-big-two-follows-low")
 }
 
 /// The five cards that go together and would be led first; none if there are none.
 fn together(sight: Sight<'_, BigTwo>) -> CardSet {
     let fives = leads(sight).unwrap_or_default().into_iter().filter(|play| 5 <= play.cards().len());
-    let weakest = fives.min_by_key(|play| play.power());
+    let weakest = fives.min_by_key(Play::power);
     weakest.map_or(CardSet::EMPTY, |play| play.cards())
 }
 

@@ -5,7 +5,7 @@
 //! there as it does here. Of the others it does not know how they play, so some of them plan too
 //! and some play whatever goes, another mix in every world.
 
-use game_big_two::{Action, BigTwo, Play, State, View, config::Scoring};
+use game_big_two::{Action, BigTwo, Play, State, View, config::Scoring, order::Row};
 use search::{Dials, Finding, Findings, Opinion, Sight};
 use tabletop::{BySeat, Rules, Seat, SeatSet, Seats, Turn, luck::Quick};
 
@@ -14,7 +14,7 @@ use super::{
     house::{Height, House},
     odds::Odds,
     outlook::{Others, Outlook},
-    plan::Plan,
+    plan::{Plan, minus},
     playout::Playout,
 };
 use crate::{Choice, Mind, Reason};
@@ -78,7 +78,7 @@ impl Thinker {
         }
     }
 
-    fn lay(&self, play: &Play) -> game_big_two::order::Row {
+    fn lay(&self, play: &Play) -> Row {
         self.house.suit_order().lay(play.cards())
     }
 
@@ -114,7 +114,7 @@ impl Thinker {
     /// What points of a deal are worth to everybody, between 0 and 1.
     fn worth(&self, points: &BySeat<i32>) -> BySeat<f32> {
         let (least, most) = span(self.house.scoring());
-        points.map(|&points| ((points as f32 - least) / (most - least)).clamp(0.0, 1.0))
+        points.map(|&points| ((f32::from(points as i16) - least) / (most - least)).clamp(0.0, 1.0))
     }
 
     /// Why the best is the best.
@@ -138,7 +138,7 @@ impl Thinker {
         let n_plays = self.ask(world, |outlook| {
             let left = match self.read(action) {
                 None => outlook.hand,
-                Some(play) => super::plan::minus(outlook.hand, self.lay(&play)),
+                Some(play) => minus(outlook.hand, self.lay(&play)),
             };
             Plan::of(outlook.house, &outlook.odds, left).groups().count()
         });

@@ -72,7 +72,7 @@ impl Odds {
             return 1.0;
         }
         let above = self.of_higher_ranks(place);
-        let count = |n: u32| above.ranks_with(n).count_ones() as f32;
+        let count = |n: u32| n_ranks(above, n);
         // Two cards of a rank are seldom in one hand, three often, four always.
         let mut ways = count(2) * 0.08 + count(3) * 0.11 + count(4) * 0.06;
         if 2 <= self.of_its_rank(place).len() && place < self.of_its_rank(place).top() {
@@ -89,7 +89,7 @@ impl Odds {
             return 1.0;
         }
         let above = self.of_higher_ranks(place);
-        let count = |n: u32| above.ranks_with(n).count_ones() as f32;
+        let count = |n: u32| n_ranks(above, n);
         self.unbombed / (1.0 + count(3) * 0.11 + count(4) * 0.22)
     }
 
@@ -100,8 +100,8 @@ impl Odds {
             return 1.0;
         }
         let above = self.of_higher_ranks(place).and(self.of_its_rank(place));
-        let count = |row: Row, n: u32| row.ranks_with(n).count_ones() as f32;
-        let ways = count(above, 2) * 0.2 + count(above, 3) * 0.2 + count(self.unseen, 4) * 0.05;
+        let count = |n: u32| n_ranks(above, n);
+        let ways = count(2) * 0.2 + count(3) * 0.2 + n_ranks(self.unseen, 4) * 0.05;
         self.unbombed / (1.0 + ways)
     }
 
@@ -136,6 +136,12 @@ impl Odds {
         let step = u32::from(place / 4);
         Row::at(step, self.unseen.suits_at(step))
     }
+}
+
+/// Of how many ranks there are at least `n`.
+#[inline]
+fn n_ranks(cards: Row, n: u32) -> f32 {
+    f32::from(cards.ranks_with(n).count_ones() as u8)
 }
 
 /// Whether four of a rank or a run in one suit are among these cards.

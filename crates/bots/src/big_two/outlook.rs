@@ -59,7 +59,7 @@ impl Outlook<'_> {
         let danger = DANGER.get(usize::from(self.fewest)).copied().unwrap_or(0.0);
         let merit = saved + stands * (LEAD + danger);
         if self.top.is_some() {
-            let lost = 13.0 - self.hand.len() as f32;
+            let lost = 13.0 - f32::from(self.hand.len() as u8);
             return merit + RID * f32::from(height.size) - DEARER * lost * stands;
         }
         // Where losers pay by the card, many cards at once are worth more.

@@ -138,7 +138,7 @@ impl Plan {
             self.singles = minus(self.singles, cards);
             return true;
         }
-        if all & self.pairs.bits() == all && cards.len() % 2 == 0 {
+        if all & self.pairs.bits() == all && cards.len().is_multiple_of(2) {
             // Of four cards of a rank the weaker two and the stronger two are pairs.
             self.pairs = minus(self.pairs, cards);
             return true;
@@ -188,4 +188,60 @@ pub(super) const fn minus(row: Row, cards: Row) -> Row {
 #[inline]
 const fn share(one: Row, other: Row) -> bool {
     one.bits() & other.bits() != 0
+}
+
+#[cfg(test)]
+mod tests {
+    use cards::CardSet;
+    use game_big_two::{Config, order::SuitOrder};
+    use tabletop::Settings;
+
+    use super::*;
+
+    /// The groups of a hand, early in a deal when everybody else holds twelve cards.
+    #[track_caller]
+    fn check(preset: &str, hand: &str, expected: &[&str]) {
+        let house = House::new(&Config::preset(preset).unwrap());
+        let order = house.suit_order();
+        let row = |text: &str| order.lay(text.parse().unwrap());
+        let unseen = minus(order.lay(CardSet::SUITED), row(hand));
+        let plan = Plan::of(&house, &Odds::new(&house, unseen, [12; 3]), row(hand));
+        let groups: Vec<Row> = plan.groups().map(|group| group.cards).collect();
+        let expected: Vec<Row> = expected.iter().map(|cards| row(cards)).collect();
+        assert_eq!(
+            groups,
+            expected,
+            "{:?}",
+            groups.iter().map(|&it| order.take_up(it)).collect::<Vec<_>>()
+        );
+    }
+
+    #[test]
+    fn a_hand_is_split_into_few_groups() {
+        check("seed", "C3 D4 H5 S6 C7 H9 S9 SJ", &["C3 D4 H5 S6 C7", "H9 S9", "SJ"]);
+        check("seed", "C4 D4 H4 S6 C6 H9 SJ", &["C4 D4 H4 C6 S6", "H9", "SJ"]);
+        check("seed", "C4 D4 H4 S8 H9", &["C4 D4", "H4", "S8", "H9"]);
+        check("hong-kong", "C4 D4 H4 S8 H9", &["C4 D4 H4", "S8", "H9"]);
+        check("hong-kong", "H3 H5 H6 H9 HJ D4 S4", &["H3 H5 H6 H9 HJ", "D4 S4"]);
+    }
+
+    /// Strong cards bring the lead back: they are not thrown in with weak ones.
+    #[test]
+    fn strong_cards_are_kept_apart() {
+        check("seed", "C4 D4 H4 H7 S7 H2 S2", &["C4 D4 H4 H7 S7", "H2 S2"]);
+        check("seed", "C8 D9 H10 SJ CQ DQ HK SA", &["C8 D9 H10 SJ CQ", "DQ", "HK", "SA"]);
+    }
+
+    #[test]
+    fn what_is_played_leaves_the_plan() {
+        let house = House::new(&Config::preset("seed").unwrap());
+        let row = |text: &str| SuitOrder::ClubsFirst.lay(text.parse().unwrap());
+        let hand = row("C3 D4 H5 S6 C7 H9 S9 SJ");
+        let odds = Odds::new(&house, minus(row("C8 D8 S2 H2"), Row::EMPTY), [2, 1, 1]);
+        let mut plan = Plan::of(&house, &odds, hand);
+        assert!(!plan.take(row("H9")), "half a pair is no group");
+        assert!(plan.take(row("H9 S9")) && plan.take(row("SJ")));
+        assert!(plan.take(row("C3 D4 H5 S6 C7")));
+        assert_eq!(plan.groups().count(), 0);
+    }
 }

@@ -116,3 +116,49 @@ impl<'a> Playout<'a> {
         next
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use game_big_two::{Action, BigTwo, Config};
+    use tabletop::{Rules, Settings, Turn, luck::Quick};
+
+    use super::*;
+
+    /// A playout keeps to the rules: every play is legal, and it comes out where they do.
+    #[test]
+    fn a_playout_is_a_game() {
+        for preset in Config::PRESETS {
+            for (seed, pass_lock) in (0..40).zip([false, true].into_iter().cycle()) {
+                let config = Config { pass_lock, ..preset.config };
+                check(&config, seed, (0..4).filter(|seat| seed >> seat & 1 == 1).collect());
+            }
+        }
+    }
+
+    fn check(config: &Config, seed: u64, greedy: Vec<u8>) {
+        let (house, luck) = (House::new(config), &mut Quick::new(seed));
+        let mut state = BigTwo::begin(config, &BigTwo::deal(config, Seats::FOUR, luck));
+        // The rule about the first play is none of a playout's business.
+        let opening = BigTwo::default_action(&state).unwrap();
+        BigTwo::play(&mut state, &opening, luck);
+        let Turn::Of(to_act) = BigTwo::turn(&state) else { panic!("nobody is out yet") };
+        let greedy = greedy.into_iter().map(|seat| Seats::FOUR.seat(seat).unwrap()).collect();
+        let mut playout = Playout::new(&house, &state, to_act, greedy);
+        while let Turn::Of(seat) = BigTwo::turn(&state) {
+            assert_eq!(seat, playout.to_act);
+            let action = match playout.choose(seat) {
+                None => {
+                    playout.pass(seat);
+                    Action::Pass
+                }
+                Some(group) => {
+                    playout.put(seat, group);
+                    Action::Play(house.suit_order().take_up(group.cards))
+                }
+            };
+            assert_eq!(BigTwo::judge(&state, seat, &action), Ok(()), "{action:?} {state:?}");
+            BigTwo::play(&mut state, &action, luck);
+        }
+        assert!(playout.hands.values().any(|hand| hand.is_empty()));
+    }
+}

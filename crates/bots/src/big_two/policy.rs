@@ -89,7 +89,7 @@ impl Outlook<'_> {
             }
             4 => {
                 let mut pairs = self.plan.pair_groups();
-                let Some(weak) = pairs.next() else { return None };
+                let weak = pairs.next()?;
                 pairs.filter_map(|strong| self.two_pairs(weak, strong)).for_each(consider);
             }
             5 if 5 <= self.hand.len() => {

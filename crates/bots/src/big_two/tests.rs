@@ -11,6 +11,13 @@ use game_big_two::{Action, BigTwo, Config, Play, State, View, game::Top};
 use search::Sight;
 use tabletop::{BySeat, Rules, Seat, SeatSet, Seats, Settings, Turn, Viewer, luck::Quick};
 
+use super::{
+    house::House,
+    odds::{CERTAIN, Odds},
+    outlook::Others,
+    plan::Plan,
+    plays::legal_plays,
+};
 use crate::{BotGame, BotSpec, Choice, Thinking};
 
 const PLAYERS: [&str; 4] = ["medium", "hard", "prior", "greedy-low"];
@@ -72,12 +79,8 @@ fn every_reason_has_a_sentence() {
     }
     for (language, text) in LANGUAGES {
         let written = written(text);
-        let keys = |keys: BTreeSet<&str>| keys.into_iter().map(str::to_owned).collect::<Vec<_>>();
-        assert_eq!(
-            keys(said.keys().copied().collect()),
-            keys(written.keys().copied().collect()),
-            "{language}"
-        );
+        let keys = written.keys().collect::<Vec<_>>();
+        assert_eq!(said.keys().collect::<Vec<_>>(), keys, "{language}");
         for (key, wanted) in &written {
             assert!(wanted.is_subset(&said[key]), "{language}: {key} asks for {wanted:?}");
         }
@@ -86,9 +89,9 @@ fn every_reason_has_a_sentence() {
 
 #[test]
 fn the_last_cards_are_played() {
-    let table = Table { hand: "C9 D9", held: [2, 5, 5, 5], top: Some((1, "C8 D8")), ..Table::LATE };
+    let table = Table { hand: "C9 D9", held: [2, 5, 5, 5], top: Some((1, "C8 D8")) };
     table.check(&["medium", "hard", "prior", "greedy-low"], "C9 D9");
-    let table = Table { hand: "C3 D4 H5 S6 C7", held: [5, 1, 1, 1], ..Table::LATE };
+    let table = Table { hand: "C3 D4 H5 S6 C7", held: [5, 1, 1, 1], top: None };
     table.check(&["medium", "hard", "prior", "greedy-low"], "C3 D4 H5 S6 C7");
 }
 
@@ -96,7 +99,7 @@ fn the_last_cards_are_played() {
 #[test]
 fn a_pair_is_not_torn_for_a_low_card() {
     let hand = "H3 CK DK C4 D4 H6 S6 C8 D8 H10 S10";
-    let table = Table { hand, held: [11, 12, 12, 12], top: Some((3, "CJ")), ..Table::LATE };
+    let table = Table { hand, held: [11, 12, 12, 12], top: Some((3, "CJ")) };
     table.check(&["medium", "hard"], "");
 }
 
@@ -104,26 +107,55 @@ fn a_pair_is_not_torn_for_a_low_card() {
 #[test]
 fn a_loose_card_is_shed_when_it_fits() {
     let hand = "H5 C8 D8 CJ DJ S2";
-    let table = Table { hand, held: [6, 9, 9, 9], top: Some((3, "C4")), ..Table::LATE };
+    let table = Table { hand, held: [6, 9, 9, 9], top: Some((3, "C4")) };
     table.check(&["medium", "hard", "prior"], "H5");
 }
 
 /// With one card in the next hand, a single card would hand it the deal.
 #[test]
 fn no_single_is_led_to_somebody_with_one_card() {
-    let table = Table { hand: "H5 C6 D6", held: [3, 1, 7, 7], ..Table::LATE };
+    let table = Table { hand: "H5 C6 D6", held: [3, 1, 7, 7], top: None };
     table.check(&["medium", "hard"], "C6 D6");
-    let table = Table { hand: "H5 C9 S2", held: [3, 1, 7, 7], ..Table::LATE };
+    let table = Table { hand: "H5 C9 S2", held: [3, 1, 7, 7], top: None };
     table.check(&["medium", "hard"], "S2");
+}
+
+/// What is called certain cannot be beaten by anything that anybody else holds.
+#[test]
+fn certain_is_certain() {
+    let mut n_certain = 0;
+    for preset in Config::PRESETS {
+        watch(preset.config, 40..60, |state, seat, _| {
+            let house = House::new(&preset.config);
+            let others = Others::of(&house, state, seat);
+            let odds = Odds::new(&house, others.unseen, others.held);
+            let hand = house.suit_order().lay(state.hands()[seat]);
+            let plan = Plan::of(&house, &odds, hand);
+            let groups = plan.groups();
+            for group in groups.filter(|group| CERTAIN <= odds.stands(group.height)) {
+                n_certain += 1;
+                let cards = house.suit_order().take_up(group.cards);
+                let top = Some(Top { seat, play: Play::read(&preset.config, cards).unwrap() });
+                for other in Seats::FOUR.iter().filter(|&other| other != seat) {
+                    let view = BigTwo::view(state, Viewer::Seat(other));
+                    let view = View { turn: Some(other), top, ..view };
+                    let sight = Sight { view: &view, seat: other, seats: Seats::FOUR };
+                    let plays = legal_plays(sight).unwrap();
+                    assert_eq!(plays, [], "{}: {cards}", preset.name);
+                }
+            }
+        });
+    }
+    assert!(1000 < n_certain, "{n_certain} is too few to tell");
 }
 
 /// The strongest card brings the lead back, and then the rest goes out.
 #[test]
 fn a_deal_that_is_won_is_won_at_once() {
-    let table = Table { hand: "C5 S2", held: [2, 3, 3, 3], ..Table::LATE };
+    let table = Table { hand: "C5 S2", held: [2, 3, 3, 3], top: None };
     table.check(&["hard", "prior"], "S2");
     let hand = "C5 D5 S2";
-    let table = Table { hand, held: [3, 2, 6, 6], top: Some((3, "HA")), ..Table::LATE };
+    let table = Table { hand, held: [3, 2, 6, 6], top: Some((3, "HA")) };
     let choice = table.ask("hard");
     assert_eq!(choice.action, Action::Play("S2".parse().unwrap()));
     assert_eq!(choice.reasons[0].key, "bot-big-two-unbeatable");
@@ -133,12 +165,12 @@ fn a_deal_that_is_won_is_won_at_once() {
 #[test]
 fn greedy_low_plays_whatever_goes() {
     let hand = "C4 D4 C5 D5 H5 S9 S2";
-    Table { hand, held: [7, 9, 9, 9], ..Table::LATE }.check(&["greedy-low"], "C4 D4 C5 D5 H5");
-    let table = Table { hand, held: [7, 9, 9, 9], top: Some((1, "S3")), ..Table::LATE };
+    Table { hand, held: [7, 9, 9, 9], top: None }.check(&["greedy-low"], "C4 D4 C5 D5 H5");
+    let table = Table { hand, held: [7, 9, 9, 9], top: Some((1, "S3")) };
     table.check(&["greedy-low"], "C4");
-    let table = Table { hand, held: [7, 9, 9, 9], top: Some((1, "S10")), ..Table::LATE };
+    let table = Table { hand, held: [7, 9, 9, 9], top: Some((1, "S10")) };
     table.check(&["greedy-low"], "S2");
-    let table = Table { hand, held: [7, 9, 9, 9], top: Some((1, "C6 D6")), ..Table::LATE };
+    let table = Table { hand, held: [7, 9, 9, 9], top: Some((1, "C6 D6")) };
     table.check(&["greedy-low"], "");
 }
 
@@ -150,9 +182,6 @@ struct Table {
 }
 
 impl Table {
-    /// Late enough that the opening is long past.
-    const LATE: Self = Self { hand: "", held: [0; 4], top: None };
-
     #[track_caller]
     fn check(&self, players: &[&str], cards: &str) {
         let expected =
@@ -252,7 +281,9 @@ fn collect(pattern: &Pattern<&'static str>, values: &mut BTreeSet<&'static str>)
             values.insert(id.name);
         }
         if let Expression::Select { variants, .. } = expression {
-            variants.iter().for_each(|variant| collect(&variant.value, values));
+            for variant in variants {
+                collect(&variant.value, values);
+            }
         }
     }
 }
