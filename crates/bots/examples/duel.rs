@@ -1,7 +1,8 @@
 //! Plays duplicate deals between bots: `duel GAME PRESET PLAYER,PLAYER[,…] DEALS [FIRST_SEED]`.
 //!
 //! The first player sits in every seat once for each deal, with the same cards; the others keep
-//! their order around the table. Prints its share of victories and its margin over the others.
+//! their order around the table. Prints its share of victories, its margin over
+//! the others and its own score.
 
 #![expect(clippy::print_stdout, clippy::disallowed_methods, reason = "a program for the terminal")]
 #![expect(clippy::unwrap_used, clippy::cast_precision_loss, reason = "a tool for measuring")]
@@ -30,26 +31,29 @@ impl ForBotGame for Duel {
     fn run<R: BotGame>(self) {
         let config = R::Config::preset(&self.preset).unwrap();
         let seats = Seats::new(self.players.len() as u8).unwrap();
-        let (mut wins, mut margins) = (Vec::new(), Vec::new());
+        let (mut wins, mut margins, mut scores) = (Vec::new(), Vec::new(), Vec::new());
         let mut clock = Clock::default();
         for seed in self.first..self.first + self.deals {
-            let (mut win, mut margin) = (0.0, 0.0);
+            let (mut win, mut margin, mut score) = (0.0, 0.0, 0.0);
             for chair in seats.iter() {
                 let outcome = play::<R>(&config, seats, &self.players, chair, seed, &mut clock);
                 let others: i32 = outcome.scores.values().sum::<i32>() - outcome.scores[chair];
                 let share = 1.0 / outcome.winners.len() as f64;
                 win += if outcome.winners.contains(chair) { share } else { 0.0 };
+                score += f64::from(outcome.scores[chair]);
                 margin += f64::from(outcome.scores[chair])
                     - f64::from(others) / (seats.count() - 1) as f64;
             }
             wins.push(100.0 * win / seats.count() as f64);
             margins.push(margin / seats.count() as f64);
+            scores.push(score / seats.count() as f64);
         }
         let (win, win_ci) = interval(&wins);
         let (margin, margin_ci) = interval(&margins);
+        let (score, score_ci) = interval(&scores);
         println!(
-            "{} {}: {} v. {}: wins {win:.1} ± {win_ci:.1} %, margin {margin:+.2} ± {margin_ci:.2}; \
-             {} deals × {}; first player {:.2} ms a decision, longest {:.0} ms, {:.0} decisions a game",
+            "{} {}: {} v. {}: wins {win:.1} ± {win_ci:.1} %, margin {margin:+.2} ± {margin_ci:.2}, \
+             score {score:+.2} ± {score_ci:.2}; {} deals × {}; first player {:.2} ms a decision, longest {:.0} ms, {:.0} decisions a game",
             R::NAME,
             self.preset,
             self.players[0],
