@@ -32,7 +32,7 @@ impl CardBag {
 
     /// The bag that holds what is in `first`, and what is in `second`, as words of slots.
     #[inline]
-    pub(crate) const fn of_slots(first: u64, second: u64) -> Self {
+    pub const fn of_slots(first: u64, second: u64) -> Self {
         Self { once: first | second, twice: first & second }
     }
 
@@ -119,15 +119,15 @@ impl CardBag {
         })
     }
 
-    /// The slots that occur, as a word.
+    /// The slots (places in [`ORDER`]) that occur, as a word.
     #[inline]
-    pub(crate) const fn once(self) -> u64 {
+    pub const fn once(self) -> u64 {
         self.once
     }
 
     /// The slots that occur twice, as a word.
     #[inline]
-    pub(crate) const fn twice(self) -> u64 {
+    pub const fn twice(self) -> u64 {
         self.twice
     }
 
