@@ -101,9 +101,9 @@ impl CardBag {
         Self { once: self.once, twice: 0 }.iter()
     }
 
-    /// The slots of the cards, ascending.
+    /// The slots (places in [`ORDER`]) of the cards, ascending.
     #[inline]
-    pub(crate) fn slots(self) -> impl Iterator<Item = usize> + Clone {
+    pub fn slots(self) -> impl Iterator<Item = usize> + Clone {
         let Self { mut once, mut twice } = self;
         iter::from_fn(move || {
             if once == 0 {
