@@ -12,6 +12,8 @@ pub(super) struct Flush {
     pub(super) suit: usize,
     /// The cards.
     pub(super) cards: CardBag,
+    /// How many they are.
+    pub(super) n_cards: u8,
     /// What they count.
     pub(super) points: u8,
 }
@@ -19,16 +21,17 @@ pub(super) struct Flush {
 const RANKS: u32 = 13;
 const N_JOKERS: u32 = JOKERS.count_ones();
 
-/// The points of every set of cards of one suit, the ace lowest.
-static SUIT_POINTS: [u8; 1 << RANKS] = {
-    let mut table = [0; 1 << RANKS];
+/// How many cards, and how many points: of every set of cards of one suit, the ace lowest.
+static SUIT_TALLIES: [(u8, u8); 1 << RANKS] = {
+    let mut tallies = [(0, 0); 1 << RANKS];
     let mut set = 1_usize;
-    while set < table.len() {
+    while set < tallies.len() {
+        let (n_cards, points) = tallies[set & (set - 1)];
         let lowest = set.trailing_zeros() as usize;
-        table[set] = table[set & (set - 1)] + POINTS[N_JOKERS as usize + lowest];
+        tallies[set] = (n_cards + 1, points + POINTS[N_JOKERS as usize + lowest]);
         set += 1;
     }
-    table
+    tallies
 };
 
 impl Flush {
@@ -39,19 +42,22 @@ impl Flush {
     pub(super) fn of(cards: CardBag, suit: usize, most: usize) -> Self {
         let fits = SUIT_SLOTS[suit % SUITS.len()] | JOKERS;
         let (mut once, mut twice) = (cards.once() & fits, cards.twice() & fits);
-        let mut n_cards = (once.count_ones() + twice.count_ones()) as usize;
-        while most < n_cards {
-            // The slots of a suit go from the ace down, so the highest slot counts least.
-            let least = 1 << (u64::BITS - 1 - once.leading_zeros());
-            if twice & least == 0 {
-                once ^= least;
-            } else {
-                twice ^= least;
-            }
-            n_cards -= 1;
+        let (mut n_cards, mut points) = tally(once, suit);
+        if twice != 0 {
+            let (n_more, more) = tally(twice, suit);
+            (n_cards, points) = (n_cards + n_more, points + more);
         }
-        let points = points(once, suit) + points(twice, suit);
-        Self { suit, cards: CardBag::of_slots(once, twice), points }
+        while most < usize::from(n_cards) {
+            // The slots of a suit go from the ace down, so the highest slot counts least.
+            let slot = once.ilog2();
+            if twice >> slot & 1 == 0 {
+                once ^= 1 << slot;
+            } else {
+                twice ^= 1 << slot;
+            }
+            (n_cards, points) = (n_cards - 1, points - POINTS[slot as usize]);
+        }
+        Self { suit, cards: CardBag::of_slots(once, twice), n_cards, points }
     }
 
     /// Each suit's.
@@ -71,16 +77,17 @@ impl Flush {
     /// Whether it is a whole hand that reaches the target.
     #[inline]
     pub(super) const fn may_knock(self, config: Config) -> bool {
-        config.target <= self.points && self.cards.len() == config.hand_size as usize
+        config.target <= self.points && self.n_cards == config.hand_size
     }
 }
 
-/// The points of the cards of `suit`, and of the jokers, in a word of slots.
+/// How many cards of `suit`, and jokers, are in a word of slots, and what they count.
 #[inline]
-fn points(slots: u64, suit: usize) -> u8 {
+fn tally(slots: u64, suit: usize) -> (u8, u8) {
     let of_suit = slots >> (N_JOKERS + RANKS * suit as u32) & ((1 << RANKS) - 1);
-    let jokers = (slots & JOKERS).count_ones() as u8;
-    SUIT_POINTS[of_suit as usize] + 10 * jokers
+    let (n_cards, points) = SUIT_TALLIES[of_suit as usize];
+    let n_jokers = (slots & 1) as u8 + (slots >> 1 & 1) as u8;
+    (n_cards + n_jokers, points + 10 * n_jokers)
 }
 
 /// The `n` cards of `cards` that `price` says are the cheapest, by their slots; of equals the last.

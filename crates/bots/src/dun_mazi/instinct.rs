@@ -1,9 +1,11 @@
 //! What a good player does without thinking: it leads the search, and plays on for it.
 //!
-//! Worth more than anything else here is *patience*. Whoever holds a flush loses little by waiting:
-//! it cannot be caught as a mazi, it may call a knock with a better hand, and sudden death pays the
-//! whole hand score, four times what a knock brings. So instinct never knocks; it draws rather than
-//! feed the others with swaps, and leaves it to the search to see when a knock is better.
+//! Its secret is *patience*. Whoever holds a flush loses little by waiting: it cannot be caught as a
+//! mazi, it folds to a better hand and keeps its base, and it takes the whole pool from anybody who
+//! knocks too soon; that is where most of its points come from. In the end sudden death pays the
+//! hand score, far more than a knock. So instinct never knocks, and leaves it to the search to see
+//! when a knock is better. It draws rather than swap for little: what it wants of the zone will be
+//! there for a free swap later, and what it gives helps the others now.
 
 use game_dun_mazi::{
     Action, CardBag, Config, DunMazi, Phase,
@@ -94,8 +96,8 @@ fn turn(table: &Table, nerve: Nerve, luck: Option<&mut Quick>) -> Option<Action>
     let waver =
         luck.map_or(0, |luck| luck.below(2 * WAVER.unsigned_abs() + 1).cast_signed() - WAVER);
     let promise = waver + if ready { DRAW_WITH_FLUSH } else { DRAW };
-    let (mut wanted, mut gain) = (None, if table.n_deck == 0 { 0 } else { promise });
-    for flush in (0..4).filter_map(|suit| table.reach(suit)) {
+    let (mut wanted, mut gain) = (None, if table.n_deck == 0 { 0 } else { promise.max(0) });
+    for flush in table.reaches() {
         let brings = value_of(flush, table.config) - now;
         if gain < brings {
             (wanted, gain) = (Some(flush), brings);

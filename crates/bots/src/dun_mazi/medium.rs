@@ -53,7 +53,7 @@ fn turn(table: &Table) -> Option<Action> {
     if now.may_knock(table.config) && knocks(table) {
         return Some(Action::Knock);
     }
-    let then = (0..4).filter_map(|suit| table.reach(suit)).max_by_key(|&it| rank(it, table.config));
+    let then = table.reaches().max_by_key(|&it| rank(it, table.config));
     let gain = match then {
         Some(then) if rank(then, table.config) > rank(now, table.config) => {
             then.points.saturating_sub(now.points)

@@ -38,7 +38,7 @@ const TEMPERATURE: f32 = 10.0;
 
 impl Mind<DunMazi> for Schemer {
     const DIALS: Dials = Dials {
-        exploration: 0.5,
+        exploration: 0.7,
         doubt: 0.1,
         depth: 1,
         width: 10,
@@ -46,7 +46,7 @@ impl Mind<DunMazi> for Schemer {
         playout: 200,
         nodes: 2_000,
     };
-    const ITERATIONS: u32 = 600;
+    const ITERATIONS: u32 = 500;
 
     fn new(sight: Sight<'_, DunMazi>) -> Self {
         Self { seat: sight.seat, round: sight.view.round }

@@ -1,6 +1,6 @@
 //! What whoever is to act has before it: the same from a view as from an imagined state.
 
-use game_dun_mazi::{Action, CardBag, Config, Handful, Phase, State, View, Worth};
+use game_dun_mazi::{Action, CardBag, Config, Handful, Phase, State, View, Worth, order::SUITS};
 
 use super::flush::{Flush, cheapest};
 
@@ -69,30 +69,39 @@ impl Table {
         (10 * self.config.hand_size + 1).saturating_sub(self.config.target)
     }
 
-    /// The best flush of `suit` that a swap can bring together (DM-21, DM-22).
-    ///
-    /// `None` if there is nothing to take.
+    /// The best flush of each suit that a swap can bring together (DM-21, DM-22).
     #[inline]
-    pub(super) fn reach(&self, suit: usize) -> Option<Flush> {
-        if self.zone_is_full() {
-            let wanted = Flush::of(self.hand.plus(self.public), suit, self.places());
-            return (!wanted.cards.minus(self.hand).is_empty()).then_some(wanted);
-        }
-        // All of the zone is taken, so only so many cards of the hand can stay.
-        let stay = self.places().saturating_sub(self.public.len());
-        let (kept, taken) =
-            (Flush::of(self.hand, suit, stay), Flush::of(self.public, suit, self.places()));
-        let cards = kept.cards.plus(taken.cards);
-        let points = kept.points + taken.points;
-        (!self.public.is_empty()).then_some(Flush { suit, cards, points })
+    pub(super) fn reaches(&self) -> impl Iterator<Item = Flush> {
+        let (places, n_public, full) = (self.places(), self.public.len(), self.zone_is_full());
+        let (hand, public) = (self.hand, self.public);
+        let reach = move |suit| {
+            if full {
+                return Flush::of(hand.plus(public), suit, places);
+            }
+            // All of the zone is taken, so only so many cards of the hand can stay.
+            let kept = Flush::of(hand, suit, places.saturating_sub(n_public));
+            let taken = Flush::of(public, suit, places);
+            Flush {
+                suit,
+                cards: kept.cards.plus(taken.cards),
+                n_cards: kept.n_cards + taken.n_cards,
+                points: kept.points + taken.points,
+            }
+        };
+        (0..SUITS.len()).map(reach)
     }
 
     /// The swap that brings `flush` together, giving first what `price` says is cheapest.
+    ///
+    /// `None` if there is nothing to take.
     #[inline]
     pub(super) fn swap_for(&self, flush: Flush, price: impl Fn(usize) -> i32) -> Option<Action> {
         let take = if self.zone_is_full() { flush.cards.minus(self.hand) } else { self.public };
         let give = cheapest(self.hand.minus(flush.cards), take.len(), price);
         let give = Handful::try_from(give).ok().filter(|give| give.len() == take.len())?;
+        if give.is_empty() {
+            return None;
+        }
         if self.zone_is_full() {
             let take = Handful::try_from(take).ok()?;
             Some(Action::FreeSwap { give, take })

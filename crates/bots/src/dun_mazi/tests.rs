@@ -72,7 +72,7 @@ fn the_same_seed_and_effort_give_the_same_choice_and_hidden_cards_do_not_matter(
     assert!(n_decisions > 50, "{n_decisions}");
 }
 
-/// A moment of the first of `rounds` rounds for two, in which seat 0 is to act.
+/// A moment of the first round for two, in which seat 0 is to act.
 fn moment(hand: &str, public: &str, phase: Phase) -> View {
     let config = Config::SEED;
     let state = DunMazi::begin(&config, &DunMazi::deal(&config, Seats::TWO, &mut Quick::new(1)));
@@ -182,7 +182,7 @@ fn every_reason_has_a_sentence() {
         }
     };
     for seed in 0..20 {
-        // A target so high that decks run out, and one so low that nobody hurries.
+        // The usual target, and one so high that decks run out.
         for target in [40, 50] {
             play(Config { target, ..Config::SEED }, &["medium", "instinct"], seed, &mut note);
         }
