@@ -97,7 +97,7 @@ impl Mind<ForestShuffle> for Woods {
         playout: 30,
         nodes: 1_000,
     };
-    const ITERATIONS: u32 = 160;
+    const ITERATIONS: u32 = 128;
 
     fn new(sight: Sight<'_, ForestShuffle>) -> Self {
         Self { shares: Shares::of(sight.view.config), ideas: Vec::new(), plan: None }
