@@ -75,12 +75,6 @@ impl<'a> Forester<'a> {
         Self::of(state, shares, state.to_act())
     }
 
-    /// What the hand may bring, and the forest with what is to come.
-    pub(super) fn prospects(&self) -> f32 {
-        let keeps: f32 = self.keeps.iter().take(self.n_keeps).map(|&(_, keep)| keep).sum();
-        keeps + self.ledger.growth()
-    }
-
     /// Looks at `state` with the eyes of `seat`.
     pub(super) fn of(state: &'a State, shares: &'a Shares, seat: Seat) -> Self {
         let ledger = Ledger::of(state, shares, seat);
@@ -152,6 +146,7 @@ impl<'a> Forester<'a> {
             - self.turn * 0.5
     }
 
+    /// What a card with such a value is worth in hand: it can always pay for others.
     fn keep_for(&self, value: f32) -> f32 {
         0.5 * self.card + READY * value.max(0.0) * (self.ledger.outlook.turns / 2.0).min(1.0)
     }
@@ -166,6 +161,12 @@ impl<'a> Forester<'a> {
     fn wish(&self, card: Card) -> f32 {
         let ideas = card.faces().filter_map(|(place, face)| self.idea(card, place, face));
         self.keep_for(ideas.map(|idea| self.hand_value(&idea)).fold(0.0, f32::max))
+    }
+
+    /// What the hand may bring, and the forest with what is to come.
+    pub(super) fn prospects(&self) -> f32 {
+        let keeps: f32 = self.keeps.iter().take(self.n_keeps).map(|&(_, keep)| keep).sum();
+        keeps + self.ledger.growth()
     }
 
     /// The best action, with its value.

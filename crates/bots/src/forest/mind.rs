@@ -7,6 +7,7 @@
 
 use game_forest::{
     Action, ForestShuffle, State,
+    board::Host,
     card::{Card, CardSet},
     game::Stage,
     score::Scores,
@@ -26,12 +27,27 @@ use crate::{Choice, Mind};
 pub(super) struct Woods {
     shares: Shares,
     ideas: Vec<Valued>,
-    /// The card chosen last while playing on, and all that is to be paid for it.
-    plan: Option<(Card, CardSet)>,
+    plan: Option<Plan>,
+}
+
+/// The payment worked out last while playing on, so that it is not worked out for each card paid.
+#[derive(Debug)]
+struct Plan {
+    /// For which card.
+    card: Card,
+    /// Out of which hand.
+    hand: CardSet,
+    /// With how many cards in the deck, and hosts on the table: the same hand can come again.
+    deck: u8,
+    next: Host,
+    /// All that is to be paid.
+    payment: CardSet,
 }
 
 /// How many points make a difference to how promising an action looks.
 const TEMPER: f32 = 1.5;
+/// What looks better than all else by so many points is done without a search.
+const PLAIN: f32 = 8.0;
 /// A lead of so many points is thought to win nearly three games of four.
 const LEAD: f32 = 40.0;
 
@@ -59,16 +75,15 @@ impl Opinion<ForestShuffle> for Woods {
             }
         };
         if let Some((card, paid)) = paying
-            && let Some((planned, payment)) = self.plan
-            && planned == card
-            && paid.is_within(&payment)
-            && let Some(card) = payment.minus(&paid).first()
+            && let Some(plan) = self.plan.as_ref().filter(|plan| plan.is_for(state, card))
+            && let Some(card) = plan.payment.minus(&paid).first()
         {
             return Some(Action::Pay { card });
         }
         let best = Forester::new(state, &self.shares).best()?;
         let rest = paying.map(|(card, paid)| (card, best.payment.or(&paid)));
-        self.plan = best.placed.map(|card| (card, best.payment)).or(rest);
+        let plan = best.placed.map(|card| (card, best.payment)).or(rest);
+        self.plan = plan.map(|(card, payment)| Plan::new(state, card, payment));
         Some(best.action)
     }
 
@@ -97,17 +112,23 @@ impl Mind<ForestShuffle> for Woods {
         playout: 30,
         nodes: 1_000,
     };
-    const ITERATIONS: u32 = 160;
+    const ITERATIONS: u32 = 100;
 
     fn new(sight: Sight<'_, ForestShuffle>) -> Self {
         Self { shares: Shares::of(sight.view.config), ideas: Vec::new(), plan: None }
     }
 
     fn at_once(&mut self, sight: Sight<'_, ForestShuffle>) -> Option<Choice<Action>> {
-        if sight.view.stage == Stage::Acting {
-            return None;
+        if sight.view.stage != Stage::Acting || sight.view.to_act != sight.seat {
+            return glance(sight, &self.shares);
         }
-        glance(sight, &self.shares)
+        let state = ForestShuffle::imagine(sight.view, &mut Quick::new(0));
+        let (mut best, mut second) = (f32::NEG_INFINITY, f32::NEG_INFINITY);
+        Forester::new(&state, &self.shares).consider(|Valued { value, .. }| {
+            second = second.max(value.min(best));
+            best = best.max(value);
+        });
+        if best - second < PLAIN { None } else { glance(sight, &self.shares) }
     }
 
     fn conclude(
@@ -126,6 +147,21 @@ impl Mind<ForestShuffle> for Woods {
         let lead = LEAD * (best.worth / (1.0 - best.worth)).ln();
         reasons.push(reasons::ahead(lead, findings.iterations));
         Some(Choice { action: best.action, reasons })
+    }
+}
+
+impl Plan {
+    fn new(state: &State, card: Card, payment: CardSet) -> Self {
+        let (hand, deck) = (*state.hand(state.to_act()), state.n_deck());
+        Self { card, hand, deck, next: state.board().next_host(), payment }
+    }
+
+    /// Whether it was made for `card` where `state` is now, or just before it was chosen.
+    fn is_for(&self, state: &State, card: Card) -> bool {
+        self.card == card
+            && self.hand == *state.hand(state.to_act())
+            && self.deck == state.n_deck()
+            && self.next == state.board().next_host()
     }
 }
 

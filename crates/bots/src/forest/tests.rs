@@ -8,10 +8,11 @@ use game_forest::{
     card::{Card, CardSet, Slot},
     species::Species,
 };
-use search::Sight;
+use search::{Opinion, Sight};
 use tabletop::{BySeat, Rules, Seat, Seats, Settings, Turn, Viewer, luck::Quick};
 
-use crate::{Bot, BotGame, BotSpec, Choice, Thinking};
+use super::mind::Woods;
+use crate::{Bot, BotGame, BotSpec, Choice, Mind, Thinking};
 
 const LANGUAGES: [&str; 3] = [
     include_str!("../../../../locales/en/bots-forest.ftl"),
@@ -118,6 +119,29 @@ fn the_same_luck_gives_the_same_choice_and_nothing_hidden_changes_it() {
     assert!(asked > 100, "{asked}");
 }
 
+/// One mind plays on in several worlds by turns, as it does in a search.
+#[test]
+fn a_mind_plays_on_legally_whatever_it_saw_before() {
+    let state = start(&[card(Species::Birch, 0), card(Species::Wolf, 0)], &[]);
+    let view = ForestShuffle::view(&state, Viewer::Seat(ME));
+    let mut mind = Woods::new(Sight { view: &view, seat: ME, seats: Seats::TWO });
+    let (mut legal, mut luck) = (Vec::new(), Quick::new(8));
+    let mut worlds: Vec<State> =
+        (0..4).map(|seed| ForestShuffle::imagine(&view, &mut Quick::new(seed))).collect();
+    let mut paid = 0;
+    for step in 0..800 {
+        let world = &mut worlds[step % 4];
+        let Turn::Of(seat) = ForestShuffle::turn(world) else { continue };
+        legal.clear();
+        let action = mind.play_on(world, &mut legal, &mut luck).unwrap();
+        assert_eq!(ForestShuffle::judge(world, seat, &action), Ok(()));
+        assert_ne!(action, Action::Cancel);
+        paid += usize::from(matches!(action, Action::Pay { .. }));
+        ForestShuffle::play(world, &action, &mut luck);
+    }
+    assert!(100 < paid, "{paid}");
+}
+
 #[test]
 fn nobody_acts_out_of_turn() {
     let state = start(&[], &[]);
@@ -208,6 +232,20 @@ fn the_second_toad_joins_the_first() {
     act(&mut state, &[Action::Attach { card: toads[0], slot, host }, pass]);
     let join = Action::Attach { card: toads[1], slot, host };
     check(&state, |action| action == join);
+}
+
+/// Five points now, or two cards that nobody will have the time to play.
+#[test]
+fn before_the_last_winter_points_are_played() {
+    let fir = card(Species::DouglasFir, 0);
+    let mine = [fir, card(Species::Mole, 0), card(Species::Mole, 1)];
+    let mut hands = BySeat::all(Seats::TWO, CardSet::EMPTY);
+    hands[ME] = mine.into_iter().collect();
+    let left: CardSet = (0..2).map(|nth| card(Species::Linden, nth)).collect();
+    let removed = Config::SEED.cards().minus(&hands[ME]).minus(&left);
+    let mut state = ForestShuffle::begin(&Config::SEED, &Deal { removed, hands, first: ME });
+    act(&mut state, &[Action::Keep, Action::Keep]);
+    check(&state, |action| action == Action::Plant { card: fir });
 }
 
 /// With two deer in the forest the wolf is worth ten points, so a linden is paid for with moss.
