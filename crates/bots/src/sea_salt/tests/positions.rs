@@ -1,7 +1,9 @@
 //! Positions in which the right move is plain.
 
 use game_sea_salt::{
-    Action, Card, CardSet, Config, Deal, Event, Kind, SeaSalt, Side, State, event::Layout,
+    Action, Card, CardSet, Config, Deal, Event, Kind, SeaSalt, Side, State,
+    event::Layout,
+    settle::{Call, Mode, RoundEnd},
 };
 use tabletop::{BySeat, Rules, Seats, luck::Quick};
 
@@ -43,11 +45,20 @@ impl Table {
         self
     }
 
+    /// Seat 1 has called a last chance with this score, and seat 0 has one more turn.
+    fn last_chance(mut self, score: u8) -> Self {
+        let me = self.state.seat();
+        let call = Call { seat: Seats::TWO.after(me), mode: Mode::LastChance, score };
+        SeaSalt::evolve(&mut self.state, &Event::Called(call));
+        SeaSalt::evolve(&mut self.state, &Event::TurnBegan { seat: me, extra: false });
+        self
+    }
+
     /// Both have these points from earlier rounds.
     fn totals(mut self, totals: [u16; 2]) -> Self {
         let before = self.state;
         let points = BySeat::from_fn(Seats::TWO, |seat| totals[seat.index()]);
-        let end = game_sea_salt::settle::RoundEnd::Called;
+        let end = RoundEnd::Called;
         SeaSalt::evolve(&mut self.state, &Event::Settled { end, points });
         let top = |side| before.discards(side).last().copied();
         let hands = BySeat::from_fn(Seats::TWO, |seat| before.hand(seat));
@@ -156,4 +167,15 @@ fn the_round_that_wins_the_game_is_stopped() {
         let table = table.gained(Kind::Octopus);
         table.check(|action| matches!(action, Action::Stop | Action::LastChance));
     }
+}
+
+/// The piles are empty, so the crabs bring nothing but a point: 8 against the caller's 7.
+#[test]
+fn in_the_last_turn_a_point_more_beats_the_caller() {
+    let config = Config::CLASSIC;
+    let hand = [Kind::Octopus, Kind::Octopus, Kind::Octopus, Kind::Crab];
+    let others = [Kind::Shell, Kind::Shell, Kind::Shell, Kind::Shell, Kind::Penguin];
+    let table = Table::new(&config, [&hand, &others], None, None).last_chance(7);
+    let table = table.gained(Kind::Crab);
+    table.check(|action| matches!(action, Action::Pair { .. }));
 }
