@@ -89,7 +89,7 @@ cli-bench-row-actions-per-decision = legal actions a decision
 cli-arena-about = Let bots play duplicate deals and tell how strong they are
 cli-arena-examples =
     paiju arena dun-mazi --players hard,medium --deals 1000
-    paiju arena big-two --players hard,medium --preset taiwan --json report.json
+    paiju arena big-two --players hard,medium --preset taiwan --html report.html
     paiju arena forest --players hard:100ms,medium --sprt 0,50 --deals 5000
 cli-arena-players = Who plays, parted by commas: easy, medium, hard or another bot of the game; hard:2000 for so many iterations, hard:100ms for so much time a decision. The last is repeated until the table is full
 cli-arena-seats = How many play; the last player named is repeated
@@ -100,6 +100,7 @@ cli-arena-sprt = Stop as soon as it is clear whether the first player is no stro
 cli-arena-save = Keep every game in this folder, as a file that can be replayed and verified
 cli-arena-json = Write the report for programs into this file
 cli-arena-csv = Write a row for each seat of each game into this file
+cli-arena-html = Write the report as a page with charts into this file
 
 cli-completions-about = Print a script that completes commands in your shell
 cli-completions-examples =
@@ -180,6 +181,7 @@ cli-problem-nothing-to-test = all players are '{ $name }', so there is nothing t
 cli-problem-unwritable-file = cannot write '{ $path }': { $why }
 cli-stdin = standard input
 cli-why-not-found = it is not there
+cli-why-no-folder = its folder is not there
 cli-why-not-allowed = it is not allowed; check its permissions
 cli-why-folder = it is a folder
 cli-why-full = the disk is full

@@ -16,6 +16,7 @@ fn help_is_in_the_readers_language() {
       judge        Judge recorded games, and grade programs that do
       rules        Print the rules in force
       score        Count real cards on a real table: one question a line, as JSON
+      arena        Let bots play duplicate deals and tell how strong they are
       bench        Measure how fast a game is played, at random and in one thread
       completions  Print a script that completes commands in your shell
 
@@ -35,6 +36,7 @@ fn help_is_in_the_readers_language() {
       judge        裁判牌局紀錄，也評測別人寫的判官程式
       rules        印出目前適用的規則
       score        計算桌上真牌的分數：一行一個 JSON 問題
+      arena        讓機器人打重複牌局，測出各自的實力
       bench        量一個遊戲跑得多快：單執行緒、隨機出牌
       completions  印出讓 shell 自動補完指令的腳本
 
@@ -54,6 +56,7 @@ fn help_is_in_the_readers_language() {
       judge        裁判牌局记录，也评测别人写的判官程序
       rules        打印当前适用的规则
       score        计算桌上真牌的分数：一行一个 JSON 问题
+      arena        让机器人打重复牌局，测出各自的实力
       bench        测一个游戏跑得多快：单线程、随机出牌
       completions  打印让 shell 自动补全命令的脚本
 
@@ -131,10 +134,10 @@ fn a_command_explains_its_arguments() {
     選項:
           --preset <NAME>
               以哪一套桌規為底；用 `paiju rules GAME` 查有哪些
-          --players <N>
-              玩家人數
           --set <SETTING=VALUE>
               更改桌規的一項設定，例如 deals=3；可重複使用
+          --players <N>
+              玩家人數
           --seconds <SECONDS>
               要跑幾秒 [預設 5]
           --games <N>
@@ -165,7 +168,7 @@ fn help_can_be_asked_for_in_several_ways() {
 
 #[test]
 fn no_line_of_help_is_too_long_for_a_terminal() {
-    for command in ["judge", "rules", "bench"] {
+    for command in ["judge", "rules", "arena", "bench"] {
         for language in ["en", "zh-TW", "zh-CN"] {
             let help = paiju(&[command, "--help", "--lang", language]).text();
             let widest = help.lines().map(unicode_width::UnicodeWidthStr::width).max();
