@@ -86,6 +86,21 @@ cli-bench-row-ns-per-decision = nanoseconds a decision
 cli-bench-row-decisions-per-game = decisions a game
 cli-bench-row-actions-per-decision = legal actions a decision
 
+cli-arena-about = Let bots play duplicate deals and tell how strong they are
+cli-arena-examples =
+    paiju arena dun-mazi --players hard,medium --deals 1000
+    paiju arena big-two --players hard,medium --preset taiwan --json report.json
+    paiju arena forest --players hard:100ms,medium --sprt 0,50 --deals 5000
+cli-arena-players = Who plays, parted by commas: easy, medium, hard or another bot of the game; hard:2000 for so many iterations, hard:100ms for so much time a decision. The last is repeated until the table is full
+cli-arena-seats = How many play; the last player named is repeated
+cli-arena-deals = How many deals; each is played from every seat
+cli-arena-seed = Where the luck of the first deal comes from; the next has the next number
+cli-arena-threads = How many games at a time; usually as many as there are processors
+cli-arena-sprt = Stop as soon as it is clear whether the first player is no stronger than LOW or as strong as HIGH: in Elo over the others, or in percent of victories with %; the chances of error follow if others than 0.05 are wanted
+cli-arena-save = Keep every game in this folder, as a file that can be replayed and verified
+cli-arena-json = Write the report for programs into this file
+cli-arena-csv = Write a row for each seat of each game into this file
+
 cli-completions-about = Print a script that completes commands in your shell
 cli-completions-examples =
     paiju completions bash > ~/.local/share/bash-completion/completions/paiju
@@ -140,6 +155,10 @@ cli-misfit-seconds = --seconds cannot be '{ $given }'; write a number above 0, s
 cli-misfit-time-limit = --time-limit cannot be '{ $given }'; write a number of seconds above 0, such as 2 or 0.5
 cli-misfit-games = --games cannot be '{ $given }'; write a whole number above 0
 cli-misfit-seed = --seed cannot be '{ $given }'; write a whole number, 0 or above
+cli-misfit-deals = --deals cannot be '{ $given }'; write a whole number above 0
+cli-misfit-threads = --threads cannot be '{ $given }'; write a whole number from 1 to 256
+cli-misfit-seats = --seats cannot be '{ $given }'; write a small number, such as 4
+cli-misfit-sprt = --sprt cannot be '{ $given }'; write LOW,HIGH such as 0,30 (Elo) or 50%,55% (victories), and chances of error below 0.5 if you like: 0,30,0.05,0.05
 
 ## What was asked for cannot be done
 
@@ -155,6 +174,10 @@ cli-problem-empty-folder = there is no .in file in the folder '{ $path }'; put p
 cli-problem-nothing-expected = { $input } has no { $expected } beside it; write one, or grade a program with --run
 cli-problem-cannot-start = cannot start '{ $command }' ({ $said }); check the command after --run
 cli-problem-unwritable = cannot write the output: { $why }
+cli-problem-bad-bot = '{ $text }' is not how a bot is called; write a name, and how long it may think if you like: medium, hard:2000 (iterations), hard:100ms
+cli-problem-unknown-bot = no bot called '{ $name }' plays { $game }; choose one of: { $known }
+cli-problem-nothing-to-test = all players are '{ $name }', so there is nothing to test; leave out --sprt or name another player
+cli-problem-unwritable-file = cannot write '{ $path }': { $why }
 cli-stdin = standard input
 cli-why-not-found = it is not there
 cli-why-not-allowed = it is not allowed; check its permissions

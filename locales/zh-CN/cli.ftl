@@ -86,6 +86,21 @@ cli-bench-row-ns-per-decision = 每个决策的纳秒数
 cli-bench-row-decisions-per-game = 每局决策数
 cli-bench-row-actions-per-decision = 每个决策的合法动作数
 
+cli-arena-about = 让机器人打重复牌局，测出各自的实力
+cli-arena-examples =
+    paiju arena dun-mazi --players hard,medium --deals 1000
+    paiju arena big-two --players hard,medium --preset taiwan --json report.json
+    paiju arena forest --players hard:100ms,medium --sprt 0,50 --deals 5000
+cli-arena-players = 由谁来打，以逗号分开：easy、medium、hard 或该游戏的其他机器人；hard:2000 表示每个决策迭代这么多次，hard:100ms 表示思考这么久。人数不足时重复最后一位，直到坐满
+cli-arena-seats = 几个人打；重复最后一位直到坐满
+cli-arena-deals = 打几副牌；每副牌都轮坐各个座位
+cli-arena-seed = 第一副牌的随机种子；下一副用下一个数字
+cli-arena-threads = 同时打几局；默认与处理器数目相同
+cli-arena-sprt = 一旦能判定第一位玩家是不比 LOW 强，还是达到 HIGH，就停止：单位是比其他人高多少 Elo，加 % 则是胜率；若错误概率不用 0.05，接着写在后面
+cli-arena-save = 把每一局存进这个文件夹，可以回放和验证
+cli-arena-json = 把给程序读的报告写进这个文件
+cli-arena-csv = 把每局每个座位各一行写进这个文件
+
 cli-completions-about = 打印让 shell 自动补全命令的脚本
 cli-completions-examples =
     paiju completions bash > ~/.local/share/bash-completion/completions/paiju
@@ -140,6 +155,10 @@ cli-misfit-seconds = --seconds 不能是“{ $given }”；请写大于 0 的数
 cli-misfit-time-limit = --time-limit 不能是“{ $given }”；请写大于 0 的秒数，例如 2 或 0.5
 cli-misfit-games = --games 不能是“{ $given }”；请写大于 0 的整数
 cli-misfit-seed = --seed 不能是“{ $given }”；请写 0 以上的整数
+cli-misfit-deals = --deals 不能是“{ $given }”；请写大于 0 的整数
+cli-misfit-threads = --threads 不能是“{ $given }”；请写 1 到 256 的整数
+cli-misfit-seats = --seats 不能是“{ $given }”；请写一个不大的数字，例如 4
+cli-misfit-sprt = --sprt 不能是“{ $given }”；请写 LOW,HIGH，例如 0,30（Elo）或 50%,55%（胜率），需要时再写小于 0.5 的错误概率：0,30,0.05,0.05
 
 ## 做不到的要求
 
@@ -155,6 +174,10 @@ cli-problem-empty-folder = 文件夹“{ $path }”里没有 .in 文件；请放
 cli-problem-nothing-expected = { $input } 旁边没有 { $expected }；请补上，或用 --run 评测程序
 cli-problem-cannot-start = 无法启动“{ $command }”（{ $said }）；请检查 --run 后面的命令
 cli-problem-unwritable = 无法写出结果：{ $why }
+cli-problem-bad-bot = 机器人不能叫“{ $text }”；请写名字，需要时再写能想多久：medium、hard:2000（迭代次数）、hard:100ms
+cli-problem-unknown-bot = { $game } 没有叫“{ $name }”的机器人；请从这些当中选：{ $known }
+cli-problem-nothing-to-test = 所有玩家都是“{ $name }”，没有东西可以检验；请去掉 --sprt，或换一位玩家
+cli-problem-unwritable-file = 无法写入“{ $path }”：{ $why }
 cli-stdin = 标准输入
 cli-why-not-found = 文件不存在
 cli-why-not-allowed = 没有权限；请检查文件权限

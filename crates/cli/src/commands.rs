@@ -3,6 +3,7 @@
 //! To add one: write its file with an `Args` struct and a `run` function, name it here, and
 //! describe it and its arguments in `locales/*/cli.ftl` (a test says which keys are missing).
 
+mod arena;
 mod bench;
 mod completions;
 mod judge;
@@ -24,6 +25,8 @@ pub(crate) enum Command {
     Rules(rules::Args),
     /// Counts real cards on a real table.
     Score(score::Args),
+    /// Lets bots play against each other.
+    Arena(Box<arena::Args>),
     /// Measures how fast games are played.
     Bench(bench::Args),
     /// Writes a script that completes commands in a shell.
@@ -41,6 +44,7 @@ impl Command {
             Self::Judge(args) => judge::run(&args, words),
             Self::Rules(args) => rules::run(&args, words),
             Self::Score(args) => score::run(&args, words),
+            Self::Arena(args) => arena::run(&args, words),
             Self::Bench(args) => bench::run(&args, words),
             Self::Completions(args) => completions::run(&args, words),
         }

@@ -2,6 +2,7 @@
 
 use std::{fmt, io, path::PathBuf};
 
+use bots::UnknownBot;
 use game_big_two::{BigTwo, transcript::BadInput};
 use tabletop::{BadSetting, Rules};
 
@@ -85,6 +86,25 @@ pub(crate) enum Problem {
         /// What the shell said.
         said: String,
     },
+    /// That is not how a bot is called.
+    BadBot {
+        /// What was typed.
+        text: String,
+    },
+    /// Nobody of that name plays the game.
+    UnknownBot(UnknownBot),
+    /// A test of one player against itself.
+    NothingToTest {
+        /// That player.
+        name: String,
+    },
+    /// A file cannot be written.
+    UnwritableFile {
+        /// Which.
+        path: PathBuf,
+        /// What the system said.
+        error: io::Error,
+    },
     /// What there is to say cannot be written.
     Unwritable(io::Error),
 }
@@ -155,6 +175,24 @@ impl Problem {
             Self::CannotStart { command, said } => {
                 let values = [("command", command.clone().into()), ("said", said.clone().into())];
                 words.say("cli-problem-cannot-start", &values)
+            }
+            Self::BadBot { text } => {
+                words.say("cli-problem-bad-bot", &[("text", text.clone().into())])
+            }
+            Self::UnknownBot(UnknownBot { name, game, known }) => {
+                let values = [
+                    ("name", name.clone().into()),
+                    ("game", (*game).into()),
+                    ("known", known.clone().into()),
+                ];
+                words.say("cli-problem-unknown-bot", &values)
+            }
+            Self::NothingToTest { name } => {
+                words.say("cli-problem-nothing-to-test", &[("name", name.clone().into())])
+            }
+            Self::UnwritableFile { path, error } => {
+                let values = [("path", shown(path.display())), ("why", why(error, words))];
+                words.say("cli-problem-unwritable-file", &values)
             }
             Self::Unwritable(error) => {
                 words.say("cli-problem-unwritable", &[("why", why(error, words))])

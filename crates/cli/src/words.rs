@@ -32,11 +32,12 @@ pub(crate) type Value = FluentValue<'static>;
 /// The names of Big Two's patterns are called this and the pattern's id.
 const PATTERN_KEY: &str = "big-two-choice-patterns-";
 
-/// The files of one language: the program's own, one for each game, and what bots say.
+/// The files of one language: the program's own, the arena's, one for each game, and what bots say.
 macro_rules! files {
     ($language:literal) => {
         &[
             include_str!(concat!("../../../locales/", $language, "/cli.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/arena.ftl")),
             include_str!(concat!("../../../locales/", $language, "/big-two.ftl")),
             include_str!(concat!("../../../locales/", $language, "/dun-mazi.ftl")),
             include_str!(concat!("../../../locales/", $language, "/sea-salt.ftl")),
