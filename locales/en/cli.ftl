@@ -91,7 +91,8 @@ cli-arena-examples =
     paiju arena dun-mazi --players hard,medium --deals 1000
     paiju arena big-two --players hard,medium --preset taiwan --json report.json
     paiju arena forest --players hard:100ms,medium --sprt 0,50 --deals 5000
-cli-arena-players = Who plays, parted by commas: easy, medium, hard or another bot of the game; hard:2000 for so many iterations, hard:100ms for so much time a decision. The last is repeated until the table is full
+    paiju arena big-two --players medium,exec:./my_bot.py
+cli-arena-players = Who plays, parted by commas: easy, medium, hard or another bot of the game; hard:2000 for so many iterations, hard:100ms for so much time a decision; exec:COMMAND for a program of yours, without commas. The last is repeated until the table is full
 cli-arena-seats = How many play; the last player named is repeated
 cli-arena-deals = How many deals; each is played from every seat
 cli-arena-seed = Where the luck of the first deal comes from; the next has the next number
@@ -100,6 +101,9 @@ cli-arena-sprt = Stop as soon as it is clear whether the first player is no stro
 cli-arena-save = Keep every game in this folder, as a file that can be replayed and verified
 cli-arena-json = Write the report for programs into this file
 cli-arena-csv = Write a row for each seat of each game into this file
+cli-arena-bot-timeout = How many seconds a program may think about a decision
+cli-arena-faults = { $command } forfeited { $forfeits } decisions: ended { $ended } times, late { $late }, unreadable { $unreadable }, illegal { $illegal }
+
 
 cli-completions-about = Print a script that completes commands in your shell
 cli-completions-examples =
@@ -155,6 +159,7 @@ cli-misfit-seconds = --seconds cannot be '{ $given }'; write a number above 0, s
 cli-misfit-time-limit = --time-limit cannot be '{ $given }'; write a number of seconds above 0, such as 2 or 0.5
 cli-misfit-games = --games cannot be '{ $given }'; write a whole number above 0
 cli-misfit-seed = --seed cannot be '{ $given }'; write a whole number, 0 or above
+cli-misfit-bot-timeout = --bot-timeout cannot be '{ $given }'; write a number of seconds above 0, such as 2 or 0.5
 cli-misfit-deals = --deals cannot be '{ $given }'; write a whole number above 0
 cli-misfit-threads = --threads cannot be '{ $given }'; write a whole number from 1 to 256
 cli-misfit-seats = --seats cannot be '{ $given }'; write a small number, such as 4
@@ -174,7 +179,7 @@ cli-problem-empty-folder = there is no .in file in the folder '{ $path }'; put p
 cli-problem-nothing-expected = { $input } has no { $expected } beside it; write one, or grade a program with --run
 cli-problem-cannot-start = cannot start '{ $command }' ({ $said }); check the command after --run
 cli-problem-unwritable = cannot write the output: { $why }
-cli-problem-bad-bot = '{ $text }' is not how a bot is called; write a name, and how long it may think if you like: medium, hard:2000 (iterations), hard:100ms
+cli-problem-bad-bot = '{ $text }' is not how a bot is called; write a name, and how long it may think if you like: medium, hard:2000 (iterations), hard:100ms, or exec:COMMAND for a program
 cli-problem-unknown-bot = no bot called '{ $name }' plays { $game }; choose one of: { $known }
 cli-problem-nothing-to-test = all players are '{ $name }', so there is nothing to test; leave out --sprt or name another player
 cli-problem-unwritable-file = cannot write '{ $path }': { $why }

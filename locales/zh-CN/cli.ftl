@@ -91,7 +91,8 @@ cli-arena-examples =
     paiju arena dun-mazi --players hard,medium --deals 1000
     paiju arena big-two --players hard,medium --preset taiwan --json report.json
     paiju arena forest --players hard:100ms,medium --sprt 0,50 --deals 5000
-cli-arena-players = 由谁来打，以逗号分开：easy、medium、hard 或该游戏的其他机器人；hard:2000 表示每个决策迭代这么多次，hard:100ms 表示思考这么久。人数不足时重复最后一位，直到坐满
+    paiju arena big-two --players medium,exec:./my_bot.py
+cli-arena-players = 由谁来打，以逗号分开：easy、medium、hard 或该游戏的其他机器人；hard:2000 表示每个决策迭代这么多次，hard:100ms 表示思考这么久；exec:COMMAND 是你自己的程序，命令里不能有逗号。人数不足时重复最后一位，直到坐满
 cli-arena-seats = 几个人打；重复最后一位直到坐满
 cli-arena-deals = 打几副牌；每副牌都轮坐各个座位
 cli-arena-seed = 第一副牌的随机种子；下一副用下一个数字
@@ -100,6 +101,9 @@ cli-arena-sprt = 一旦能判定第一位玩家是不比 LOW 强，还是达到 
 cli-arena-save = 把每一局存进这个文件夹，可以回放和验证
 cli-arena-json = 把给程序读的报告写进这个文件
 cli-arena-csv = 把每局每个座位各一行写进这个文件
+cli-arena-bot-timeout = 程序思考一个决策最多几秒
+cli-arena-faults = { $command } 有 { $forfeits } 个决策改用默认动作：中途结束 { $ended } 次、超时 { $late } 次、读不懂 { $unreadable } 次、不合法 { $illegal } 次
+
 
 cli-completions-about = 打印让 shell 自动补全命令的脚本
 cli-completions-examples =
@@ -155,6 +159,7 @@ cli-misfit-seconds = --seconds 不能是“{ $given }”；请写大于 0 的数
 cli-misfit-time-limit = --time-limit 不能是“{ $given }”；请写大于 0 的秒数，例如 2 或 0.5
 cli-misfit-games = --games 不能是“{ $given }”；请写大于 0 的整数
 cli-misfit-seed = --seed 不能是“{ $given }”；请写 0 以上的整数
+cli-misfit-bot-timeout = --bot-timeout 不能是“{ $given }”；请写大于 0 的秒数，例如 2 或 0.5
 cli-misfit-deals = --deals 不能是“{ $given }”；请写大于 0 的整数
 cli-misfit-threads = --threads 不能是“{ $given }”；请写 1 到 256 的整数
 cli-misfit-seats = --seats 不能是“{ $given }”；请写一个不大的数字，例如 4
@@ -174,7 +179,7 @@ cli-problem-empty-folder = 文件夹“{ $path }”里没有 .in 文件；请放
 cli-problem-nothing-expected = { $input } 旁边没有 { $expected }；请补上，或用 --run 评测程序
 cli-problem-cannot-start = 无法启动“{ $command }”（{ $said }）；请检查 --run 后面的命令
 cli-problem-unwritable = 无法写出结果：{ $why }
-cli-problem-bad-bot = 机器人不能叫“{ $text }”；请写名字，需要时再写能想多久：medium、hard:2000（迭代次数）、hard:100ms
+cli-problem-bad-bot = 机器人不能叫“{ $text }”；请写名字，需要时再写能想多久：medium、hard:2000（迭代次数）、hard:100ms；程序请写 exec:COMMAND
 cli-problem-unknown-bot = { $game } 没有叫“{ $name }”的机器人；请从这些当中选：{ $known }
 cli-problem-nothing-to-test = 所有玩家都是“{ $name }”，没有东西可以检验；请去掉 --sprt，或换一位玩家
 cli-problem-unwritable-file = 无法写入“{ $path }”：{ $why }

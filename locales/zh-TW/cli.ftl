@@ -91,7 +91,8 @@ cli-arena-examples =
     paiju arena dun-mazi --players hard,medium --deals 1000
     paiju arena big-two --players hard,medium --preset taiwan --json report.json
     paiju arena forest --players hard:100ms,medium --sprt 0,50 --deals 5000
-cli-arena-players = 由誰來打，以逗號分開：easy、medium、hard 或該遊戲的其他機器人；hard:2000 表示每個決策迭代這麼多次，hard:100ms 表示思考這麼久。人數不足時重複最後一位，直到坐滿
+    paiju arena big-two --players medium,exec:./my_bot.py
+cli-arena-players = 由誰來打，以逗號分開：easy、medium、hard 或該遊戲的其他機器人；hard:2000 表示每個決策迭代這麼多次，hard:100ms 表示思考這麼久；exec:COMMAND 是你自己的程式，指令裡不能有逗號。人數不足時重複最後一位，直到坐滿
 cli-arena-seats = 幾個人打；重複最後一位直到坐滿
 cli-arena-deals = 打幾副牌；每副牌都輪坐各個座位
 cli-arena-seed = 第一副牌的亂數種子；下一副用下一個數字
@@ -100,6 +101,9 @@ cli-arena-sprt = 一旦能判定第一位玩家是不比 LOW 強，還是達到 
 cli-arena-save = 把每一局存進這個資料夾，可以重播和驗證
 cli-arena-json = 把給程式讀的報告寫進這個檔案
 cli-arena-csv = 把每局每個座位各一列寫進這個檔案
+cli-arena-bot-timeout = 程式思考一個決策最多幾秒
+cli-arena-faults = { $command } 有 { $forfeits } 個決策改用預設動作：中途結束 { $ended } 次、逾時 { $late } 次、讀不懂 { $unreadable } 次、不合法 { $illegal } 次
+
 
 cli-completions-about = 印出讓 shell 自動補完指令的腳本
 cli-completions-examples =
@@ -155,6 +159,7 @@ cli-misfit-seconds = --seconds 不能是「{ $given }」；請寫大於 0 的數
 cli-misfit-time-limit = --time-limit 不能是「{ $given }」；請寫大於 0 的秒數，例如 2 或 0.5
 cli-misfit-games = --games 不能是「{ $given }」；請寫大於 0 的整數
 cli-misfit-seed = --seed 不能是「{ $given }」；請寫 0 以上的整數
+cli-misfit-bot-timeout = --bot-timeout 不能是「{ $given }」；請寫大於 0 的秒數，例如 2 或 0.5
 cli-misfit-deals = --deals 不能是「{ $given }」；請寫大於 0 的整數
 cli-misfit-threads = --threads 不能是「{ $given }」；請寫 1 到 256 的整數
 cli-misfit-seats = --seats 不能是「{ $given }」；請寫一個不大的數字，例如 4
@@ -174,7 +179,7 @@ cli-problem-empty-folder = 資料夾「{ $path }」裡沒有 .in 檔；請放入
 cli-problem-nothing-expected = { $input } 旁邊沒有 { $expected }；請補上，或用 --run 評測程式
 cli-problem-cannot-start = 無法啟動「{ $command }」（{ $said }）；請檢查 --run 後面的指令
 cli-problem-unwritable = 無法寫出結果：{ $why }
-cli-problem-bad-bot = 機器人不能叫「{ $text }」；請寫名字，需要時再寫能想多久：medium、hard:2000（迭代次數）、hard:100ms
+cli-problem-bad-bot = 機器人不能叫「{ $text }」；請寫名字，需要時再寫能想多久：medium、hard:2000（迭代次數）、hard:100ms；程式請寫 exec:COMMAND
 cli-problem-unknown-bot = { $game } 沒有叫「{ $name }」的機器人；請從這些當中選：{ $known }
 cli-problem-nothing-to-test = 所有玩家都是「{ $name }」，沒有東西可以檢定；請拿掉 --sprt，或換一位玩家
 cli-problem-unwritable-file = 無法寫入「{ $path }」：{ $why }
