@@ -104,6 +104,14 @@ cli-arena-csv = Write a row for each seat of each game into this file
 cli-arena-bot-timeout = How many seconds a program may think about a decision
 cli-arena-faults = { $command } forfeited { $forfeits } decisions: ended { $ended } times, late { $late }, unreadable { $unreadable }, illegal { $illegal }
 
+cli-replay-about = Step through a saved game
+cli-replay-examples =
+    paiju replay game.json
+    paiju replay game.json --seat 2
+    paiju replay game.json --all | less
+cli-replay-file = A game that `paiju arena --save` has kept, or that a table offers for download
+cli-replay-seat = Look through the eyes of this seat, counted from 1; without, all hands lie open
+cli-replay-all = Print everything at once, as when the output is not a terminal
 
 cli-completions-about = Print a script that completes commands in your shell
 cli-completions-examples =
@@ -160,6 +168,7 @@ cli-misfit-time-limit = --time-limit cannot be '{ $given }'; write a number of s
 cli-misfit-games = --games cannot be '{ $given }'; write a whole number above 0
 cli-misfit-seed = --seed cannot be '{ $given }'; write a whole number, 0 or above
 cli-misfit-bot-timeout = --bot-timeout cannot be '{ $given }'; write a number of seconds above 0, such as 2 or 0.5
+cli-misfit-seat = --seat cannot be '{ $given }'; write a small number, such as 1
 cli-misfit-deals = --deals cannot be '{ $given }'; write a whole number above 0
 cli-misfit-threads = --threads cannot be '{ $given }'; write a whole number from 1 to 256
 cli-misfit-seats = --seats cannot be '{ $given }'; write a small number, such as 4
@@ -178,6 +187,8 @@ cli-problem-no-such-case = there is no case '{ $path }'; name a file X.in, or X 
 cli-problem-empty-folder = there is no .in file in the folder '{ $path }'; put pairs X.in and X.out there, or name another folder
 cli-problem-nothing-expected = { $input } has no { $expected } beside it; write one, or grade a program with --run
 cli-problem-cannot-start = cannot start '{ $command }' ({ $said }); check the command after --run
+cli-problem-record = { $source } cannot be replayed: { $what }
+cli-problem-no-such-seat = there is no seat { $seat }; this game has seats 1 to { $seats }
 cli-problem-unwritable = cannot write the output: { $why }
 cli-problem-bad-bot = '{ $text }' is not how a bot is called; write a name, and how long it may think if you like: medium, hard:2000 (iterations), hard:100ms, or exec:COMMAND for a program
 cli-problem-unknown-bot = no bot called '{ $name }' plays { $game }; choose one of: { $known }
@@ -188,6 +199,18 @@ cli-why-not-found = it is not there
 cli-why-not-allowed = it is not allowed; check its permissions
 cli-why-folder = it is a folder
 cli-why-full = the disk is full
+
+cli-record-cut-off = it ends in the middle; fetch it again
+cli-record-not-json = it is not JSON (line { $line }, column { $column })
+cli-record-not-a-game = it is not the record of a game: { $why }
+cli-record-other-version = it has version { $found }; this program reads { $known }
+cli-record-unknown-game = there is no game '{ $game }' here; choose one of: { $choices }
+cli-record-players = so many players are no table of this game
+cli-record-config = nobody could have chosen its settings: { $why }
+cli-record-secret = its secret does not fit what was published before the game
+cli-record-deal = the cards were not dealt as its secret says
+cli-record-act = act { $act } does not follow from the rules
+cli-record-outcome = the game did not end as it says
 
 setting-refusal-unknown-preset = there is no preset '{ $value }'; choose one of: { $choices }
 setting-refusal-unknown-field = there is no setting '{ $value }'; choose one of: { $choices }

@@ -104,6 +104,14 @@ cli-arena-csv = 把每局每個座位各一列寫進這個檔案
 cli-arena-bot-timeout = 程式思考一個決策最多幾秒
 cli-arena-faults = { $command } 有 { $forfeits } 個決策改用預設動作：中途結束 { $ended } 次、逾時 { $late } 次、讀不懂 { $unreadable } 次、不合法 { $illegal } 次
 
+cli-replay-about = 一步一步看存下來的牌局
+cli-replay-examples =
+    paiju replay game.json
+    paiju replay game.json --seat 2
+    paiju replay game.json --all | less
+cli-replay-file = `paiju arena --save` 存的牌局，或牌桌提供下載的牌局
+cli-replay-seat = 從這個座位的視角看，從 1 數起；不寫就全部攤開
+cli-replay-all = 一次全部印出，輸出不是終端機時也一樣
 
 cli-completions-about = 印出讓 shell 自動補完指令的腳本
 cli-completions-examples =
@@ -160,6 +168,7 @@ cli-misfit-time-limit = --time-limit 不能是「{ $given }」；請寫大於 0 
 cli-misfit-games = --games 不能是「{ $given }」；請寫大於 0 的整數
 cli-misfit-seed = --seed 不能是「{ $given }」；請寫 0 以上的整數
 cli-misfit-bot-timeout = --bot-timeout 不能是「{ $given }」；請寫大於 0 的秒數，例如 2 或 0.5
+cli-misfit-seat = --seat 不能是「{ $given }」；請寫一個不大的數字，例如 1
 cli-misfit-deals = --deals 不能是「{ $given }」；請寫大於 0 的整數
 cli-misfit-threads = --threads 不能是「{ $given }」；請寫 1 到 256 的整數
 cli-misfit-seats = --seats 不能是「{ $given }」；請寫一個不大的數字，例如 4
@@ -178,6 +187,8 @@ cli-problem-no-such-case = 沒有測資「{ $path }」；請給檔案 X.in，或
 cli-problem-empty-folder = 資料夾「{ $path }」裡沒有 .in 檔；請放入成對的 X.in 與 X.out，或換一個資料夾
 cli-problem-nothing-expected = { $input } 旁邊沒有 { $expected }；請補上，或用 --run 評測程式
 cli-problem-cannot-start = 無法啟動「{ $command }」（{ $said }）；請檢查 --run 後面的指令
+cli-problem-record = 無法重播 { $source }：{ $what }
+cli-problem-no-such-seat = 沒有座位 { $seat }；這一局的座位是 1 到 { $seats }
 cli-problem-unwritable = 無法寫出結果：{ $why }
 cli-problem-bad-bot = 機器人不能叫「{ $text }」；請寫名字，需要時再寫能想多久：medium、hard:2000（迭代次數）、hard:100ms；程式請寫 exec:COMMAND
 cli-problem-unknown-bot = { $game } 沒有叫「{ $name }」的機器人；請從這些當中選：{ $known }
@@ -188,6 +199,18 @@ cli-why-not-found = 檔案不存在
 cli-why-not-allowed = 沒有權限；請檢查檔案權限
 cli-why-folder = 這是資料夾
 cli-why-full = 磁碟已滿
+
+cli-record-cut-off = 檔案中途斷掉了；請重新下載
+cli-record-not-json = 不是 JSON（第 { $line } 行第 { $column } 欄）
+cli-record-not-a-game = 不是牌局紀錄：{ $why }
+cli-record-other-version = 是第 { $found } 版；這個程式讀第 { $known } 版
+cli-record-unknown-game = 這裡沒有「{ $game }」這個遊戲；請選：{ $choices }
+cli-record-players = 這個遊戲沒有這種人數的桌子
+cli-record-config = 沒有人選得出這樣的設定：{ $why }
+cli-record-secret = 祕密和開局前公布的不符
+cli-record-deal = 發牌和祕密推得的不符
+cli-record-act = 第 { $act } 步不合規則
+cli-record-outcome = 牌局不是這樣結束的
 
 setting-refusal-unknown-preset = 沒有「{ $value }」這套桌規；請選一個：{ $choices }
 setting-refusal-unknown-field = 沒有「{ $value }」這項設定；請選一個：{ $choices }

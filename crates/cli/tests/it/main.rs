@@ -10,5 +10,6 @@ mod help;
 mod judge;
 mod misuse;
 mod paiju;
+mod replay;
 mod rules;
 mod score;
