@@ -68,10 +68,13 @@ cli-score-json = Answer each line with one JSON object
 cli-score-line = line { $line }
 cli-score-player = player { $seat }
 
-cli-bench-about = Measure how fast a game is played, at random and in one thread
+cli-bench-about = Measure how fast a game is played, or how fast the hard bots think
 cli-bench-examples =
     paiju bench big-two --seconds 2
     paiju bench big-two --preset taiwan --games 10000 --json
+    paiju bench search
+cli-bench-game = The game, or `search` for how fast the hard bots think
+cli-bench-of = With `search`: only this game
 cli-bench-seconds = How long to play
 cli-bench-games = How many games to play instead: the same work every time
 cli-bench-seed = Where the luck comes from
@@ -85,6 +88,13 @@ cli-bench-row-decisions-per-s = decisions a second
 cli-bench-row-ns-per-decision = nanoseconds a decision
 cli-bench-row-decisions-per-game = decisions a game
 cli-bench-row-actions-per-decision = legal actions a decision
+cli-bench-search-title = Thinking of the hard bots, { $seconds } s for each game, luck from { $seed }
+cli-bench-search-game = game
+cli-bench-search-preset = preset
+cli-bench-search-players = players
+cli-bench-search-iterations = iterations a second
+cli-bench-search-playouts = uniform playouts a second
+cli-bench-search-positions = positions
 
 cli-arena-about = Let bots play duplicate deals and tell how strong they are
 cli-arena-examples =
@@ -189,6 +199,7 @@ cli-problem-nothing-expected = { $input } has no { $expected } beside it; write 
 cli-problem-cannot-start = cannot start '{ $command }' ({ $said }); check the command after --run
 cli-problem-record = { $source } cannot be replayed: { $what }
 cli-problem-no-such-seat = there is no seat { $seat }; this game has seats 1 to { $seats }
+cli-problem-surplus-game = '{ $given }' is one argument too many; name one game, or `search` and one game
 cli-problem-unwritable = cannot write the output: { $why }
 cli-problem-bad-bot = '{ $text }' is not how a bot is called; write a name, and how long it may think if you like: medium, hard:2000 (iterations), hard:100ms, or exec:COMMAND for a program
 cli-problem-unknown-bot = no bot called '{ $name }' plays { $game }; choose one of: { $known }

@@ -68,10 +68,13 @@ cli-score-json = 每一行用一个 JSON 对象回答
 cli-score-line = 第 { $line } 行
 cli-score-player = 玩家 { $seat }
 
-cli-bench-about = 测一个游戏跑得多快：单线程、随机出牌
+cli-bench-about = 测一个游戏跑得多快，或困难机器人想得多快
 cli-bench-examples =
     paiju bench big-two --seconds 2
     paiju bench big-two --preset taiwan --games 10000 --json
+    paiju bench search
+cli-bench-game = 游戏；或写 `search`，测困难机器人想得多快
+cli-bench-of = 配合 `search`：只测这个游戏
 cli-bench-seconds = 要跑几秒
 cli-bench-games = 改成跑几局：每次的工作量都相同
 cli-bench-seed = 随机数种子
@@ -85,6 +88,13 @@ cli-bench-row-decisions-per-s = 每秒决策数
 cli-bench-row-ns-per-decision = 每个决策的纳秒数
 cli-bench-row-decisions-per-game = 每局决策数
 cli-bench-row-actions-per-decision = 每个决策的合法动作数
+cli-bench-search-title = 困难机器人的思考速度，每个游戏 { $seconds } 秒，随机种子 { $seed }
+cli-bench-search-game = 游戏
+cli-bench-search-preset = 桌规
+cli-bench-search-players = 人数
+cli-bench-search-iterations = 每秒迭代数
+cli-bench-search-playouts = 每秒随机打完局数
+cli-bench-search-positions = 局面数
 
 cli-arena-about = 让机器人打重复牌局，测出各自的实力
 cli-arena-examples =
@@ -189,6 +199,7 @@ cli-problem-nothing-expected = { $input } 旁边没有 { $expected }；请补上
 cli-problem-cannot-start = 无法启动“{ $command }”（{ $said }）；请检查 --run 后面的命令
 cli-problem-record = 无法重播 { $source }：{ $what }
 cli-problem-no-such-seat = 没有座位 { $seat }；这一局的座位是 1 到 { $seats }
+cli-problem-surplus-game = “{ $given }”是多出来的参数；请写一个游戏，或写 `search` 加一个游戏
 cli-problem-unwritable = 无法写出结果：{ $why }
 cli-problem-bad-bot = 机器人不能叫“{ $text }”；请写名字，需要时再写能想多久：medium、hard:2000（迭代次数）、hard:100ms；程序请写 exec:COMMAND
 cli-problem-unknown-bot = { $game } 没有叫“{ $name }”的机器人；请从这些当中选：{ $known }

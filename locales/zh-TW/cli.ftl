@@ -68,10 +68,13 @@ cli-score-json = 每一行用一個 JSON 物件回答
 cli-score-line = 第 { $line } 行
 cli-score-player = 玩家 { $seat }
 
-cli-bench-about = 量一個遊戲跑得多快：單執行緒、隨機出牌
+cli-bench-about = 量一個遊戲跑得多快，或困難機器人想得多快
 cli-bench-examples =
     paiju bench big-two --seconds 2
     paiju bench big-two --preset taiwan --games 10000 --json
+    paiju bench search
+cli-bench-game = 遊戲；或寫 `search`，量困難機器人想得多快
+cli-bench-of = 配合 `search`：只量這個遊戲
 cli-bench-seconds = 要跑幾秒
 cli-bench-games = 改成跑幾局：每次的工作量都相同
 cli-bench-seed = 亂數種子
@@ -85,6 +88,13 @@ cli-bench-row-decisions-per-s = 每秒決策數
 cli-bench-row-ns-per-decision = 每個決策的奈秒數
 cli-bench-row-decisions-per-game = 每局決策數
 cli-bench-row-actions-per-decision = 每個決策的合法動作數
+cli-bench-search-title = 困難機器人的思考速度，每個遊戲 { $seconds } 秒，亂數種子 { $seed }
+cli-bench-search-game = 遊戲
+cli-bench-search-preset = 桌規
+cli-bench-search-players = 人數
+cli-bench-search-iterations = 每秒迭代數
+cli-bench-search-playouts = 每秒隨機打完局數
+cli-bench-search-positions = 局面數
 
 cli-arena-about = 讓機器人打重複牌局，測出各自的實力
 cli-arena-examples =
@@ -189,6 +199,7 @@ cli-problem-nothing-expected = { $input } 旁邊沒有 { $expected }；請補上
 cli-problem-cannot-start = 無法啟動「{ $command }」（{ $said }）；請檢查 --run 後面的指令
 cli-problem-record = 無法重播 { $source }：{ $what }
 cli-problem-no-such-seat = 沒有座位 { $seat }；這一局的座位是 1 到 { $seats }
+cli-problem-surplus-game = 「{ $given }」是多出來的參數；請寫一個遊戲，或寫 `search` 加一個遊戲
 cli-problem-unwritable = 無法寫出結果：{ $why }
 cli-problem-bad-bot = 機器人不能叫「{ $text }」；請寫名字，需要時再寫能想多久：medium、hard:2000（迭代次數）、hard:100ms；程式請寫 exec:COMMAND
 cli-problem-unknown-bot = { $game } 沒有叫「{ $name }」的機器人；請從這些當中選：{ $known }
