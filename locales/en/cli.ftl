@@ -68,10 +68,13 @@ cli-score-json = Answer each line with one JSON object
 cli-score-line = line { $line }
 cli-score-player = player { $seat }
 
-cli-bench-about = Measure how fast a game is played, at random and in one thread
+cli-bench-about = Measure how fast a game is played, or how fast the hard bots think
 cli-bench-examples =
     paiju bench big-two --seconds 2
     paiju bench big-two --preset taiwan --games 10000 --json
+    paiju bench search
+cli-bench-game = The game, or `search` for how fast the hard bots think
+cli-bench-of = With `search`: only this game
 cli-bench-seconds = How long to play
 cli-bench-games = How many games to play instead: the same work every time
 cli-bench-seed = Where the luck comes from
@@ -85,13 +88,21 @@ cli-bench-row-decisions-per-s = decisions a second
 cli-bench-row-ns-per-decision = nanoseconds a decision
 cli-bench-row-decisions-per-game = decisions a game
 cli-bench-row-actions-per-decision = legal actions a decision
+cli-bench-search-title = Thinking of the hard bots, { $seconds } s for each game, luck from { $seed }
+cli-bench-search-game = game
+cli-bench-search-preset = preset
+cli-bench-search-players = players
+cli-bench-search-iterations = iterations a second
+cli-bench-search-playouts = uniform playouts a second
+cli-bench-search-positions = positions
 
 cli-arena-about = Let bots play duplicate deals and tell how strong they are
 cli-arena-examples =
     paiju arena dun-mazi --players hard,medium --deals 1000
     paiju arena big-two --players hard,medium --preset taiwan --html report.html
     paiju arena forest --players hard:100ms,medium --sprt 0,50 --deals 5000
-cli-arena-players = Who plays, parted by commas: easy, medium, hard or another bot of the game; hard:2000 for so many iterations, hard:100ms for so much time a decision. The last is repeated until the table is full
+    paiju arena big-two --players medium,exec:./my_bot.py
+cli-arena-players = Who plays, parted by commas: easy, medium, hard or another bot of the game; hard:2000 for so many iterations, hard:100ms for so much time a decision; exec:COMMAND for a program of yours, without commas. The last is repeated until the table is full
 cli-arena-seats = How many play; the last player named is repeated
 cli-arena-deals = How many deals; each is played from every seat
 cli-arena-seed = Where the luck of the first deal comes from; the next has the next number
@@ -101,6 +112,17 @@ cli-arena-save = Keep every game in this folder, as a file that can be replayed 
 cli-arena-json = Write the report for programs into this file
 cli-arena-csv = Write a row for each seat of each game into this file
 cli-arena-html = Write the report as a page with charts into this file
+cli-arena-bot-timeout = How many seconds a program may think about a decision
+cli-arena-faults = { $command } forfeited { $forfeits } decisions: ended { $ended } times, late { $late }, unreadable { $unreadable }, illegal { $illegal }
+
+cli-replay-about = Step through a saved game
+cli-replay-examples =
+    paiju replay game.json
+    paiju replay game.json --seat 2
+    paiju replay game.json --all | less
+cli-replay-file = A game that `paiju arena --save` has kept, or that a table offers for download
+cli-replay-seat = Look through the eyes of this seat, counted from 1; without, all hands lie open
+cli-replay-all = Print everything at once, as when the output is not a terminal
 
 cli-completions-about = Print a script that completes commands in your shell
 cli-completions-examples =
@@ -156,6 +178,8 @@ cli-misfit-seconds = --seconds cannot be '{ $given }'; write a number above 0, s
 cli-misfit-time-limit = --time-limit cannot be '{ $given }'; write a number of seconds above 0, such as 2 or 0.5
 cli-misfit-games = --games cannot be '{ $given }'; write a whole number above 0
 cli-misfit-seed = --seed cannot be '{ $given }'; write a whole number, 0 or above
+cli-misfit-bot-timeout = --bot-timeout cannot be '{ $given }'; write a number of seconds above 0, such as 2 or 0.5
+cli-misfit-seat = --seat cannot be '{ $given }'; write a small number, such as 1
 cli-misfit-deals = --deals cannot be '{ $given }'; write a whole number above 0
 cli-misfit-threads = --threads cannot be '{ $given }'; write a whole number from 1 to 256
 cli-misfit-seats = --seats cannot be '{ $given }'; write a small number, such as 4
@@ -174,8 +198,11 @@ cli-problem-no-such-case = there is no case '{ $path }'; name a file X.in, or X 
 cli-problem-empty-folder = there is no .in file in the folder '{ $path }'; put pairs X.in and X.out there, or name another folder
 cli-problem-nothing-expected = { $input } has no { $expected } beside it; write one, or grade a program with --run
 cli-problem-cannot-start = cannot start '{ $command }' ({ $said }); check the command after --run
+cli-problem-record = { $source } cannot be replayed: { $what }
+cli-problem-no-such-seat = there is no seat { $seat }; this game has seats 1 to { $seats }
+cli-problem-surplus-game = '{ $given }' is one argument too many; name one game, or `search` and one game
 cli-problem-unwritable = cannot write the output: { $why }
-cli-problem-bad-bot = '{ $text }' is not how a bot is called; write a name, and how long it may think if you like: medium, hard:2000 (iterations), hard:100ms
+cli-problem-bad-bot = '{ $text }' is not how a bot is called; write a name, and how long it may think if you like: medium, hard:2000 (iterations), hard:100ms, or exec:COMMAND for a program
 cli-problem-unknown-bot = no bot called '{ $name }' plays { $game }; choose one of: { $known }
 cli-problem-nothing-to-test = all players are '{ $name }', so there is nothing to test; leave out --sprt or name another player
 cli-problem-unwritable-file = cannot write '{ $path }': { $why }
@@ -185,6 +212,18 @@ cli-why-no-folder = its folder is not there
 cli-why-not-allowed = it is not allowed; check its permissions
 cli-why-folder = it is a folder
 cli-why-full = the disk is full
+
+cli-record-cut-off = it ends in the middle; fetch it again
+cli-record-not-json = it is not JSON (line { $line }, column { $column })
+cli-record-not-a-game = it is not the record of a game: { $why }
+cli-record-other-version = it has version { $found }; this program reads { $known }
+cli-record-unknown-game = there is no game '{ $game }' here; choose one of: { $choices }
+cli-record-players = so many players are no table of this game
+cli-record-config = nobody could have chosen its settings: { $why }
+cli-record-secret = its secret does not fit what was published before the game
+cli-record-deal = the cards were not dealt as its secret says
+cli-record-act = act { $act } does not follow from the rules
+cli-record-outcome = the game did not end as it says
 
 setting-refusal-unknown-preset = there is no preset '{ $value }'; choose one of: { $choices }
 setting-refusal-unknown-field = there is no setting '{ $value }'; choose one of: { $choices }

@@ -68,10 +68,13 @@ cli-score-json = 每一行用一个 JSON 对象回答
 cli-score-line = 第 { $line } 行
 cli-score-player = 玩家 { $seat }
 
-cli-bench-about = 测一个游戏跑得多快：单线程、随机出牌
+cli-bench-about = 测一个游戏跑得多快，或困难机器人想得多快
 cli-bench-examples =
     paiju bench big-two --seconds 2
     paiju bench big-two --preset taiwan --games 10000 --json
+    paiju bench search
+cli-bench-game = 游戏；或写 `search`，测困难机器人想得多快
+cli-bench-of = 配合 `search`：只测这个游戏
 cli-bench-seconds = 要跑几秒
 cli-bench-games = 改成跑几局：每次的工作量都相同
 cli-bench-seed = 随机数种子
@@ -85,13 +88,21 @@ cli-bench-row-decisions-per-s = 每秒决策数
 cli-bench-row-ns-per-decision = 每个决策的纳秒数
 cli-bench-row-decisions-per-game = 每局决策数
 cli-bench-row-actions-per-decision = 每个决策的合法动作数
+cli-bench-search-title = 困难机器人的思考速度，每个游戏 { $seconds } 秒，随机种子 { $seed }
+cli-bench-search-game = 游戏
+cli-bench-search-preset = 桌规
+cli-bench-search-players = 人数
+cli-bench-search-iterations = 每秒迭代数
+cli-bench-search-playouts = 每秒随机打完局数
+cli-bench-search-positions = 局面数
 
 cli-arena-about = 让机器人打重复牌局，测出各自的实力
 cli-arena-examples =
     paiju arena dun-mazi --players hard,medium --deals 1000
     paiju arena big-two --players hard,medium --preset taiwan --html report.html
     paiju arena forest --players hard:100ms,medium --sprt 0,50 --deals 5000
-cli-arena-players = 由谁来打，以逗号分开：easy、medium、hard 或该游戏的其他机器人；hard:2000 表示每个决策迭代这么多次，hard:100ms 表示思考这么久。人数不足时重复最后一位，直到坐满
+    paiju arena big-two --players medium,exec:./my_bot.py
+cli-arena-players = 由谁来打，以逗号分开：easy、medium、hard 或该游戏的其他机器人；hard:2000 表示每个决策迭代这么多次，hard:100ms 表示思考这么久；exec:COMMAND 是你自己的程序，命令里不能有逗号。人数不足时重复最后一位，直到坐满
 cli-arena-seats = 几个人打；重复最后一位直到坐满
 cli-arena-deals = 打几副牌；每副牌都轮坐各个座位
 cli-arena-seed = 第一副牌的随机种子；下一副用下一个数字
@@ -101,6 +112,17 @@ cli-arena-save = 把每一局存进这个文件夹，可以回放和验证
 cli-arena-json = 把给程序读的报告写进这个文件
 cli-arena-csv = 把每局每个座位各一行写进这个文件
 cli-arena-html = 把附图表的网页报告写进这个文件
+cli-arena-bot-timeout = 程序思考一个决策最多几秒
+cli-arena-faults = { $command } 有 { $forfeits } 个决策改用默认动作：中途结束 { $ended } 次、超时 { $late } 次、读不懂 { $unreadable } 次、不合法 { $illegal } 次
+
+cli-replay-about = 一步一步看存下来的牌局
+cli-replay-examples =
+    paiju replay game.json
+    paiju replay game.json --seat 2
+    paiju replay game.json --all | less
+cli-replay-file = `paiju arena --save` 存的牌局，或牌桌提供下载的牌局
+cli-replay-seat = 从这个座位的视角看，从 1 数起；不写就全部摊开
+cli-replay-all = 一次全部打印，输出不是终端时也一样
 
 cli-completions-about = 打印让 shell 自动补全命令的脚本
 cli-completions-examples =
@@ -156,6 +178,8 @@ cli-misfit-seconds = --seconds 不能是“{ $given }”；请写大于 0 的数
 cli-misfit-time-limit = --time-limit 不能是“{ $given }”；请写大于 0 的秒数，例如 2 或 0.5
 cli-misfit-games = --games 不能是“{ $given }”；请写大于 0 的整数
 cli-misfit-seed = --seed 不能是“{ $given }”；请写 0 以上的整数
+cli-misfit-bot-timeout = --bot-timeout 不能是“{ $given }”；请写大于 0 的秒数，例如 2 或 0.5
+cli-misfit-seat = --seat 不能是“{ $given }”；请写一个不大的数字，例如 1
 cli-misfit-deals = --deals 不能是“{ $given }”；请写大于 0 的整数
 cli-misfit-threads = --threads 不能是“{ $given }”；请写 1 到 256 的整数
 cli-misfit-seats = --seats 不能是“{ $given }”；请写一个不大的数字，例如 4
@@ -174,8 +198,11 @@ cli-problem-no-such-case = 没有用例“{ $path }”；请给文件 X.in，或
 cli-problem-empty-folder = 文件夹“{ $path }”里没有 .in 文件；请放入成对的 X.in 与 X.out，或换一个文件夹
 cli-problem-nothing-expected = { $input } 旁边没有 { $expected }；请补上，或用 --run 评测程序
 cli-problem-cannot-start = 无法启动“{ $command }”（{ $said }）；请检查 --run 后面的命令
+cli-problem-record = 无法重播 { $source }：{ $what }
+cli-problem-no-such-seat = 没有座位 { $seat }；这一局的座位是 1 到 { $seats }
+cli-problem-surplus-game = “{ $given }”是多出来的参数；请写一个游戏，或写 `search` 加一个游戏
 cli-problem-unwritable = 无法写出结果：{ $why }
-cli-problem-bad-bot = 机器人不能叫“{ $text }”；请写名字，需要时再写能想多久：medium、hard:2000（迭代次数）、hard:100ms
+cli-problem-bad-bot = 机器人不能叫“{ $text }”；请写名字，需要时再写能想多久：medium、hard:2000（迭代次数）、hard:100ms；程序请写 exec:COMMAND
 cli-problem-unknown-bot = { $game } 没有叫“{ $name }”的机器人；请从这些当中选：{ $known }
 cli-problem-nothing-to-test = 所有玩家都是“{ $name }”，没有东西可以检验；请去掉 --sprt，或换一位玩家
 cli-problem-unwritable-file = 无法写入“{ $path }”：{ $why }
@@ -185,6 +212,18 @@ cli-why-no-folder = 文件夹不存在
 cli-why-not-allowed = 没有权限；请检查文件权限
 cli-why-folder = 这是文件夹
 cli-why-full = 磁盘已满
+
+cli-record-cut-off = 文件中途断掉了；请重新下载
+cli-record-not-json = 不是 JSON（第 { $line } 行第 { $column } 列）
+cli-record-not-a-game = 不是牌局记录：{ $why }
+cli-record-other-version = 是第 { $found } 版；这个程序读第 { $known } 版
+cli-record-unknown-game = 这里没有“{ $game }”这个游戏；请选：{ $choices }
+cli-record-players = 这个游戏没有这种人数的桌子
+cli-record-config = 没有人选得出这样的设置：{ $why }
+cli-record-secret = 秘密和开局前公布的不符
+cli-record-deal = 发牌和秘密推得的不符
+cli-record-act = 第 { $act } 步不合规则
+cli-record-outcome = 牌局不是这样结束的
 
 setting-refusal-unknown-preset = 没有“{ $value }”这套桌规；请选一个：{ $choices }
 setting-refusal-unknown-field = 没有“{ $value }”这项设置；请选一个：{ $choices }

@@ -68,10 +68,13 @@ cli-score-json = 每一行用一個 JSON 物件回答
 cli-score-line = 第 { $line } 行
 cli-score-player = 玩家 { $seat }
 
-cli-bench-about = 量一個遊戲跑得多快：單執行緒、隨機出牌
+cli-bench-about = 量一個遊戲跑得多快，或困難機器人想得多快
 cli-bench-examples =
     paiju bench big-two --seconds 2
     paiju bench big-two --preset taiwan --games 10000 --json
+    paiju bench search
+cli-bench-game = 遊戲；或寫 `search`，量困難機器人想得多快
+cli-bench-of = 配合 `search`：只量這個遊戲
 cli-bench-seconds = 要跑幾秒
 cli-bench-games = 改成跑幾局：每次的工作量都相同
 cli-bench-seed = 亂數種子
@@ -85,13 +88,21 @@ cli-bench-row-decisions-per-s = 每秒決策數
 cli-bench-row-ns-per-decision = 每個決策的奈秒數
 cli-bench-row-decisions-per-game = 每局決策數
 cli-bench-row-actions-per-decision = 每個決策的合法動作數
+cli-bench-search-title = 困難機器人的思考速度，每個遊戲 { $seconds } 秒，亂數種子 { $seed }
+cli-bench-search-game = 遊戲
+cli-bench-search-preset = 桌規
+cli-bench-search-players = 人數
+cli-bench-search-iterations = 每秒迭代數
+cli-bench-search-playouts = 每秒隨機打完局數
+cli-bench-search-positions = 局面數
 
 cli-arena-about = 讓機器人打重複牌局，測出各自的實力
 cli-arena-examples =
     paiju arena dun-mazi --players hard,medium --deals 1000
     paiju arena big-two --players hard,medium --preset taiwan --html report.html
     paiju arena forest --players hard:100ms,medium --sprt 0,50 --deals 5000
-cli-arena-players = 由誰來打，以逗號分開：easy、medium、hard 或該遊戲的其他機器人；hard:2000 表示每個決策迭代這麼多次，hard:100ms 表示思考這麼久。人數不足時重複最後一位，直到坐滿
+    paiju arena big-two --players medium,exec:./my_bot.py
+cli-arena-players = 由誰來打，以逗號分開：easy、medium、hard 或該遊戲的其他機器人；hard:2000 表示每個決策迭代這麼多次，hard:100ms 表示思考這麼久；exec:COMMAND 是你自己的程式，指令裡不能有逗號。人數不足時重複最後一位，直到坐滿
 cli-arena-seats = 幾個人打；重複最後一位直到坐滿
 cli-arena-deals = 打幾副牌；每副牌都輪坐各個座位
 cli-arena-seed = 第一副牌的亂數種子；下一副用下一個數字
@@ -101,6 +112,17 @@ cli-arena-save = 把每一局存進這個資料夾，可以重播和驗證
 cli-arena-json = 把給程式讀的報告寫進這個檔案
 cli-arena-csv = 把每局每個座位各一列寫進這個檔案
 cli-arena-html = 把附圖表的網頁報告寫進這個檔案
+cli-arena-bot-timeout = 程式思考一個決策最多幾秒
+cli-arena-faults = { $command } 有 { $forfeits } 個決策改用預設動作：中途結束 { $ended } 次、逾時 { $late } 次、讀不懂 { $unreadable } 次、不合法 { $illegal } 次
+
+cli-replay-about = 一步一步看存下來的牌局
+cli-replay-examples =
+    paiju replay game.json
+    paiju replay game.json --seat 2
+    paiju replay game.json --all | less
+cli-replay-file = `paiju arena --save` 存的牌局，或牌桌提供下載的牌局
+cli-replay-seat = 從這個座位的視角看，從 1 數起；不寫就全部攤開
+cli-replay-all = 一次全部印出，輸出不是終端機時也一樣
 
 cli-completions-about = 印出讓 shell 自動補完指令的腳本
 cli-completions-examples =
@@ -156,6 +178,8 @@ cli-misfit-seconds = --seconds 不能是「{ $given }」；請寫大於 0 的數
 cli-misfit-time-limit = --time-limit 不能是「{ $given }」；請寫大於 0 的秒數，例如 2 或 0.5
 cli-misfit-games = --games 不能是「{ $given }」；請寫大於 0 的整數
 cli-misfit-seed = --seed 不能是「{ $given }」；請寫 0 以上的整數
+cli-misfit-bot-timeout = --bot-timeout 不能是「{ $given }」；請寫大於 0 的秒數，例如 2 或 0.5
+cli-misfit-seat = --seat 不能是「{ $given }」；請寫一個不大的數字，例如 1
 cli-misfit-deals = --deals 不能是「{ $given }」；請寫大於 0 的整數
 cli-misfit-threads = --threads 不能是「{ $given }」；請寫 1 到 256 的整數
 cli-misfit-seats = --seats 不能是「{ $given }」；請寫一個不大的數字，例如 4
@@ -174,8 +198,11 @@ cli-problem-no-such-case = 沒有測資「{ $path }」；請給檔案 X.in，或
 cli-problem-empty-folder = 資料夾「{ $path }」裡沒有 .in 檔；請放入成對的 X.in 與 X.out，或換一個資料夾
 cli-problem-nothing-expected = { $input } 旁邊沒有 { $expected }；請補上，或用 --run 評測程式
 cli-problem-cannot-start = 無法啟動「{ $command }」（{ $said }）；請檢查 --run 後面的指令
+cli-problem-record = 無法重播 { $source }：{ $what }
+cli-problem-no-such-seat = 沒有座位 { $seat }；這一局的座位是 1 到 { $seats }
+cli-problem-surplus-game = 「{ $given }」是多出來的參數；請寫一個遊戲，或寫 `search` 加一個遊戲
 cli-problem-unwritable = 無法寫出結果：{ $why }
-cli-problem-bad-bot = 機器人不能叫「{ $text }」；請寫名字，需要時再寫能想多久：medium、hard:2000（迭代次數）、hard:100ms
+cli-problem-bad-bot = 機器人不能叫「{ $text }」；請寫名字，需要時再寫能想多久：medium、hard:2000（迭代次數）、hard:100ms；程式請寫 exec:COMMAND
 cli-problem-unknown-bot = { $game } 沒有叫「{ $name }」的機器人；請從這些當中選：{ $known }
 cli-problem-nothing-to-test = 所有玩家都是「{ $name }」，沒有東西可以檢定；請拿掉 --sprt，或換一位玩家
 cli-problem-unwritable-file = 無法寫入「{ $path }」：{ $why }
@@ -185,6 +212,18 @@ cli-why-no-folder = 資料夾不存在
 cli-why-not-allowed = 沒有權限；請檢查檔案權限
 cli-why-folder = 這是資料夾
 cli-why-full = 磁碟已滿
+
+cli-record-cut-off = 檔案中途斷掉了；請重新下載
+cli-record-not-json = 不是 JSON（第 { $line } 行第 { $column } 欄）
+cli-record-not-a-game = 不是牌局紀錄：{ $why }
+cli-record-other-version = 是第 { $found } 版；這個程式讀第 { $known } 版
+cli-record-unknown-game = 這裡沒有「{ $game }」這個遊戲；請選：{ $choices }
+cli-record-players = 這個遊戲沒有這種人數的桌子
+cli-record-config = 沒有人選得出這樣的設定：{ $why }
+cli-record-secret = 祕密和開局前公布的不符
+cli-record-deal = 發牌和祕密推得的不符
+cli-record-act = 第 { $act } 步不合規則
+cli-record-outcome = 牌局不是這樣結束的
 
 setting-refusal-unknown-preset = 沒有「{ $value }」這套桌規；請選一個：{ $choices }
 setting-refusal-unknown-field = 沒有「{ $value }」這項設定；請選一個：{ $choices }

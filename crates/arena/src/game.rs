@@ -102,13 +102,27 @@ impl<R: Notable> Table<'_, R> {
             let Some(act) = self.act(&state, seat, chosen) else { break };
             game.faults[seat] += u32::from(!act.is_chosen);
             for event in &act.events {
+                self.tell(bots, &state, event);
                 R::note(&state, event, &mut game.notes);
                 game.rounds += u32::from(R::ends_round(event));
                 R::evolve(&mut state, event);
             }
             game.acts.push(act);
         }
+        for bot in bots {
+            bot.ended(&game.outcome);
+        }
         Some(game)
+    }
+
+    /// Tells those who listen what is about to happen, as each may know it.
+    fn tell(&self, bots: &mut [Box<dyn Bot<R>>], state: &R::State, event: &R::Event) {
+        for seat in self.line_up.seats().iter() {
+            let place = self.line_up.place_at(seat, self.rotation);
+            if let Some(bot) = bots.get_mut(place).filter(|bot| bot.listens()) {
+                bot.saw(&R::seen(state, event, Viewer::Seat(seat)));
+            }
+        }
     }
 
     /// Asks the bot in `seat` for its decision of this number.

@@ -21,9 +21,16 @@ pub trait Bot<R: Rules>: Debug + Send {
         thinking: &mut Thinking<'_>,
     ) -> Option<Choice<R::Action>>;
 
+    /// Whether it wants to hear what happens.
+    ///
+    /// Ours do not, as a view says it all; a program of somebody else's may want to.
+    fn listens(&self) -> bool {
+        false
+    }
+
     /// Hears what happened at the table, as its seat saw it: every event of the game, in order.
     ///
-    /// Ours listen to nothing, as a view says it all; a program of somebody else's may want to.
+    /// Only who [`listens`](Self::listens) is told.
     fn saw(&mut self, seen: &R::Seen) {
         let _ = seen;
     }

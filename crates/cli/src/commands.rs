@@ -7,6 +7,7 @@ mod arena;
 mod bench;
 mod completions;
 mod judge;
+mod replay;
 mod rules;
 mod score;
 
@@ -29,6 +30,8 @@ pub(crate) enum Command {
     Arena(Box<arena::Args>),
     /// Measures how fast games are played.
     Bench(bench::Args),
+    /// Steps through a saved game.
+    Replay(replay::Args),
     /// Writes a script that completes commands in a shell.
     Completions(completions::Args),
 }
@@ -46,6 +49,7 @@ impl Command {
             Self::Score(args) => score::run(&args, words),
             Self::Arena(args) => arena::run(&args, words),
             Self::Bench(args) => bench::run(&args, words),
+            Self::Replay(args) => replay::run(&args, words),
             Self::Completions(args) => completions::run(&args, words),
         }
     }

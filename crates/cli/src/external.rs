@@ -23,7 +23,8 @@ use std::{
 use bots::{Bot, Choice, Reason, Sight, Thinking};
 use tabletop::{Outcome, Rules, Seat, Seats, Turn};
 
-pub(crate) use self::faults::{Fault, Faults};
+use self::faults::Fault;
+pub(crate) use self::faults::{FaultCounts, Faults};
 use self::{
     line::{Answer, Told},
     pipe::Pipe,
@@ -185,6 +186,10 @@ impl<R: Rules> Bot<R> for External<R> {
                 None
             }
         }
+    }
+
+    fn listens(&self) -> bool {
+        true
     }
 
     fn saw(&mut self, seen: &R::Seen) {

@@ -12,7 +12,6 @@
 mod args;
 mod commands;
 mod exit;
-#[cfg_attr(not(test), expect(dead_code, reason = "the arena seats them"))]
 mod external;
 mod group;
 mod house;

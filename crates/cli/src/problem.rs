@@ -48,6 +48,25 @@ pub(crate) enum Problem {
         /// What is wrong with it, in a sentence.
         what: String,
     },
+    /// A saved game cannot be replayed.
+    Record {
+        /// Where it came from.
+        source: Source,
+        /// What is wrong with it, in a sentence.
+        what: String,
+    },
+    /// There is no such seat in a game.
+    NoSuchSeat {
+        /// Which was asked for, counted from 1.
+        seat: u8,
+        /// How many there are.
+        seats: usize,
+    },
+    /// Two games to be measured at once.
+    SurplusGame {
+        /// The second.
+        given: &'static str,
+    },
     /// A recorded game cannot be judged.
     Input {
         /// Where it came from.
@@ -151,6 +170,17 @@ impl Problem {
             Self::Score { line, what } => {
                 let values = [("line", (*line).into()), ("what", what.clone().into())];
                 words.say("cli-problem-score", &values)
+            }
+            Self::Record { source, what } => {
+                let values = [("source", source.name(words)), ("what", what.clone().into())];
+                words.say("cli-problem-record", &values)
+            }
+            Self::NoSuchSeat { seat, seats } => {
+                let values = [("seat", (*seat).into()), ("seats", (*seats).into())];
+                words.say("cli-problem-no-such-seat", &values)
+            }
+            Self::SurplusGame { given } => {
+                words.say("cli-problem-surplus-game", &[("given", (*given).into())])
             }
             Self::Input { source, bad } => {
                 let what = words.refusal(&format!("{}-input-", BigTwo::NAME), bad);

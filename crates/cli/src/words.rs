@@ -32,7 +32,8 @@ pub(crate) type Value = FluentValue<'static>;
 /// The names of Big Two's patterns are called this and the pattern's id.
 const PATTERN_KEY: &str = "big-two-choice-patterns-";
 
-/// The files of one language: the program's own, the arena's, one for each game, and what bots say.
+/// The files of one language: the program's own, the arena's, one for each game, what a replay
+/// shows, and what bots say.
 macro_rules! files {
     ($language:literal) => {
         &[
@@ -42,6 +43,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $language, "/dun-mazi.ftl")),
             include_str!(concat!("../../../locales/", $language, "/sea-salt.ftl")),
             include_str!(concat!("../../../locales/", $language, "/forest.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/replay.ftl")),
             include_str!(concat!("../../../locales/", $language, "/bots.ftl")),
             include_str!(concat!("../../../locales/", $language, "/bots-big-two.ftl")),
             include_str!(concat!("../../../locales/", $language, "/bots-dun-mazi.ftl")),

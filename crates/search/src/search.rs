@@ -5,7 +5,7 @@ use std::thread;
 use tabletop::{BySeat, Rules, Seat, Seats, Turn, luck::Quick};
 
 use crate::{
-    dials::{Budget, Dials, Others},
+    dials::{Budget, Dials, Others, PATIENCE},
     findings::{Finding, Findings},
     opinion::Opinion,
     tree::{NONE, NodeId, Tree},
@@ -77,9 +77,6 @@ impl<R: Rules> Clone for Sight<'_, R> {
 }
 
 impl<R: Rules> Copy for Sight<'_, R> {}
-
-/// How many iterations pass before the clock is looked at again.
-const PATIENCE: u32 = 8;
 
 /// An odd number with its bits well spread, to keep seeds apart.
 const SPREAD: u64 = 0x9E37_79B9_7F4A_7C15;

@@ -18,7 +18,7 @@ use std::{
         atomic::{AtomicBool, Ordering},
     },
     thread,
-    time::Instant,
+    time::{Duration, Instant},
 };
 
 use ::arena::{Ended, ForNotableGame, LineUp, Match, Notable, Report, Sprt, with_notes};
@@ -28,9 +28,14 @@ use protocol::Secret;
 use serde::Serialize;
 use tabletop::luck::Fair;
 
-use self::{files::Files, progress::Progress};
+use self::{
+    files::Files,
+    line_up::{Asked, Manners},
+    progress::Progress,
+};
 use crate::{
     exit::Exit,
+    external::FaultCounts,
     house::{HouseRules, game_parser},
     problem::Problem,
     words::Words,
@@ -73,6 +78,15 @@ pub(crate) struct Args {
     /// When to stop early.
     #[arg(long, value_name = "LOW,HIGH", allow_hyphen_values = true, value_parser = sprt::parse)]
     sprt: Option<Sprt>,
+    /// How long a program may think about one decision.
+    #[arg(
+        long,
+        value_name = "SECONDS",
+        default_value = "10",
+        allow_negative_numbers = true,
+        value_parser = super::seconds
+    )]
+    bot_timeout: Duration,
     /// Where to keep the games.
     #[arg(long, value_name = "FOLDER")]
     save: Option<PathBuf>,
@@ -138,13 +152,16 @@ impl ForNotableGame for Arena<'_> {
 
     fn run<R: Notable>(self) -> Self::Output {
         let Self { args, words, stop } = self;
-        let specs = line_up::read::<R>(&args.players, args.seats)?;
-        let line_up = line_up::of(&specs)?;
+        let manners = Manners { time_limit: args.bot_timeout, language: words.language() };
+        let asked = line_up::read::<R>(&args.players, args.seats, manners)?;
+        let line_up = line_up::of(&asked)?;
         if let (Some(_), [(only, _)]) = (args.sprt, &line_up.entrants()[..]) {
             return Err(Problem::NothingToTest { name: only.name.clone() });
         }
         let config = args.rules.config::<R>()?;
-        let table = || specs.iter().map(line_up::seat_player::<R>).collect::<Result<Vec<_>, _>>();
+        let preset = args.rules.preset::<R>();
+        let sit = |asked| line_up::seat_player::<R>(asked, preset, &config);
+        let table = || asked.iter().map(sit).collect::<Result<Vec<_>, _>>();
         let n_threads = args.threads.unwrap_or_else(processors);
         let tables = (0..n_threads).map(|_| table()).collect::<Result<Vec<_>, _>>()?;
         let mut files = Files::open(args, &config, &line_up)?;
@@ -179,6 +196,9 @@ impl ForNotableGame for Arena<'_> {
         let document = self.document::<R>(&contest.line_up, report);
         files.finish(&document, words)?;
         write!(anstream::stdout(), "{}", table::page(&document, words))?;
+        for line in faults(&asked, words) {
+            writeln!(anstream::stdout(), "{line}")?;
+        }
         Ok(match document.report.ended {
             Ended::Played | Ended::Decided => Exit::Well,
             Ended::Stopped => Exit::Stopped,
@@ -211,6 +231,31 @@ impl Arena<'_> {
         parts.extend(args.sprt.map(|sprt| format!("--sprt {}", sprt::written(sprt))));
         parts.join(" ")
     }
+}
+
+/// What programs did wrong, a line for each that did.
+fn faults(asked: &[Asked], words: &Words) -> Vec<String> {
+    let mut lines = Vec::new();
+    for asked in asked {
+        let Asked::Program(program) = asked else { continue };
+        let FaultCounts { ended, late, unreadable, illegal, forfeits } = program.faults.counts();
+        if forfeits == 0 {
+            continue;
+        }
+        let values = [
+            ("command", program.command.clone().into()),
+            ("forfeits", forfeits.into()),
+            ("ended", ended.into()),
+            ("late", late.into()),
+            ("unreadable", unreadable.into()),
+            ("illegal", illegal.into()),
+        ];
+        let line = words.say("cli-arena-faults", &values);
+        if !lines.contains(&line) {
+            lines.push(line);
+        }
+    }
+    lines
 }
 
 /// The secret of a deal, as a record of it tells: the seed in the first eight bytes.

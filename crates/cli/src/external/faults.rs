@@ -2,6 +2,7 @@
 
 use std::{
     fmt,
+    io::{self, IsTerminal, Write},
     sync::atomic::{AtomicU64, Ordering},
 };
 
@@ -89,6 +90,17 @@ impl Faults {
         Self { language, say: Box::new(say), ended, late, unreadable, illegal, forfeits }
     }
 
+    /// None yet. The first few are told on stderr, in `language`.
+    pub(crate) fn on_stderr(language: Language) -> Self {
+        Self::new(language, |sentence| {
+            let mut stderr = io::stderr().lock();
+            // On a terminal there may be a progress bar, which comes back by itself.
+            let clear = if stderr.is_terminal() { "\r\x1b[2K" } else { "" };
+            // If stderr is closed, the counts must do.
+            let _unheard = writeln!(stderr, "{clear}paiju: {sentence}");
+        })
+    }
+
     /// How often which was found so far.
     pub(crate) fn counts(&self) -> FaultCounts {
         let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
@@ -156,7 +168,7 @@ fn sentence(
     };
     let values: [(&str, Value); 3] = [
         ("command", program.command.clone().into()),
-        ("seat", u8::from(seat).into()),
+        ("seat", (u8::from(seat) + 1).into()),
         ("what", what.into()),
     ];
     let key = if is_given_up { "cli-external-given-up" } else { "cli-external-forfeit" };

@@ -174,9 +174,9 @@ fn a_program_is_told_what_a_person_would_see() {
 
 #[test]
 fn a_program_that_ends_forfeits() {
-    insta::assert_snapshot!(said("exit 3"), @"'BOT' in seat 1: it has ended in the middle of the game; for the rest of the game the default action is taken instead");
-    insta::assert_snapshot!(said("no-such-program 2>/dev/null"), @"'BOT' in seat 1: it has ended in the middle of the game; for the rest of the game the default action is taken instead");
-    insta::assert_snapshot!(said("read -r hello; read -r act; exit 0"), @"'BOT' in seat 1: it has ended in the middle of the game; for the rest of the game the default action is taken instead");
+    insta::assert_snapshot!(said("exit 3"), @"'BOT' in seat 2: it has ended in the middle of the game; for the rest of the game the default action is taken instead");
+    insta::assert_snapshot!(said("no-such-program 2>/dev/null"), @"'BOT' in seat 2: it has ended in the middle of the game; for the rest of the game the default action is taken instead");
+    insta::assert_snapshot!(said("read -r hello; read -r act; exit 0"), @"'BOT' in seat 2: it has ended in the middle of the game; for the rest of the game the default action is taken instead");
 }
 
 #[test]
@@ -188,24 +188,24 @@ fn a_program_that_has_ended_forfeits_the_rest_and_is_told_of_once() {
 #[test]
 fn nonsense_forfeits() {
     let answer = |answer: &str| said(&format!("read -r hello; read -r act; echo '{answer}'"));
-    insta::assert_snapshot!(answer("nonsense"), @"'BOT' in seat 1: its answer cannot be read as an action (expected ident at line 1 column 2): nonsense; the game's default action is taken instead");
-    insta::assert_snapshot!(answer(""), @"'BOT' in seat 1: its answer cannot be read as an action (EOF while parsing a value at line 1 column 0): ; the game's default action is taken instead");
-    insta::assert_snapshot!(answer("{}"), @"'BOT' in seat 1: its answer cannot be read as an action (missing field `action` at line 1 column 2): {}; the game's default action is taken instead");
-    insta::assert_snapshot!(answer(r#"{"action":{"type":"steal"}}"#), @r#"'BOT' in seat 1: its answer cannot be read as an action (unknown variant `steal`, expected `play` or `pass` at line 1 column 25): {"action":{"type":"steal"}}; the game's default action is taken instead"#);
-    insta::assert_snapshot!(answer("\x1b[31mred"), @"'BOT' in seat 1: its answer cannot be read as an action (expected value at line 1 column 1): �[31mred; the game's default action is taken instead");
+    insta::assert_snapshot!(answer("nonsense"), @"'BOT' in seat 2: its answer cannot be read as an action (expected ident at line 1 column 2): nonsense; the game's default action is taken instead");
+    insta::assert_snapshot!(answer(""), @"'BOT' in seat 2: its answer cannot be read as an action (EOF while parsing a value at line 1 column 0): ; the game's default action is taken instead");
+    insta::assert_snapshot!(answer("{}"), @"'BOT' in seat 2: its answer cannot be read as an action (missing field `action` at line 1 column 2): {}; the game's default action is taken instead");
+    insta::assert_snapshot!(answer(r#"{"action":{"type":"steal"}}"#), @r#"'BOT' in seat 2: its answer cannot be read as an action (unknown variant `steal`, expected `play` or `pass` at line 1 column 25): {"action":{"type":"steal"}}; the game's default action is taken instead"#);
+    insta::assert_snapshot!(answer("\x1b[31mred"), @"'BOT' in seat 2: its answer cannot be read as an action (expected value at line 1 column 1): �[31mred; the game's default action is taken instead");
     assert!(answer(&"x".repeat(9000)).len() < 400);
 }
 
 #[test]
 fn an_illegal_answer_forfeits() {
     let answer = r#"read -r hello; read -r act; echo '{"action":{"type":"pass"}}'"#;
-    insta::assert_snapshot!(said(answer), @r#"'BOT' in seat 1: its answer is not among the legal actions: {"action":{"type":"pass"}}; the game's default action is taken instead"#);
+    insta::assert_snapshot!(said(answer), @r#"'BOT' in seat 2: its answer is not among the legal actions: {"action":{"type":"pass"}}; the game's default action is taken instead"#);
 }
 
 #[test]
 fn a_line_without_end_forfeits() {
     assert_eq!(pipe::LINE_LIMIT, 1 << 20);
-    insta::assert_snapshot!(said("yes | tr -d '\\n'"), @"'BOT' in seat 1: it printed more than a line may hold; for the rest of the game the default action is taken instead");
+    insta::assert_snapshot!(said("yes | tr -d '\\n'"), @"'BOT' in seat 2: it printed more than a line may hold; for the rest of the game the default action is taken instead");
 }
 
 #[test]
@@ -218,9 +218,9 @@ fn a_program_that_never_stops_talking_holds_nobody_up() {
 fn a_silent_program_is_given_up_after_three_times() {
     let (said, counts) = open("exec sleep 600", Duration::from_millis(20), 5);
     insta::assert_snapshot!(said.join("\n"), @"
-    'BOT' in seat 1: it has not answered within 0.02 s; the game's default action is taken instead
-    'BOT' in seat 1: it has not answered within 0.02 s; the game's default action is taken instead
-    'BOT' in seat 1: it has not answered within 0.02 s; for the rest of the game the default action is taken instead
+    'BOT' in seat 2: it has not answered within 0.02 s; the game's default action is taken instead
+    'BOT' in seat 2: it has not answered within 0.02 s; the game's default action is taken instead
+    'BOT' in seat 2: it has not answered within 0.02 s; for the rest of the game the default action is taken instead
     ");
     assert_eq!((counts.late, counts.forfeits), (3, 5));
 }

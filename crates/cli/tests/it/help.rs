@@ -6,7 +6,7 @@ use crate::paiju::{Outcome, in_all_languages, paiju};
 
 #[test]
 fn help_is_in_the_readers_language() {
-    insta::assert_snapshot!(in_all_languages(Path::new("."), &["-h"]), @r"
+    insta::assert_snapshot!(in_all_languages(Path::new("."), &["-h"]), @"
     [0]
     An open card table: judge recorded games, read the rules, measure the engine
 
@@ -17,7 +17,9 @@ fn help_is_in_the_readers_language() {
       rules        Print the rules in force
       score        Count real cards on a real table: one question a line, as JSON
       arena        Let bots play duplicate deals and tell how strong they are
-      bench        Measure how fast a game is played, at random and in one thread
+      bench        Measure how fast a game is played, at random and in one thread, or how fast the hard
+                   bots think
+      replay       Step through a saved game
       completions  Print a script that completes commands in your shell
 
     Options:
@@ -37,7 +39,8 @@ fn help_is_in_the_readers_language() {
       rules        印出目前適用的規則
       score        計算桌上真牌的分數：一行一個 JSON 問題
       arena        讓機器人打重複牌局，測出各自的實力
-      bench        量一個遊戲跑得多快：單執行緒、隨機出牌
+      bench        量一個遊戲跑得多快：單執行緒、隨機出牌；或量困難機器人想得多快
+      replay       一步一步看存下來的牌局
       completions  印出讓 shell 自動補完指令的腳本
 
     選項:
@@ -57,7 +60,8 @@ fn help_is_in_the_readers_language() {
       rules        打印当前适用的规则
       score        计算桌上真牌的分数：一行一个 JSON 问题
       arena        让机器人打重复牌局，测出各自的实力
-      bench        测一个游戏跑得多快：单线程、随机出牌
+      bench        测一个游戏跑得多快：单线程、随机出牌；或测困难机器人想得多快
+      replay       一步一步看存下来的牌局
       completions  打印让 shell 自动补全命令的脚本
 
     选项:
@@ -121,15 +125,18 @@ fn a_command_explains_its_arguments() {
       paiju judge big-two cases/
       paiju judge big-two --run 'python3 my_judge.py' cases/
     ");
-    insta::assert_snapshot!(paiju(&["bench", "--help", "--lang", "zh-TW"]), @r"
+    insta::assert_snapshot!(paiju(&["bench", "--help", "--lang", "zh-TW"]), @"
     [0]
-    量一個遊戲跑得多快：單執行緒、隨機出牌
+    量一個遊戲跑得多快：單執行緒、隨機出牌；或量困難機器人想得多快
 
-    用法: paiju bench [OPTIONS] [GAME]
+    用法: paiju bench [OPTIONS] [GAME] [OF]
 
     參數:
       [GAME]
-              遊戲 [big-two, dun-mazi, sea-salt, forest]
+              遊戲；或寫 `search`，量困難機器人想得多快 [big-two, dun-mazi,
+              sea-salt, forest, search]
+      [OF]
+              配合 `search`：只量這個遊戲 [big-two, dun-mazi, sea-salt, forest]
 
     選項:
           --preset <NAME>
@@ -156,6 +163,7 @@ fn a_command_explains_its_arguments() {
     範例:
       paiju bench big-two --seconds 2
       paiju bench big-two --preset taiwan --games 10000 --json
+      paiju bench search
     ");
 }
 

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on must fail")]
 
+mod arena_exec;
 mod bench;
 mod completions;
 mod grade;
@@ -9,5 +10,6 @@ mod help;
 mod judge;
 mod misuse;
 mod paiju;
+mod replay;
 mod rules;
 mod score;

@@ -9,7 +9,7 @@ use super::{
     nim::{Heap, Nim, Take, heap},
     of,
 };
-use crate::{Budget, Dials, Opinion, Sight, search};
+use crate::{Budget, Dials, Opinion, PATIENCE, Sight, search};
 
 fn sight(view: &Heap) -> Sight<'_, Nim> {
     Sight { view, seat: Seats::TWO.first(), seats: Seats::TWO }
@@ -29,7 +29,7 @@ fn it_halts_when_told() {
     let budget = Budget { iterations: u32::MAX, halt: &halt };
     let view = heap(30);
     let findings = search(sight(&view), &mut Plain, &Dials::EVEN, budget, 1);
-    assert_eq!((findings.iterations, asked.into_inner()), (40, 6));
+    assert_eq!((findings.iterations, asked.into_inner()), (5 * PATIENCE, 6));
     assert!(findings.best().is_some());
 }
 
