@@ -1,1 +1,1 @@
-//! Server.
+//! A table on the network that loses nothing.
