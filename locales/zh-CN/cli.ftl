@@ -86,6 +86,26 @@ cli-bench-row-ns-per-decision = 每个决策的纳秒数
 cli-bench-row-decisions-per-game = 每局决策数
 cli-bench-row-actions-per-decision = 每个决策的合法动作数
 
+cli-serve-about = 在网络上开一张牌桌
+cli-serve-examples =
+    paiju serve
+    paiju serve --listen 0.0.0.0:3210 --public-url https://cards.example
+    paiju serve --database postgres://paiju@db.example/paiju --node east
+cli-serve-listen = 监听的地址；端口 0 表示任选一个空闲的
+cli-serve-database = 牌局存放的地方：SQLite 文件（没有就新建），或 postgres://用户:密码@主机/数据库
+cli-serve-node = 这个节点在共用同一数据库的节点中叫什么；一个名字只给一个节点
+cli-serve-public-url = 玩家连进来的网址，例如 https://cards.example；来自那里的网页可以和它对话
+cli-serve-trust-proxy = 相信前面的反向代理所说的地址（X-Forwarded-For）
+cli-serve-bot-threads = 同时最多几个机器人思考；通常每个核心一个
+cli-serve-message-bytes = 一条消息最多几个字节
+cli-serve-messages-per-second = 一条连接每秒最多几条消息
+cli-serve-requests-per-second = 一个地址每秒最多几个请求
+cli-serve-rooms-per-address = 一个地址最多开几个房间
+cli-serve-sockets-per-token = 一位玩家最多几条连接
+cli-serve-sockets = 总共最多几条连接
+cli-serve-log = 日志的写法，写到标准错误输出
+cli-serve-config = 写着同样设置的 TOML 文件：listen = "…"、database = "…"。命令行与 PAIJU_LISTEN 等环境变量优先于它
+
 cli-completions-about = 打印让 shell 自动补全命令的脚本
 cli-completions-examples =
     paiju completions bash > ~/.local/share/bash-completion/completions/paiju
@@ -142,6 +162,9 @@ cli-problem-no-such-case = 没有用例“{ $path }”；请给文件 X.in，或
 cli-problem-empty-folder = 文件夹“{ $path }”里没有 .in 文件；请放入成对的 X.in 与 X.out，或换一个文件夹
 cli-problem-nothing-expected = { $input } 旁边没有 { $expected }；请补上，或用 --run 评测程序
 cli-problem-cannot-start = 无法启动“{ $command }”（{ $said }）；请检查 --run 后面的命令
+cli-problem-config = { $path } 不是可用的配置文件：{ $what }
+cli-problem-database = { $why }
+cli-problem-cannot-serve = 服务器无法启动：{ $why }
 cli-problem-unwritable = 无法写出结果：{ $why }
 cli-stdin = 标准输入
 cli-why-not-found = 文件不存在

@@ -8,6 +8,7 @@ mod completions;
 mod judge;
 mod rules;
 mod score;
+mod serve;
 
 use std::time::Duration;
 
@@ -26,6 +27,8 @@ pub(crate) enum Command {
     Score(score::Args),
     /// Measures how fast games are played.
     Bench(bench::Args),
+    /// Opens a table on the network.
+    Serve(serve::Args),
     /// Writes a script that completes commands in a shell.
     Completions(completions::Args),
 }
@@ -42,6 +45,7 @@ impl Command {
             Self::Rules(args) => rules::run(&args, words),
             Self::Score(args) => score::run(&args, words),
             Self::Bench(args) => bench::run(&args, words),
+            Self::Serve(args) => serve::run(args, words),
             Self::Completions(args) => completions::run(&args, words),
         }
     }
