@@ -17,6 +17,7 @@ fn help_is_in_the_readers_language() {
       rules        Print the rules in force
       score        Count real cards on a real table: one question a line, as JSON
       bench        Measure how fast a game is played, at random and in one thread
+      serve        Open a table on the network
       completions  Print a script that completes commands in your shell
 
     Options:
@@ -36,6 +37,7 @@ fn help_is_in_the_readers_language() {
       rules        印出目前適用的規則
       score        計算桌上真牌的分數：一行一個 JSON 問題
       bench        量一個遊戲跑得多快：單執行緒、隨機出牌
+      serve        在網路上開一張牌桌
       completions  印出讓 shell 自動補完指令的腳本
 
     選項:
@@ -55,6 +57,7 @@ fn help_is_in_the_readers_language() {
       rules        打印当前适用的规则
       score        计算桌上真牌的分数：一行一个 JSON 问题
       bench        测一个游戏跑得多快：单线程、随机出牌
+      serve        在网络上开一张牌桌
       completions  打印让 shell 自动补全命令的脚本
 
     选项:
