@@ -124,6 +124,26 @@ cli-replay-file = A game that `paiju arena --save` has kept, or that a table off
 cli-replay-seat = Look through the eyes of this seat, counted from 1; without, all hands lie open
 cli-replay-all = Print everything at once, as when the output is not a terminal
 
+cli-serve-about = Open a table on the network
+cli-serve-examples =
+    paiju serve
+    paiju serve --listen 0.0.0.0:3210 --public-url https://cards.example
+    paiju serve --database postgres://paiju@db.example/paiju --node east
+cli-serve-listen = The address to listen on; port 0 takes any that is free
+cli-serve-database = Where the games are kept: a SQLite file, made if it is missing, or postgres://user:password@host/database
+cli-serve-node = What this node is called among those on the same database: one name for one node
+cli-serve-public-url = Where people reach it, such as https://cards.example. Pages from there may talk to it
+cli-serve-trust-proxy = Believe what the reverse proxy in front says about addresses (X-Forwarded-For)
+cli-serve-bot-threads = How many bots may think at a time; usually one for each core
+cli-serve-message-bytes = The most bytes of a message
+cli-serve-messages-per-second = The most messages of a connection in a second
+cli-serve-requests-per-second = The most requests from one address in a second
+cli-serve-rooms-per-address = The most open rooms from one address
+cli-serve-sockets-per-token = The most connections of one player
+cli-serve-sockets = The most connections in all
+cli-serve-log = How to write the log, on standard error
+cli-serve-config = A TOML file that says the same: listen = "…", database = "…". What is given here, or as PAIJU_LISTEN and so on, comes before what it says
+
 cli-completions-about = Print a script that completes commands in your shell
 cli-completions-examples =
     paiju completions bash > ~/.local/share/bash-completion/completions/paiju
@@ -201,6 +221,9 @@ cli-problem-cannot-start = cannot start '{ $command }' ({ $said }); check the co
 cli-problem-record = { $source } cannot be replayed: { $what }
 cli-problem-no-such-seat = there is no seat { $seat }; this game has seats 1 to { $seats }
 cli-problem-surplus-game = '{ $given }' is one argument too many; name one game, or `search` and one game
+cli-problem-config = { $path } is not a configuration: { $what }
+cli-problem-database = { $why }
+cli-problem-cannot-serve = the server does not start: { $why }
 cli-problem-unwritable = cannot write the output: { $why }
 cli-problem-bad-bot = '{ $text }' is not how a bot is called; write a name, and how long it may think if you like: medium, hard:2000 (iterations), hard:100ms, or exec:COMMAND for a program
 cli-problem-unknown-bot = no bot called '{ $name }' plays { $game }; choose one of: { $known }

@@ -124,6 +124,26 @@ cli-replay-file = `paiju arena --save` 存的牌局，或牌桌提供下载的�
 cli-replay-seat = 从这个座位的视角看，从 1 数起；不写就全部摊开
 cli-replay-all = 一次全部打印，输出不是终端时也一样
 
+cli-serve-about = 在网络上开一张牌桌
+cli-serve-examples =
+    paiju serve
+    paiju serve --listen 0.0.0.0:3210 --public-url https://cards.example
+    paiju serve --database postgres://paiju@db.example/paiju --node east
+cli-serve-listen = 监听的地址；端口 0 表示任选一个空闲的
+cli-serve-database = 牌局存放的地方：SQLite 文件（没有就新建），或 postgres://用户:密码@主机/数据库
+cli-serve-node = 这个节点在共用同一数据库的节点中叫什么；一个名字只给一个节点
+cli-serve-public-url = 玩家连进来的网址，例如 https://cards.example；来自那里的网页可以和它对话
+cli-serve-trust-proxy = 相信前面的反向代理所说的地址（X-Forwarded-For）
+cli-serve-bot-threads = 同时最多几个机器人思考；通常每个核心一个
+cli-serve-message-bytes = 一条消息最多几个字节
+cli-serve-messages-per-second = 一条连接每秒最多几条消息
+cli-serve-requests-per-second = 一个地址每秒最多几个请求
+cli-serve-rooms-per-address = 一个地址最多开几个房间
+cli-serve-sockets-per-token = 一位玩家最多几条连接
+cli-serve-sockets = 总共最多几条连接
+cli-serve-log = 日志的写法，写到标准错误输出
+cli-serve-config = 写着同样设置的 TOML 文件：listen = "…"、database = "…"。命令行与 PAIJU_LISTEN 等环境变量优先于它
+
 cli-completions-about = 打印让 shell 自动补全命令的脚本
 cli-completions-examples =
     paiju completions bash > ~/.local/share/bash-completion/completions/paiju
@@ -201,6 +221,9 @@ cli-problem-cannot-start = 无法启动“{ $command }”（{ $said }）；请�
 cli-problem-record = 无法重播 { $source }：{ $what }
 cli-problem-no-such-seat = 没有座位 { $seat }；这一局的座位是 1 到 { $seats }
 cli-problem-surplus-game = “{ $given }”是多出来的参数；请写一个游戏，或写 `search` 加一个游戏
+cli-problem-config = { $path } 不是可用的配置文件：{ $what }
+cli-problem-database = { $why }
+cli-problem-cannot-serve = 服务器无法启动：{ $why }
 cli-problem-unwritable = 无法写出结果：{ $why }
 cli-problem-bad-bot = 机器人不能叫“{ $text }”；请写名字，需要时再写能想多久：medium、hard:2000（迭代次数）、hard:100ms；程序请写 exec:COMMAND
 cli-problem-unknown-bot = { $game } 没有叫“{ $name }”的机器人；请从这些当中选：{ $known }

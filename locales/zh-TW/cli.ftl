@@ -124,6 +124,26 @@ cli-replay-file = `paiju arena --save` 存的牌局，或牌桌提供下載的�
 cli-replay-seat = 從這個座位的視角看，從 1 數起；不寫就全部攤開
 cli-replay-all = 一次全部印出，輸出不是終端機時也一樣
 
+cli-serve-about = 在網路上開一張牌桌
+cli-serve-examples =
+    paiju serve
+    paiju serve --listen 0.0.0.0:3210 --public-url https://cards.example
+    paiju serve --database postgres://paiju@db.example/paiju --node east
+cli-serve-listen = 監聽的位址；埠號 0 表示任選一個空的
+cli-serve-database = 牌局存放的地方：SQLite 檔案（沒有就新建），或 postgres://使用者:密碼@主機/資料庫
+cli-serve-node = 這個節點在共用同一資料庫的節點中叫什麼；一個名字只給一個節點
+cli-serve-public-url = 玩家連進來的網址，例如 https://cards.example；來自那裡的網頁可以和它對話
+cli-serve-trust-proxy = 相信前面的反向代理所說的位址（X-Forwarded-For）
+cli-serve-bot-threads = 同時最多幾個機器人思考；通常每個核心一個
+cli-serve-message-bytes = 一則訊息最多幾個位元組
+cli-serve-messages-per-second = 一條連線每秒最多幾則訊息
+cli-serve-requests-per-second = 一個位址每秒最多幾個請求
+cli-serve-rooms-per-address = 一個位址最多開幾個房間
+cli-serve-sockets-per-token = 一位玩家最多幾條連線
+cli-serve-sockets = 總共最多幾條連線
+cli-serve-log = 記錄的寫法，寫到標準錯誤輸出
+cli-serve-config = 寫著同樣設定的 TOML 檔：listen = "…"、database = "…"。命令列與 PAIJU_LISTEN 等環境變數優先於它
+
 cli-completions-about = 印出讓 shell 自動補完指令的腳本
 cli-completions-examples =
     paiju completions bash > ~/.local/share/bash-completion/completions/paiju
@@ -201,6 +221,9 @@ cli-problem-cannot-start = 無法啟動「{ $command }」（{ $said }）；請�
 cli-problem-record = 無法重播 { $source }：{ $what }
 cli-problem-no-such-seat = 沒有座位 { $seat }；這一局的座位是 1 到 { $seats }
 cli-problem-surplus-game = 「{ $given }」是多出來的參數；請寫一個遊戲，或寫 `search` 加一個遊戲
+cli-problem-config = { $path } 不是可用的設定檔：{ $what }
+cli-problem-database = { $why }
+cli-problem-cannot-serve = 伺服器無法啟動：{ $why }
 cli-problem-unwritable = 無法寫出結果：{ $why }
 cli-problem-bad-bot = 機器人不能叫「{ $text }」；請寫名字，需要時再寫能想多久：medium、hard:2000（迭代次數）、hard:100ms；程式請寫 exec:COMMAND
 cli-problem-unknown-bot = { $game } 沒有叫「{ $name }」的機器人；請從這些當中選：{ $known }

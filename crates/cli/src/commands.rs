@@ -10,6 +10,7 @@ mod judge;
 mod replay;
 mod rules;
 mod score;
+mod serve;
 
 use std::time::Duration;
 
@@ -32,6 +33,8 @@ pub(crate) enum Command {
     Bench(bench::Args),
     /// Steps through a saved game.
     Replay(replay::Args),
+    /// Opens a table on the network.
+    Serve(serve::Args),
     /// Writes a script that completes commands in a shell.
     Completions(completions::Args),
 }
@@ -50,6 +53,7 @@ impl Command {
             Self::Arena(args) => arena::run(&args, words),
             Self::Bench(args) => bench::run(&args, words),
             Self::Replay(args) => replay::run(&args, words),
+            Self::Serve(args) => serve::run(args, words),
             Self::Completions(args) => completions::run(&args, words),
         }
     }

@@ -20,6 +20,7 @@ fn help_is_in_the_readers_language() {
       bench        Measure how fast a game is played, at random and in one thread, or how fast the hard
                    bots think
       replay       Step through a saved game
+      serve        Open a table on the network
       completions  Print a script that completes commands in your shell
 
     Options:
@@ -41,6 +42,7 @@ fn help_is_in_the_readers_language() {
       arena        讓機器人打重複牌局，測出各自的實力
       bench        量一個遊戲跑得多快：單執行緒、隨機出牌；或量困難機器人想得多快
       replay       一步一步看存下來的牌局
+      serve        在網路上開一張牌桌
       completions  印出讓 shell 自動補完指令的腳本
 
     選項:
@@ -62,6 +64,7 @@ fn help_is_in_the_readers_language() {
       arena        让机器人打重复牌局，测出各自的实力
       bench        测一个游戏跑得多快：单线程、随机出牌；或测困难机器人想得多快
       replay       一步一步看存下来的牌局
+      serve        在网络上开一张牌桌
       completions  打印让 shell 自动补全命令的脚本
 
     选项:

@@ -13,3 +13,4 @@ mod paiju;
 mod replay;
 mod rules;
 mod score;
+mod serve;
