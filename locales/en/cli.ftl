@@ -7,7 +7,7 @@ cli-exit-codes =
 
     Exit codes:
       0  all is well
-      1  it was done, but some case failed
+      1  it was done, but some case or record did not pass
       2  the request was not understood, or something could not be read
 
     The language is --lang, else the variable PAIJU_LANG, else that of the system.
@@ -68,6 +68,11 @@ cli-score-json = Answer each line with one JSON object
 cli-score-line = line { $line }
 cli-score-player = player { $seat }
 
+cli-verify-about = Check that finished games were dealt as promised: commitment, deal, every draw
+cli-verify-examples =
+    paiju verify game.json
+cli-verify-files = Records of finished games, as a table lets you download them
+
 cli-bench-about = Measure how fast a game is played, at random and in one thread
 cli-bench-examples =
     paiju bench big-two --seconds 2
@@ -106,6 +111,24 @@ cli-diff-expected = expected
 cli-diff-actual = actual
 cli-diff-end = (end of output)
 cli-diff-no-line-end = (no line end)
+
+## What a record of a game was found to be
+
+cli-verify-honest = { $file }: honest. { $game } with { $players }; won by { $winners }. The secret is the one promised before the game, and the deal and all { $acts } acts follow from it.
+cli-verify-tampered = { $file }: TAMPERED WITH. { $place }
+cli-verify-bot = a bot ({ $level })
+cli-verify-nothing = nothing
+cli-tampered-players = Players: { $found } players with { $nonces } nonces are no table of this game.
+cli-tampered-config = Config: { $what }.
+cli-tampered-secret = Secret: it is not the one promised before the game, for it does not give the commitment.
+cli-tampered-deal = Deal: secret and nonces give { $expected }, but the record says { $found } (at { $at }).
+cli-tampered-forbidden = Act { $act }: seat { $seat } may not do { $step }. { $why }
+cli-tampered-events = Act { $act }: what seat { $seat } does brings { $expected }, but the record says { $found } (at { $at }).
+cli-tampered-unfinished = Outcome: after all { $acts } acts the game is not over; it is the turn of seat { $seat }.
+cli-tampered-outcome = Outcome: the game ends with { $expected }, but the record says { $found } (at { $at }).
+cli-record-unreadable = this is not the record of a game: { $why } (line { $line }, column { $column })
+cli-record-other-version = the record has version { $found }, which this program does not read; use a newer paiju
+cli-record-unknown-game = the record is of a game that is not known here; known are: { $choices }
 
 ## What was typed is not understood
 

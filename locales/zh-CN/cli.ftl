@@ -7,7 +7,7 @@ cli-exit-codes =
 
     退出码：
       0  一切顺利
-      1  已完成，但有用例未通过
+      1  已完成，但有用例或记录未通过
       2  看不懂要求，或有东西读不到
 
     语言由 --lang 决定，其次由变量 PAIJU_LANG，再其次由系统决定。
@@ -68,6 +68,11 @@ cli-score-json = 每一行用一个 JSON 对象回答
 cli-score-line = 第 { $line } 行
 cli-score-player = 玩家 { $seat }
 
+cli-verify-about = 查验打完的牌局是否照承诺发牌：承诺、发牌、每一次摸牌
+cli-verify-examples =
+    paiju verify game.json
+cli-verify-files = 打完的牌局记录，即从牌桌下载的文件
+
 cli-bench-about = 测一个游戏跑得多快：单线程、随机出牌
 cli-bench-examples =
     paiju bench big-two --seconds 2
@@ -106,6 +111,24 @@ cli-diff-expected = 应为
 cli-diff-actual = 实际
 cli-diff-end = （输出到此为止）
 cli-diff-no-line-end = （没有换行）
+
+## 查验牌局记录的结果
+
+cli-verify-honest = { $file }：属实。{ $game }，玩家 { $players }，赢家 { $winners }。密钥就是开局前承诺的那一个，发牌与全部 { $acts } 手都由它而来。
+cli-verify-tampered = { $file }：被篡改过！{ $place }
+cli-verify-bot = { $level }机器人
+cli-verify-nothing = 没有
+cli-tampered-players = 玩家：{ $found } 位玩家配 { $nonces } 个随机数，凑不成这个游戏的一桌。
+cli-tampered-config = 设置：{ $what }。
+cli-tampered-secret = 密钥：不是开局前承诺的那一个，算出来的承诺不符。
+cli-tampered-deal = 发牌：由密钥与随机数应得 { $expected }，记录却是 { $found }（位置 { $at }）。
+cli-tampered-forbidden = 第 { $act } 手：座位 { $seat } 不能做 { $step }。{ $why }
+cli-tampered-events = 第 { $act } 手：座位 { $seat } 这样做应得 { $expected }，记录却是 { $found }（位置 { $at }）。
+cli-tampered-unfinished = 结果：{ $acts } 手打完，牌局还没结束，轮到座位 { $seat }。
+cli-tampered-outcome = 结果：牌局应以 { $expected } 结束，记录却是 { $found }（位置 { $at }）。
+cli-record-unreadable = 这不是牌局记录：{ $why }（第 { $line } 行第 { $column } 列）
+cli-record-other-version = 记录的版本是 { $found }，本程序读不懂；请改用较新的 paiju
+cli-record-unknown-game = 记录里的游戏这里没有；有的是：{ $choices }
 
 ## 看不懂输入的命令
 

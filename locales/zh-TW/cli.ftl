@@ -7,7 +7,7 @@ cli-exit-codes =
 
     結束代碼：
       0  一切順利
-      1  已完成，但有測資未通過
+      1  已完成，但有測資或紀錄未通過
       2  看不懂要求，或有東西讀不到
 
     語言依 --lang，其次依變數 PAIJU_LANG，再其次依系統。
@@ -68,6 +68,11 @@ cli-score-json = 每一行用一個 JSON 物件回答
 cli-score-line = 第 { $line } 行
 cli-score-player = 玩家 { $seat }
 
+cli-verify-about = 查驗打完的牌局是否照承諾發牌：承諾、發牌、每一次摸牌
+cli-verify-examples =
+    paiju verify game.json
+cli-verify-files = 打完的牌局紀錄，即從牌桌下載的檔案
+
 cli-bench-about = 量一個遊戲跑得多快：單執行緒、隨機出牌
 cli-bench-examples =
     paiju bench big-two --seconds 2
@@ -106,6 +111,24 @@ cli-diff-expected = 應為
 cli-diff-actual = 實際
 cli-diff-end = （輸出到此為止）
 cli-diff-no-line-end = （沒有換行）
+
+## 查驗牌局紀錄的結果
+
+cli-verify-honest = { $file }：屬實。{ $game }，玩家 { $players }，贏家 { $winners }。密鑰就是開局前承諾的那一個，發牌與全部 { $acts } 手都由它而來。
+cli-verify-tampered = { $file }：遭到竄改！{ $place }
+cli-verify-bot = { $level }機器人
+cli-verify-nothing = 沒有
+cli-tampered-players = 玩家：{ $found } 位玩家配 { $nonces } 個隨機數，湊不成這個遊戲的一桌。
+cli-tampered-config = 設定：{ $what }。
+cli-tampered-secret = 密鑰：不是開局前承諾的那一個，算出來的承諾不符。
+cli-tampered-deal = 發牌：由密鑰與隨機數應得 { $expected }，紀錄卻是 { $found }（位置 { $at }）。
+cli-tampered-forbidden = 第 { $act } 手：座位 { $seat } 不能做 { $step }。{ $why }
+cli-tampered-events = 第 { $act } 手：座位 { $seat } 這樣做應得 { $expected }，紀錄卻是 { $found }（位置 { $at }）。
+cli-tampered-unfinished = 結果：{ $acts } 手打完，牌局還沒結束，輪到座位 { $seat }。
+cli-tampered-outcome = 結果：牌局應以 { $expected } 結束，紀錄卻是 { $found }（位置 { $at }）。
+cli-record-unreadable = 這不是牌局紀錄：{ $why }（第 { $line } 行第 { $column } 欄）
+cli-record-other-version = 紀錄的版本是 { $found }，本程式讀不懂；請改用較新的 paiju
+cli-record-unknown-game = 紀錄裡的遊戲這裡沒有；有的是：{ $choices }
 
 ## 看不懂輸入的指令
 

@@ -8,6 +8,7 @@ mod completions;
 mod judge;
 mod rules;
 mod score;
+mod verify;
 
 use std::time::Duration;
 
@@ -24,6 +25,8 @@ pub(crate) enum Command {
     Rules(rules::Args),
     /// Counts real cards on a real table.
     Score(score::Args),
+    /// Checks that finished games were dealt fairly.
+    Verify(verify::Args),
     /// Measures how fast games are played.
     Bench(bench::Args),
     /// Writes a script that completes commands in a shell.
@@ -41,6 +44,7 @@ impl Command {
             Self::Judge(args) => judge::run(&args, words),
             Self::Rules(args) => rules::run(&args, words),
             Self::Score(args) => score::run(&args, words),
+            Self::Verify(args) => verify::run(&args, words),
             Self::Bench(args) => bench::run(&args, words),
             Self::Completions(args) => completions::run(&args, words),
         }

@@ -3,6 +3,8 @@
 use std::{fmt, io, path::PathBuf};
 
 use game_big_two::{BigTwo, transcript::BadInput};
+use games::GameKind;
+use protocol::BadRecord;
 use tabletop::{BadSetting, Rules};
 
 use crate::words::{Value, Words};
@@ -53,6 +55,13 @@ pub(crate) enum Problem {
         source: Source,
         /// What is wrong with it.
         bad: BadInput,
+    },
+    /// A file is no record of a game.
+    Record {
+        /// The file.
+        source: Source,
+        /// What is wrong with it.
+        bad: BadRecord,
     },
     /// Something cannot be read.
     Unreadable {
@@ -137,6 +146,10 @@ impl Problem {
                 let values = [("source", source.name(words)), ("what", what.into())];
                 words.say("cli-problem-input", &values)
             }
+            Self::Record { source, bad } => {
+                let values = [("source", source.name(words)), ("what", record(bad, words))];
+                words.say("cli-problem-input", &values)
+            }
             Self::Unreadable { source, error } => {
                 let values = [("source", source.name(words)), ("why", why(error, words))];
                 words.say("cli-problem-unreadable", &values)
@@ -183,6 +196,28 @@ impl Source {
             Self::File(path) => shown(path.display()),
         }
     }
+}
+
+/// Why a file is no record of a game.
+fn record(bad: &BadRecord, words: &Words) -> Value {
+    let sentence = match bad {
+        BadRecord::Unreadable(error) => {
+            let place = [("line", error.line().into()), ("column", error.column().into())];
+            let why = error.to_string();
+            let why = why.split(" at line ").next().unwrap_or_default().to_owned();
+            let values = [place.as_slice(), &[("why", why.into())]].concat();
+            words.say("cli-record-unreadable", &values)
+        }
+        BadRecord::OtherVersion { found } => {
+            words.say("cli-record-other-version", &[("found", (*found).into())])
+        }
+        BadRecord::UnknownGame(_) => {
+            let games = GameKind::ALL.iter().map(|game| game.name().to_owned());
+            words.say("cli-record-unknown-game", &[("choices", words.list(games).into())])
+        }
+        BadRecord::Tampered(tampered) => tampered.to_string(),
+    };
+    sentence.into()
 }
 
 /// What the system means, in the reader's language where we know it.

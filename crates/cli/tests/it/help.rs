@@ -6,7 +6,7 @@ use crate::paiju::{Outcome, in_all_languages, paiju};
 
 #[test]
 fn help_is_in_the_readers_language() {
-    insta::assert_snapshot!(in_all_languages(Path::new("."), &["-h"]), @r"
+    insta::assert_snapshot!(in_all_languages(Path::new("."), &["-h"]), @"
     [0]
     An open card table: judge recorded games, read the rules, measure the engine
 
@@ -16,6 +16,7 @@ fn help_is_in_the_readers_language() {
       judge        Judge recorded games, and grade programs that do
       rules        Print the rules in force
       score        Count real cards on a real table: one question a line, as JSON
+      verify       Check that finished games were dealt as promised: commitment, deal, every draw
       bench        Measure how fast a game is played, at random and in one thread
       completions  Print a script that completes commands in your shell
 
@@ -35,6 +36,7 @@ fn help_is_in_the_readers_language() {
       judge        裁判牌局紀錄，也評測別人寫的判官程式
       rules        印出目前適用的規則
       score        計算桌上真牌的分數：一行一個 JSON 問題
+      verify       查驗打完的牌局是否照承諾發牌：承諾、發牌、每一次摸牌
       bench        量一個遊戲跑得多快：單執行緒、隨機出牌
       completions  印出讓 shell 自動補完指令的腳本
 
@@ -54,6 +56,7 @@ fn help_is_in_the_readers_language() {
       judge        裁判牌局记录，也评测别人写的判官程序
       rules        打印当前适用的规则
       score        计算桌上真牌的分数：一行一个 JSON 问题
+      verify       查验打完的牌局是否照承诺发牌：承诺、发牌、每一次摸牌
       bench        测一个游戏跑得多快：单线程、随机出牌
       completions  打印让 shell 自动补全命令的脚本
 
@@ -74,7 +77,7 @@ fn the_long_help_tells_the_exit_codes() {
     let codes = help.split("Exit codes:\n").last().unwrap();
     insta::assert_snapshot!(codes, @r"
       0  all is well
-      1  it was done, but some case failed
+      1  it was done, but some case or record did not pass
       2  the request was not understood, or something could not be read
 
     The language is --lang, else the variable PAIJU_LANG, else that of the system.

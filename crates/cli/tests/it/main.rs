@@ -11,3 +11,4 @@ mod misuse;
 mod paiju;
 mod rules;
 mod score;
+mod verify;
