@@ -1,0 +1,51 @@
+//! What a search found out.
+
+/// What a search found out about the actions of the seat to act.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Findings<A> {
+    /// Every action that was legal, in the order in which the game lists them.
+    pub actions: Vec<Finding<A>>,
+    /// How many iterations were made.
+    pub iterations: u32,
+    /// How many nodes the tree had.
+    pub nodes: u32,
+}
+
+/// What is known of one action.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Finding<A> {
+    /// The action.
+    pub action: A,
+    /// How often it was tried.
+    pub tries: u32,
+    /// What it was worth on average, to the seat that acts.
+    pub worth: f32,
+    /// How promising it looked before it was tried, as a share of 1.
+    pub promise: f32,
+}
+
+impl<A: Copy> Findings<A> {
+    /// The best: tried most often; among equals the one worth most, then the most promising.
+    pub fn best(&self) -> Option<&Finding<A>> {
+        self.actions.iter().max_by(|a, b| {
+            a.tries
+                .cmp(&b.tries)
+                .then(a.worth.total_cmp(&b.worth))
+                .then(a.promise.total_cmp(&b.promise))
+        })
+    }
+
+    /// Adds what another search of the same view found.
+    pub(crate) fn add(&mut self, other: &Self) {
+        for (mine, theirs) in self.actions.iter_mut().zip(&other.actions) {
+            let tries = mine.tries + theirs.tries;
+            if 0 < tries {
+                mine.worth = (mine.worth * mine.tries as f32 + theirs.worth * theirs.tries as f32)
+                    / tries as f32;
+            }
+            mine.tries = tries;
+        }
+        self.iterations += other.iterations;
+        self.nodes += other.nodes;
+    }
+}
