@@ -91,6 +91,42 @@ cli-bench-row-ns-per-decision = nanoseconds a decision
 cli-bench-row-decisions-per-game = decisions a game
 cli-bench-row-actions-per-decision = legal actions a decision
 
+cli-load-about = Measure what a table server can bear, over real sockets
+cli-load-examples =
+    paiju load --rooms 50 --seconds 10
+    paiju load --think 500ms --json
+    paiju load fill --database games.sqlite
+    paiju load start --database games.sqlite
+cli-load-what = What to measure: play (games in many rooms), idle (open rooms in which nothing happens), start (how long a server takes to start), or fill (store finished games for start)
+cli-load-url = A server that is running already; otherwise one is started, and stopped at the end
+cli-load-pid = The process of that server, to measure its memory and processor time
+cli-load-database = The database of the server that is started; otherwise a new file, removed at the end
+cli-load-rooms = How many rooms; usually 50, and 10000 if they are idle
+cli-load-sockets = How many sockets in each room; usually everybody who plays, and none if the rooms are idle
+cli-load-think = How long a player thinks, such as 500ms or 0.5
+cli-load-seconds = How long to measure
+cli-load-moves = How many acknowledged moves to wait for instead
+cli-load-games = How many games to store
+cli-load-seed = Where the luck of the players comes from
+cli-load-json = Print one JSON object
+cli-load-title = { $what }, { $game }
+cli-load-row-rooms = rooms
+cli-load-row-sockets = sockets
+cli-load-row-games = games
+cli-load-row-entries = entries stored
+cli-load-row-seconds = seconds
+cli-load-row-moves = acknowledged moves
+cli-load-row-moves-per-s = moves a second
+cli-load-row-median = acknowledged, median
+cli-load-row-nine-tenths = acknowledged, 90 %
+cli-load-row-all-but-one-percent = acknowledged, 99 %
+cli-load-row-slowest = acknowledged, slowest
+cli-load-row-client-cpu = client, processor seconds
+cli-load-row-server-cpu = server, processor seconds
+cli-load-row-server-mb = server, MB
+cli-load-row-server-peak = server, MB at most
+cli-load-row-refused = refused: { $code }
+
 cli-completions-about = Print a script that completes commands in your shell
 cli-completions-examples =
     paiju completions bash > ~/.local/share/bash-completion/completions/paiju
@@ -146,6 +182,12 @@ cli-misuse-alone = { $option } must stand alone
 cli-misuse-conflict = { $option } does not go with { $other }
 cli-misuse-not-text = an argument is not UTF-8 text
 
+cli-misfit-url = --url cannot be '{ $given }'; write http://, an address and a port, such as http://127.0.0.1:3210
+cli-misfit-pid = --pid cannot be '{ $given }'; write the number of a process
+cli-misfit-rooms = --rooms cannot be '{ $given }'; write a whole number from 1 to 1000000
+cli-misfit-sockets = --sockets cannot be '{ $given }'; write a whole number from 0 to 5
+cli-misfit-think = --think cannot be '{ $given }'; write a time such as 500ms or 0.5
+cli-misfit-moves = --moves cannot be '{ $given }'; write a whole number above 0
 cli-misfit-players = --players cannot be '{ $given }'; write a small number, such as 4
 cli-misfit-seconds = --seconds cannot be '{ $given }'; write a number above 0, such as 2 or 0.5
 cli-misfit-time-limit = --time-limit cannot be '{ $given }'; write a number of seconds above 0, such as 2 or 0.5
@@ -165,6 +207,7 @@ cli-problem-no-such-case = there is no case '{ $path }'; name a file X.in, or X 
 cli-problem-empty-folder = there is no .in file in the folder '{ $path }'; put pairs X.in and X.out there, or name another folder
 cli-problem-nothing-expected = { $input } has no { $expected } beside it; write one, or grade a program with --run
 cli-problem-cannot-start = cannot start '{ $command }' ({ $said }); check the command after --run
+cli-problem-load = the table server could not be measured: { $why }
 cli-problem-unwritable = cannot write the output: { $why }
 cli-stdin = standard input
 cli-why-not-found = it is not there

@@ -91,6 +91,42 @@ cli-bench-row-ns-per-decision = 每个决策的纳秒数
 cli-bench-row-decisions-per-game = 每局决策数
 cli-bench-row-actions-per-decision = 每个决策的合法动作数
 
+cli-load-about = 用真实连接测牌桌服务器能承受多少
+cli-load-examples =
+    paiju load --rooms 50 --seconds 10
+    paiju load --think 500ms --json
+    paiju load fill --database games.sqlite
+    paiju load start --database games.sqlite
+cli-load-what = 测什么：play（许多房间同时打牌）、idle（开着但没动静的房间）、start（服务器启动要多久）、fill（存入打完的牌局，供 start 使用）
+cli-load-url = 已经在运行的服务器；不给就自己启动一个，测完关掉
+cli-load-pid = 那个服务器的进程号，用来测内存与处理器时间
+cli-load-database = 自己启动的服务器用哪个数据库；不给就用新文件，测完删掉
+cli-load-rooms = 几个房间；通常 50 个，闲置时 10000 个
+cli-load-sockets = 每个房间几条连接；通常所有玩家都连，闲置时不连
+cli-load-think = 玩家每次想多久，例如 500ms 或 0.5
+cli-load-seconds = 要测几秒
+cli-load-moves = 改成等到多少手得到确认
+cli-load-games = 要存入几局
+cli-load-seed = 玩家的随机种子
+cli-load-json = 输出一个 JSON 对象
+cli-load-title = { $what }，{ $game }
+cli-load-row-rooms = 房间
+cli-load-row-sockets = 连接
+cli-load-row-games = 牌局
+cli-load-row-entries = 存入的记录条数
+cli-load-row-seconds = 秒数
+cli-load-row-moves = 得到确认的手数
+cli-load-row-moves-per-s = 每秒手数
+cli-load-row-median = 确认时间，中位数
+cli-load-row-nine-tenths = 确认时间，90 %
+cli-load-row-all-but-one-percent = 确认时间，99 %
+cli-load-row-slowest = 确认时间，最慢
+cli-load-row-client-cpu = 客户端处理器秒数
+cli-load-row-server-cpu = 服务器处理器秒数
+cli-load-row-server-mb = 服务器内存 MB
+cli-load-row-server-peak = 服务器内存最多 MB
+cli-load-row-refused = 被拒：{ $code }
+
 cli-completions-about = 打印让 shell 自动补全命令的脚本
 cli-completions-examples =
     paiju completions bash > ~/.local/share/bash-completion/completions/paiju
@@ -146,6 +182,12 @@ cli-misuse-alone = { $option } 只能单独使用
 cli-misuse-conflict = { $option } 不能与 { $other } 一起用
 cli-misuse-not-text = 有一个参数不是 UTF-8 文本
 
+cli-misfit-url = --url 不能是“{ $given }”；请写 http://、地址与端口，例如 http://127.0.0.1:3210
+cli-misfit-pid = --pid 不能是“{ $given }”；请写进程号
+cli-misfit-rooms = --rooms 不能是“{ $given }”；请写 1 到 1000000 的整数
+cli-misfit-sockets = --sockets 不能是“{ $given }”；请写 0 到 5 的整数
+cli-misfit-think = --think 不能是“{ $given }”；请写时间，例如 500ms 或 0.5
+cli-misfit-moves = --moves 不能是“{ $given }”；请写大于 0 的整数
 cli-misfit-players = --players 不能是“{ $given }”；请写一个不大的数字，例如 4
 cli-misfit-seconds = --seconds 不能是“{ $given }”；请写大于 0 的数，例如 2 或 0.5
 cli-misfit-time-limit = --time-limit 不能是“{ $given }”；请写大于 0 的秒数，例如 2 或 0.5
@@ -165,6 +207,7 @@ cli-problem-no-such-case = 没有用例“{ $path }”；请给文件 X.in，或
 cli-problem-empty-folder = 文件夹“{ $path }”里没有 .in 文件；请放入成对的 X.in 与 X.out，或换一个文件夹
 cli-problem-nothing-expected = { $input } 旁边没有 { $expected }；请补上，或用 --run 评测程序
 cli-problem-cannot-start = 无法启动“{ $command }”（{ $said }）；请检查 --run 后面的命令
+cli-problem-load = 测不了牌桌服务器：{ $why }
 cli-problem-unwritable = 无法写出结果：{ $why }
 cli-stdin = 标准输入
 cli-why-not-found = 文件不存在

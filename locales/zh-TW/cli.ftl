@@ -91,6 +91,42 @@ cli-bench-row-ns-per-decision = 每個決策的奈秒數
 cli-bench-row-decisions-per-game = 每局決策數
 cli-bench-row-actions-per-decision = 每個決策的合法動作數
 
+cli-load-about = 用真實連線測牌桌伺服器能承受多少
+cli-load-examples =
+    paiju load --rooms 50 --seconds 10
+    paiju load --think 500ms --json
+    paiju load fill --database games.sqlite
+    paiju load start --database games.sqlite
+cli-load-what = 測什麼：play（許多房間同時打牌）、idle（開著但沒動靜的房間）、start（伺服器啟動要多久）、fill（存入打完的牌局，供 start 使用）
+cli-load-url = 已經在執行的伺服器；不給就自己啟動一個，測完關掉
+cli-load-pid = 那個伺服器的行程編號，用來量記憶體與處理器時間
+cli-load-database = 自己啟動的伺服器用哪個資料庫；不給就用新檔案，測完刪掉
+cli-load-rooms = 幾個房間；通常 50 個，閒置時 10000 個
+cli-load-sockets = 每個房間幾條連線；通常所有玩家都連，閒置時不連
+cli-load-think = 玩家每次想多久，例如 500ms 或 0.5
+cli-load-seconds = 要量幾秒
+cli-load-moves = 改成等到多少手獲得確認
+cli-load-games = 要存入幾局
+cli-load-seed = 玩家的亂數種子
+cli-load-json = 輸出一個 JSON 物件
+cli-load-title = { $what }，{ $game }
+cli-load-row-rooms = 房間
+cli-load-row-sockets = 連線
+cli-load-row-games = 牌局
+cli-load-row-entries = 存入的紀錄筆數
+cli-load-row-seconds = 秒數
+cli-load-row-moves = 獲得確認的手數
+cli-load-row-moves-per-s = 每秒手數
+cli-load-row-median = 確認時間，中位數
+cli-load-row-nine-tenths = 確認時間，90 %
+cli-load-row-all-but-one-percent = 確認時間，99 %
+cli-load-row-slowest = 確認時間，最慢
+cli-load-row-client-cpu = 客戶端處理器秒數
+cli-load-row-server-cpu = 伺服器處理器秒數
+cli-load-row-server-mb = 伺服器記憶體 MB
+cli-load-row-server-peak = 伺服器記憶體最多 MB
+cli-load-row-refused = 被拒：{ $code }
+
 cli-completions-about = 印出讓 shell 自動補完指令的腳本
 cli-completions-examples =
     paiju completions bash > ~/.local/share/bash-completion/completions/paiju
@@ -146,6 +182,12 @@ cli-misuse-alone = { $option } 只能單獨使用
 cli-misuse-conflict = { $option } 不能與 { $other } 一起用
 cli-misuse-not-text = 有一個參數不是 UTF-8 文字
 
+cli-misfit-url = --url 不能是「{ $given }」；請寫 http://、位址與連接埠，例如 http://127.0.0.1:3210
+cli-misfit-pid = --pid 不能是「{ $given }」；請寫行程編號
+cli-misfit-rooms = --rooms 不能是「{ $given }」；請寫 1 到 1000000 的整數
+cli-misfit-sockets = --sockets 不能是「{ $given }」；請寫 0 到 5 的整數
+cli-misfit-think = --think 不能是「{ $given }」；請寫時間，例如 500ms 或 0.5
+cli-misfit-moves = --moves 不能是「{ $given }」；請寫大於 0 的整數
 cli-misfit-players = --players 不能是「{ $given }」；請寫一個不大的數字，例如 4
 cli-misfit-seconds = --seconds 不能是「{ $given }」；請寫大於 0 的數，例如 2 或 0.5
 cli-misfit-time-limit = --time-limit 不能是「{ $given }」；請寫大於 0 的秒數，例如 2 或 0.5
@@ -165,6 +207,7 @@ cli-problem-no-such-case = 沒有測資「{ $path }」；請給檔案 X.in，或
 cli-problem-empty-folder = 資料夾「{ $path }」裡沒有 .in 檔；請放入成對的 X.in 與 X.out，或換一個資料夾
 cli-problem-nothing-expected = { $input } 旁邊沒有 { $expected }；請補上，或用 --run 評測程式
 cli-problem-cannot-start = 無法啟動「{ $command }」（{ $said }）；請檢查 --run 後面的指令
+cli-problem-load = 測不了牌桌伺服器：{ $why }
 cli-problem-unwritable = 無法寫出結果：{ $why }
 cli-stdin = 標準輸入
 cli-why-not-found = 檔案不存在

@@ -6,6 +6,7 @@
 mod bench;
 mod completions;
 mod judge;
+mod load;
 mod rules;
 mod score;
 mod verify;
@@ -14,6 +15,7 @@ use std::time::Duration;
 
 use clap::Subcommand;
 
+pub(crate) use self::load::Trouble;
 use crate::{exit::Exit, problem::Problem, words::Words};
 
 /// A command with its arguments.
@@ -29,6 +31,8 @@ pub(crate) enum Command {
     Verify(verify::Args),
     /// Measures how fast games are played.
     Bench(bench::Args),
+    /// Measures what a table server can bear.
+    Load(load::Args),
     /// Writes a script that completes commands in a shell.
     Completions(completions::Args),
 }
@@ -46,6 +50,7 @@ impl Command {
             Self::Score(args) => score::run(&args, words),
             Self::Verify(args) => verify::run(&args, words),
             Self::Bench(args) => bench::run(&args, words),
+            Self::Load(args) => load::run(&args, words),
             Self::Completions(args) => completions::run(&args, words),
         }
     }

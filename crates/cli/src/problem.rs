@@ -7,7 +7,10 @@ use games::GameKind;
 use protocol::BadRecord;
 use tabletop::{BadSetting, Rules};
 
-use crate::words::{Value, Words};
+use crate::{
+    commands::Trouble,
+    words::{Value, Words},
+};
 
 /// Why a request was not carried out.
 #[derive(Debug)]
@@ -94,6 +97,8 @@ pub(crate) enum Problem {
         /// What the shell said.
         said: String,
     },
+    /// A table server could not be measured.
+    Load(Trouble),
     /// What there is to say cannot be written.
     Unwritable(io::Error),
 }
@@ -168,6 +173,9 @@ impl Problem {
             Self::CannotStart { command, said } => {
                 let values = [("command", command.clone().into()), ("said", said.clone().into())];
                 words.say("cli-problem-cannot-start", &values)
+            }
+            Self::Load(trouble) => {
+                words.say("cli-problem-load", &[("why", trouble.detail().into())])
             }
             Self::Unwritable(error) => {
                 words.say("cli-problem-unwritable", &[("why", why(error, words))])

@@ -7,6 +7,7 @@ mod completions;
 mod grade;
 mod help;
 mod judge;
+mod load;
 mod misuse;
 mod paiju;
 mod rules;
