@@ -127,6 +127,26 @@ cli-load-row-server-mb = server, MB
 cli-load-row-server-peak = server, MB at most
 cli-load-row-refused = refused: { $code }
 
+cli-serve-about = Open a table on the network
+cli-serve-examples =
+    paiju serve
+    paiju serve --listen 0.0.0.0:3210 --public-url https://cards.example
+    paiju serve --database postgres://paiju@db.example/paiju --node east
+cli-serve-listen = The address to listen on; port 0 takes any that is free
+cli-serve-database = Where the games are kept: a SQLite file, made if it is missing, or postgres://user:password@host/database
+cli-serve-node = What this node is called among those on the same database: one name for one node
+cli-serve-public-url = Where people reach it, such as https://cards.example. Pages from there may talk to it
+cli-serve-trust-proxy = Believe what the reverse proxy in front says about addresses (X-Forwarded-For)
+cli-serve-bot-threads = How many bots may think at a time; usually one for each core
+cli-serve-message-bytes = The most bytes of a message
+cli-serve-messages-per-second = The most messages of a connection in a second
+cli-serve-requests-per-second = The most requests from one address in a second
+cli-serve-rooms-per-address = The most open rooms from one address
+cli-serve-sockets-per-token = The most connections of one player
+cli-serve-sockets = The most connections in all
+cli-serve-log = How to write the log, on standard error
+cli-serve-config = A TOML file that says the same: listen = "…", database = "…". What is given here, or as PAIJU_LISTEN and so on, comes before what it says
+
 cli-completions-about = Print a script that completes commands in your shell
 cli-completions-examples =
     paiju completions bash > ~/.local/share/bash-completion/completions/paiju
@@ -185,7 +205,7 @@ cli-misuse-not-text = an argument is not UTF-8 text
 cli-misfit-url = --url cannot be '{ $given }'; write http://, an address and a port, such as http://127.0.0.1:3210
 cli-misfit-pid = --pid cannot be '{ $given }'; write the number of a process
 cli-misfit-rooms = --rooms cannot be '{ $given }'; write a whole number from 1 to 1000000
-cli-misfit-sockets = --sockets cannot be '{ $given }'; write a whole number from 0 to 5
+cli-misfit-sockets = --sockets cannot be '{ $given }'; write a whole number, such as 4
 cli-misfit-think = --think cannot be '{ $given }'; write a time such as 500ms or 0.5
 cli-misfit-moves = --moves cannot be '{ $given }'; write a whole number above 0
 cli-misfit-players = --players cannot be '{ $given }'; write a small number, such as 4
@@ -208,6 +228,9 @@ cli-problem-empty-folder = there is no .in file in the folder '{ $path }'; put p
 cli-problem-nothing-expected = { $input } has no { $expected } beside it; write one, or grade a program with --run
 cli-problem-cannot-start = cannot start '{ $command }' ({ $said }); check the command after --run
 cli-problem-load = the table server could not be measured: { $why }
+cli-problem-config = { $path } is not a configuration: { $what }
+cli-problem-database = { $why }
+cli-problem-cannot-serve = the server does not start: { $why }
 cli-problem-unwritable = cannot write the output: { $why }
 cli-stdin = standard input
 cli-why-not-found = it is not there

@@ -127,6 +127,26 @@ cli-load-row-server-mb = 服务器内存 MB
 cli-load-row-server-peak = 服务器内存最多 MB
 cli-load-row-refused = 被拒：{ $code }
 
+cli-serve-about = 在网络上开一张牌桌
+cli-serve-examples =
+    paiju serve
+    paiju serve --listen 0.0.0.0:3210 --public-url https://cards.example
+    paiju serve --database postgres://paiju@db.example/paiju --node east
+cli-serve-listen = 监听的地址；端口 0 表示任选一个空闲的
+cli-serve-database = 牌局存放的地方：SQLite 文件（没有就新建），或 postgres://用户:密码@主机/数据库
+cli-serve-node = 这个节点在共用同一数据库的节点中叫什么；一个名字只给一个节点
+cli-serve-public-url = 玩家连进来的网址，例如 https://cards.example；来自那里的网页可以和它对话
+cli-serve-trust-proxy = 相信前面的反向代理所说的地址（X-Forwarded-For）
+cli-serve-bot-threads = 同时最多几个机器人思考；通常每个核心一个
+cli-serve-message-bytes = 一条消息最多几个字节
+cli-serve-messages-per-second = 一条连接每秒最多几条消息
+cli-serve-requests-per-second = 一个地址每秒最多几个请求
+cli-serve-rooms-per-address = 一个地址最多开几个房间
+cli-serve-sockets-per-token = 一位玩家最多几条连接
+cli-serve-sockets = 总共最多几条连接
+cli-serve-log = 日志的写法，写到标准错误输出
+cli-serve-config = 写着同样设置的 TOML 文件：listen = "…"、database = "…"。命令行与 PAIJU_LISTEN 等环境变量优先于它
+
 cli-completions-about = 打印让 shell 自动补全命令的脚本
 cli-completions-examples =
     paiju completions bash > ~/.local/share/bash-completion/completions/paiju
@@ -185,7 +205,7 @@ cli-misuse-not-text = 有一个参数不是 UTF-8 文本
 cli-misfit-url = --url 不能是“{ $given }”；请写 http://、地址与端口，例如 http://127.0.0.1:3210
 cli-misfit-pid = --pid 不能是“{ $given }”；请写进程号
 cli-misfit-rooms = --rooms 不能是“{ $given }”；请写 1 到 1000000 的整数
-cli-misfit-sockets = --sockets 不能是“{ $given }”；请写 0 到 5 的整数
+cli-misfit-sockets = --sockets 不能是“{ $given }”；请写整数，例如 4
 cli-misfit-think = --think 不能是“{ $given }”；请写时间，例如 500ms 或 0.5
 cli-misfit-moves = --moves 不能是“{ $given }”；请写大于 0 的整数
 cli-misfit-players = --players 不能是“{ $given }”；请写一个不大的数字，例如 4
@@ -208,6 +228,9 @@ cli-problem-empty-folder = 文件夹“{ $path }”里没有 .in 文件；请放
 cli-problem-nothing-expected = { $input } 旁边没有 { $expected }；请补上，或用 --run 评测程序
 cli-problem-cannot-start = 无法启动“{ $command }”（{ $said }）；请检查 --run 后面的命令
 cli-problem-load = 测不了牌桌服务器：{ $why }
+cli-problem-config = { $path } 不是可用的配置文件：{ $what }
+cli-problem-database = { $why }
+cli-problem-cannot-serve = 服务器无法启动：{ $why }
 cli-problem-unwritable = 无法写出结果：{ $why }
 cli-stdin = 标准输入
 cli-why-not-found = 文件不存在

@@ -127,6 +127,26 @@ cli-load-row-server-mb = 伺服器記憶體 MB
 cli-load-row-server-peak = 伺服器記憶體最多 MB
 cli-load-row-refused = 被拒：{ $code }
 
+cli-serve-about = 在網路上開一張牌桌
+cli-serve-examples =
+    paiju serve
+    paiju serve --listen 0.0.0.0:3210 --public-url https://cards.example
+    paiju serve --database postgres://paiju@db.example/paiju --node east
+cli-serve-listen = 監聽的位址；埠號 0 表示任選一個空的
+cli-serve-database = 牌局存放的地方：SQLite 檔案（沒有就新建），或 postgres://使用者:密碼@主機/資料庫
+cli-serve-node = 這個節點在共用同一資料庫的節點中叫什麼；一個名字只給一個節點
+cli-serve-public-url = 玩家連進來的網址，例如 https://cards.example；來自那裡的網頁可以和它對話
+cli-serve-trust-proxy = 相信前面的反向代理所說的位址（X-Forwarded-For）
+cli-serve-bot-threads = 同時最多幾個機器人思考；通常每個核心一個
+cli-serve-message-bytes = 一則訊息最多幾個位元組
+cli-serve-messages-per-second = 一條連線每秒最多幾則訊息
+cli-serve-requests-per-second = 一個位址每秒最多幾個請求
+cli-serve-rooms-per-address = 一個位址最多開幾個房間
+cli-serve-sockets-per-token = 一位玩家最多幾條連線
+cli-serve-sockets = 總共最多幾條連線
+cli-serve-log = 記錄的寫法，寫到標準錯誤輸出
+cli-serve-config = 寫著同樣設定的 TOML 檔：listen = "…"、database = "…"。命令列與 PAIJU_LISTEN 等環境變數優先於它
+
 cli-completions-about = 印出讓 shell 自動補完指令的腳本
 cli-completions-examples =
     paiju completions bash > ~/.local/share/bash-completion/completions/paiju
@@ -185,7 +205,7 @@ cli-misuse-not-text = 有一個參數不是 UTF-8 文字
 cli-misfit-url = --url 不能是「{ $given }」；請寫 http://、位址與連接埠，例如 http://127.0.0.1:3210
 cli-misfit-pid = --pid 不能是「{ $given }」；請寫行程編號
 cli-misfit-rooms = --rooms 不能是「{ $given }」；請寫 1 到 1000000 的整數
-cli-misfit-sockets = --sockets 不能是「{ $given }」；請寫 0 到 5 的整數
+cli-misfit-sockets = --sockets 不能是「{ $given }」；請寫整數，例如 4
 cli-misfit-think = --think 不能是「{ $given }」；請寫時間，例如 500ms 或 0.5
 cli-misfit-moves = --moves 不能是「{ $given }」；請寫大於 0 的整數
 cli-misfit-players = --players 不能是「{ $given }」；請寫一個不大的數字，例如 4
@@ -208,6 +228,9 @@ cli-problem-empty-folder = 資料夾「{ $path }」裡沒有 .in 檔；請放入
 cli-problem-nothing-expected = { $input } 旁邊沒有 { $expected }；請補上，或用 --run 評測程式
 cli-problem-cannot-start = 無法啟動「{ $command }」（{ $said }）；請檢查 --run 後面的指令
 cli-problem-load = 測不了牌桌伺服器：{ $why }
+cli-problem-config = { $path } 不是可用的設定檔：{ $what }
+cli-problem-database = { $why }
+cli-problem-cannot-serve = 伺服器無法啟動：{ $why }
 cli-problem-unwritable = 無法寫出結果：{ $why }
 cli-stdin = 標準輸入
 cli-why-not-found = 檔案不存在

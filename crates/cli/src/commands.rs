@@ -9,6 +9,7 @@ mod judge;
 mod load;
 mod rules;
 mod score;
+mod serve;
 mod verify;
 
 use std::time::Duration;
@@ -31,6 +32,8 @@ pub(crate) enum Command {
     Verify(verify::Args),
     /// Measures how fast games are played.
     Bench(bench::Args),
+    /// Opens a table on the network.
+    Serve(serve::Args),
     /// Measures what a table server can bear.
     Load(load::Args),
     /// Writes a script that completes commands in a shell.
@@ -50,6 +53,7 @@ impl Command {
             Self::Score(args) => score::run(&args, words),
             Self::Verify(args) => verify::run(&args, words),
             Self::Bench(args) => bench::run(&args, words),
+            Self::Serve(args) => serve::run(args, words),
             Self::Load(args) => load::run(&args, words),
             Self::Completions(args) => completions::run(&args, words),
         }

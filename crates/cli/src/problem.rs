@@ -99,6 +99,20 @@ pub(crate) enum Problem {
     },
     /// A table server could not be measured.
     Load(Trouble),
+    /// The configuration file does not say what it should.
+    Config {
+        /// Which.
+        path: PathBuf,
+        /// Where, and what is wrong.
+        what: String,
+    },
+    /// The address of the database leads nowhere.
+    Database(store::BadLocation),
+    /// The server does not start.
+    CannotServe {
+        /// Why.
+        why: String,
+    },
     /// What there is to say cannot be written.
     Unwritable(io::Error),
 }
@@ -176,6 +190,16 @@ impl Problem {
             }
             Self::Load(trouble) => {
                 words.say("cli-problem-load", &[("why", trouble.detail().into())])
+            }
+            Self::Config { path, what } => {
+                let values = [("path", shown(path.display())), ("what", what.clone().into())];
+                words.say("cli-problem-config", &values)
+            }
+            Self::Database(bad) => {
+                words.say("cli-problem-database", &[("why", bad.to_string().into())])
+            }
+            Self::CannotServe { why } => {
+                words.say("cli-problem-cannot-serve", &[("why", why.clone().into())])
             }
             Self::Unwritable(error) => {
                 words.say("cli-problem-unwritable", &[("why", why(error, words))])

@@ -82,7 +82,9 @@ fn without(items: &[Value], others: &[Value]) -> String {
     let mut rest = Vec::new();
     for item in items {
         match others.iter().position(|other| *other == item) {
-            Some(place) => drop(others.swap_remove(place)),
+            Some(place) => {
+                others.swap_remove(place);
+            }
             None => rest.push(plain(item)),
         }
     }

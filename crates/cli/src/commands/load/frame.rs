@@ -124,7 +124,9 @@ fn end_of_item(text: &str) -> usize {
             b'"' => {
                 while let Some((_, byte)) = bytes.next() {
                     match byte {
-                        b'\\' => drop(bytes.next()),
+                        b'\\' => {
+                            bytes.next();
+                        }
                         b'"' => break,
                         _ => {}
                     }

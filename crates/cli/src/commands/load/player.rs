@@ -17,6 +17,9 @@ use super::{
     trouble::Trouble,
 };
 
+/// No acknowledgement takes longer, in microseconds: a minute.
+const LONGEST: u64 = 60_000_000;
+
 /// What all players count together. They share one thread.
 #[derive(Debug)]
 pub(super) struct Tally {
@@ -68,9 +71,9 @@ enum Kind {
 }
 
 impl Tally {
-    #[expect(clippy::expect_used, reason = "one to five digits are fine")]
+    #[expect(clippy::expect_used, reason = "the bounds are fine whatever happens")]
     pub(super) fn new() -> Self {
-        let latency = Histogram::new(3).expect("three digits are fine");
+        let latency = Histogram::new_with_max(LONGEST, 3).expect("a minute, to three digits");
         Self {
             since: Cell::new(None),
             moves: Cell::new(0),
