@@ -28,8 +28,8 @@ pub(crate) fn token() -> Result<Token, NoChance> {
 
 /// A number that nobody could guess.
 pub(crate) fn number() -> Result<u64, NoChance> {
-    let [a, b, c, d, e, f, g, h, ..] = bytes()?;
-    Ok(u64::from_le_bytes([a, b, c, d, e, f, g, h]))
+    let bytes = bytes()?.into_iter().take(8);
+    Ok(bytes.fold(0, |number, byte| number << 8 | u64::from(byte)))
 }
 
 /// A name for a game that does not tell in which room it was played.

@@ -69,6 +69,11 @@ impl Gauges {
     }
 }
 
+/// Lets a gauge show a count.
+pub(crate) fn show(gauge: &Gauge, count: usize) {
+    gauge.set(f64::from(u32::try_from(count).unwrap_or(u32::MAX)));
+}
+
 fn describe() {
     metrics::describe_gauge!("paiju_rooms", "Rooms that are awake on this node");
     metrics::describe_gauge!("paiju_sockets", "Open connections to tables");

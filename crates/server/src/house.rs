@@ -16,7 +16,8 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use crate::{
     Brain, Clock, Config,
-    gauges::Gauges,
+    bucket::Bucket,
+    gauges::{self, Gauges},
     nodes::Nodes,
     pool::Pool,
     table::{self, ToRoom},
@@ -45,6 +46,9 @@ pub(crate) struct House {
     next_connection: AtomicU32,
     sockets: Mutex<BTreeMap<TokenHash, u32>>,
     opened: Mutex<BTreeMap<IpAddr, BTreeSet<Code>>>,
+    /// How much each address has asked for lately.
+    asked: Mutex<BTreeMap<IpAddr, Bucket>>,
+    n_sockets: AtomicU32,
 }
 
 /// A room that is awake.
@@ -74,6 +78,15 @@ pub(crate) struct SocketPass {
     token: TokenHash,
 }
 
+/// One of the connections that the server may have; given back when dropped.
+#[derive(Debug)]
+pub(crate) struct SocketSeat {
+    house: Weak<House>,
+}
+
+/// How many addresses are remembered before those are forgotten that have not asked lately.
+const MAX_ADDRESSES: usize = 10_000;
+
 /// A token has as many connections as it may.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct TooManySockets;
@@ -97,6 +110,8 @@ impl House {
             next_connection: AtomicU32::new(0),
             sockets: Mutex::default(),
             opened: Mutex::default(),
+            asked: Mutex::default(),
+            n_sockets: AtomicU32::new(0),
         })
     }
 
@@ -130,7 +145,7 @@ impl House {
         let (door, inbox) = mpsc::channel(INBOX);
         let grown = watch::Sender::new(0);
         awake.insert(code, Awake { door: door.clone(), grown: grown.clone() });
-        self.gauges.rooms.set(awake.len() as f64);
+        gauges::show(&self.gauges.rooms, awake.len());
         drop(awake);
         let inbox = table::Inbox { messages: inbox, grown };
         self.running.spawn(table::run(Arc::clone(self), code, inbox));
@@ -154,7 +169,7 @@ impl House {
         }
         inbox.close();
         awake.remove(&code);
-        self.gauges.rooms.set(awake.len() as f64);
+        gauges::show(&self.gauges.rooms, awake.len());
         drop(awake);
         if let Some(at) = alarm {
             self.set_alarm(at, code);
@@ -228,7 +243,7 @@ impl House {
         if awake.get(&code).is_some_and(|room| room.door.is_closed()) {
             awake.remove(&code);
         }
-        self.gauges.rooms.set(awake.len() as f64);
+        gauges::show(&self.gauges.rooms, awake.len());
     }
 
     /// Lets one more connection with this token in.
@@ -240,6 +255,29 @@ impl House {
         }
         *count += 1;
         Ok(SocketPass { house: Arc::downgrade(self), token })
+    }
+
+    /// Lets one more connection in, if there may be one.
+    pub(crate) fn seat_socket(self: &Arc<Self>) -> Option<SocketSeat> {
+        let max = self.config.limits.sockets;
+        let one_more = |count: u32| (count < max).then_some(count + 1);
+        self.n_sockets.fetch_update(Ordering::Relaxed, Ordering::Relaxed, one_more).ok()?;
+        self.gauges.sockets.increment(1.0);
+        Some(SocketSeat { house: Arc::downgrade(self) })
+    }
+
+    /// Counts a request from `address`.
+    ///
+    /// # Errors
+    ///
+    /// Returns how many milliseconds to wait, if there were too many.
+    pub(crate) fn asks(&self, address: IpAddr) -> Result<(), u32> {
+        let (now, per_second) = (self.clock.now(), self.config.limits.requests_per_second);
+        let mut asked = lock(&self.asked);
+        if MAX_ADDRESSES < asked.len() {
+            asked.retain(|_, bucket| !bucket.is_idle(now));
+        }
+        asked.entry(address).or_insert_with(|| Bucket::new(per_second, now)).take(now)
     }
 
     /// Counts a room that was opened from `address`.
@@ -286,6 +324,15 @@ impl Drop for SocketPass {
             if *count == 0 {
                 sockets.remove(&self.token);
             }
+        }
+    }
+}
+
+impl Drop for SocketSeat {
+    fn drop(&mut self) {
+        if let Some(house) = self.house.upgrade() {
+            house.n_sockets.fetch_sub(1, Ordering::Relaxed);
+            house.gauges.sockets.decrement(1.0);
         }
     }
 }

@@ -1,10 +1,19 @@
 //! Everything over plain HTTP, and the door of the WebSocket.
+//!
+//! Read the modules in this order: [`security`] for what every request must pass, [`address`] for
+//! who asks, [`api`] for the lobby and the door, [`rules`] and [`past`] for what can be read,
+//! [`openapi`] for all of it written down, [`live`] for those who operate the server, [`page`] and
+//! [`files`] for what a browser shows.
 
 mod address;
 mod answer;
 mod api;
+mod files;
 mod live;
+mod openapi;
 mod page;
+mod past;
+mod rules;
 mod security;
 
 use std::sync::Arc;
@@ -13,26 +22,44 @@ use axum::{
     Router,
     extract::DefaultBodyLimit,
     middleware,
-    routing::{get, post},
+    routing::{MethodRouter, get, post},
 };
 
 use crate::house::House;
 
-/// All that can be asked for.
+/// A path, and what answers there.
+type Route = (&'static str, MethodRouter<Arc<House>>);
+
+/// All that can be asked for, besides files.
+#[rustfmt::skip] // One line each.
+fn routes() -> Vec<Route> {
+    vec![
+        ("/", get(page::status)),
+        ("/r/{code}", get(page::status)),
+        ("/healthz", get(live::healthy)),
+        ("/readyz", get(live::ready)),
+        ("/metrics", get(live::metrics)),
+        ("/api", get(page::api)),
+        ("/api/openapi.json", get(openapi::document)),
+        ("/api/token", post(api::token)),
+        ("/api/catalogue", get(api::catalogue)),
+        ("/api/rules/{game}", get(rules::rules)),
+        ("/api/rooms", get(api::rooms).post(api::open)),
+        ("/api/table", get(api::table)),
+        ("/api/history", get(past::history)),
+        ("/api/games/{id}", get(past::record)),
+        ("/api/games/{id}/replay", get(past::replay)),
+    ]
+}
+
+/// Everything that is answered.
 pub(crate) fn router(house: &Arc<House>) -> Router {
-    let limit = house.config.limits.message_bytes as usize;
-    Router::new()
-        .route("/", get(page::status))
-        .route("/r/{code}", get(page::status))
-        .route("/style.css", get(page::style))
-        .route("/healthz", get(live::healthy))
-        .route("/readyz", get(live::ready))
-        .route("/metrics", get(live::metrics))
-        .route("/api/token", post(api::token))
-        .route("/api/rooms", get(api::rooms).post(api::open))
-        .route("/api/catalogue", get(api::catalogue))
-        .route("/api/table", get(api::table))
-        .layer(DefaultBodyLimit::max(limit))
+    let route = |router: Router<_>, (path, answer): Route| router.route(path, answer);
+    routes()
+        .into_iter()
+        .fold(Router::new(), route)
+        .fallback(files::serve)
+        .layer(DefaultBodyLimit::max(house.config.limits.message_bytes as usize))
         .layer(middleware::from_fn_with_state(Arc::clone(house), security::guard))
         .with_state(Arc::clone(house))
 }

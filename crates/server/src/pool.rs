@@ -124,10 +124,15 @@ mod tests {
     fn a_full_pool_says_so() {
         let pool = Pool::new(1).unwrap();
         let (go, gone) = mpsc::channel::<()>();
-        let gone = Mutex::new(gone);
-        pool.submit(Box::new(move |_| drop(gone.lock().unwrap().recv()))).unwrap();
-        let n_taken = (0..=QUEUE + 1).filter(|_| pool.submit(Box::new(|_| ())).is_ok()).count();
-        assert!((QUEUE..=QUEUE + 1).contains(&n_taken), "{n_taken}");
+        let (start, started) = mpsc::channel();
+        let wait = move |_| {
+            start.send(()).unwrap();
+            assert!(gone.recv().is_err());
+        };
+        pool.submit(Box::new(wait)).unwrap();
+        assert_eq!(started.recv(), Ok(()));
+        let n_taken = (0..QUEUE + 9).filter(|_| pool.submit(Box::new(|_| ())).is_ok()).count();
+        assert_eq!(n_taken, QUEUE);
         drop(go);
     }
 }

@@ -13,7 +13,7 @@ use tokio::time::timeout;
 
 use crate::{
     bucket::Bucket,
-    house::{House, SocketPass, TooManySockets},
+    house::{House, SocketPass, SocketSeat, TooManySockets},
     link::{self, Inbox, Link},
     table::ToRoom,
     telling,
@@ -55,8 +55,7 @@ struct Session {
 type End = Option<Bye>;
 
 /// Serves a connection until either side ends it.
-pub(crate) async fn serve(house: Arc<House>, mut socket: WebSocket) {
-    house.gauges.sockets.increment(1.0);
+pub(crate) async fn serve(house: Arc<House>, mut socket: WebSocket, _seat: SocketSeat) {
     match greet(&house, &mut socket).await {
         Ok(session) => session.run(&mut socket).await,
         Err(Some(refusal)) => {
@@ -65,7 +64,6 @@ pub(crate) async fn serve(house: Arc<House>, mut socket: WebSocket) {
         }
         Err(None) => {}
     }
-    house.gauges.sockets.decrement(1.0);
 }
 
 /// Waits for the hello, and brings the client to its room. An error without a refusal says that

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use bots::{BotGame, ForBotGame};
 use futures_util::future::BoxFuture;
-use protocol::{Bye, ClientMessage, Code, ConnectionId, Refusal, Seq, ServerRefusal};
+use protocol::{Bye, ClientMessage, Code, ConnectionId, Millis, Refusal, Seq, ServerRefusal};
 use room::Caller;
 use tabletop::Rules;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -23,7 +23,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use self::{desk::Desk, load::Loaded};
 pub(crate) use self::{
     filing::{line, millis},
-    load::room_id,
+    load::{room_id, typed},
 };
 use crate::{house::House, link::Link, telling};
 
@@ -143,7 +143,15 @@ struct Table<R: BotGame> {
     desk: Desk<R>,
     timing: timing::Timing<R>,
     /// Since when nobody is connected here.
-    empty_since: Option<protocol::Millis>,
+    empty_since: Option<Millis>,
+}
+
+/// How a room waits.
+enum Rest {
+    /// It is awake, and looks again at what is due at this time at the latest.
+    Until(Option<Millis>),
+    /// It has fallen asleep.
+    Asleep,
 }
 
 impl<R: BotGame> Table<R> {
@@ -166,7 +174,7 @@ impl<R: BotGame> Table<R> {
         loop {
             self.settle_dues().await;
             self.desk.drop_slow().await;
-            let Some(wake_at) = self.rest() else { return };
+            let Rest::Until(wake_at) = self.rest() else { return };
             tokio::select! {
                 biased;
                 () = stopping.cancelled() => break,
@@ -191,28 +199,27 @@ impl<R: BotGame> Table<R> {
         self.desk.close_up().await;
     }
 
-    /// When to look again at what is due, if nothing happens before; `None` if the room has
-    /// fallen asleep.
-    fn rest(&mut self) -> Option<Option<protocol::Millis>> {
+    /// Says how long to wait if nothing happens, or falls asleep.
+    fn rest(&mut self) -> Rest {
         let now = self.house.clock.now();
         let wake_at = self.timing.wake_at(&self.desk.room, self.house.nodes.lag(self.code));
         if !self.desk.guests.is_empty() {
             self.empty_since = None;
-            return Some(wake_at);
+            return Rest::Until(wake_at);
         }
         let since = *self.empty_since.get_or_insert(now);
-        let sleep_at = since.after(LINGER);
-        let is_due_soon = wake_at.is_some_and(|at| at < sleep_at.max(now).after(LINGER));
-        if is_due_soon || self.timing.is_thinking() {
-            return Some(wake_at);
+        let lingers = self.desk.had_guests && !self.desk.is_closed();
+        let sleep_at = if lingers { since.after(LINGER) } else { now };
+        if self.timing.is_thinking() || wake_at.is_some_and(|at| at < sleep_at.after(LINGER)) {
+            return Rest::Until(wake_at);
         }
-        if now < sleep_at && self.desk.had_guests && !self.desk.is_closed() {
-            return Some(Some(wake_at.map_or(sleep_at, |at| at.min(sleep_at))));
+        if now < sleep_at {
+            return Rest::Until(Some(sleep_at));
         }
         if self.house.sleep(self.code, wake_at, &mut self.inbox.messages) {
-            return None;
+            return Rest::Asleep;
         }
-        Some(wake_at)
+        Rest::Until(wake_at)
     }
 
     async fn settle_dues(&mut self) {

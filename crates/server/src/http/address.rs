@@ -9,7 +9,7 @@ use axum::{
     extract::{ConnectInfo, FromRequestParts},
     http::{HeaderMap, header, request::Parts},
 };
-use protocol::{RoomRefusal, ServerRefusal, Token, TokenHash};
+use protocol::{ServerRefusal, Token, TokenHash};
 
 use super::answer::Turned;
 use crate::{Proxy, house::House};
@@ -49,6 +49,6 @@ impl FromRequestParts<Arc<House>> for Bearer {
             let token = value.to_str().ok()?.strip_prefix("Bearer ")?;
             Token::try_from(token.trim().to_owned()).ok()
         });
-        token.map(|token| Self(token.hash())).ok_or_else(|| RoomRefusal::NotInRoom.into())
+        token.map(|token| Self(token.hash())).ok_or_else(|| ServerRefusal::NoToken.into())
     }
 }

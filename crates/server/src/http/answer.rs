@@ -5,7 +5,7 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
-use protocol::{Refusal, RoomRefusal, ServerRefusal};
+use protocol::{Refusal, ServerRefusal};
 
 use crate::opening::Refused;
 
@@ -31,16 +31,17 @@ fn status(refusal: &Refused) -> StatusCode {
             ServerRefusal::Malformed { .. }
             | ServerRefusal::OtherVersion { .. }
             | ServerRefusal::HelloFirst => StatusCode::BAD_REQUEST,
-            ServerRefusal::NoSuchRoom { .. } | ServerRefusal::NoSuchGame { .. } => {
-                StatusCode::NOT_FOUND
-            }
+            ServerRefusal::NoToken => StatusCode::UNAUTHORIZED,
+            ServerRefusal::ForeignOrigin { .. } => StatusCode::FORBIDDEN,
+            ServerRefusal::NoSuchRoom { .. }
+            | ServerRefusal::NoSuchGame { .. }
+            | ServerRefusal::NoSuchRecord { .. } => StatusCode::NOT_FOUND,
             ServerRefusal::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             ServerRefusal::TooManyMessages { .. }
             | ServerRefusal::TooManyRooms { .. }
             | ServerRefusal::TooManyConnections { .. } => StatusCode::TOO_MANY_REQUESTS,
             ServerRefusal::Busy => StatusCode::SERVICE_UNAVAILABLE,
         },
-        Refusal::Room(RoomRefusal::NotInRoom) => StatusCode::UNAUTHORIZED,
         Refusal::Room(_) | Refusal::Setting(_) => StatusCode::UNPROCESSABLE_ENTITY,
     }
 }

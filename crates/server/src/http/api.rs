@@ -5,7 +5,10 @@ use std::sync::Arc;
 use axum::{
     Json,
     body::Bytes,
-    extract::{State, WebSocketUpgrade},
+    extract::{
+        State, WebSocketUpgrade, rejection::BytesRejection,
+        ws::rejection::WebSocketUpgradeRejection,
+    },
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
@@ -30,8 +33,10 @@ pub(crate) async fn open(
     State(house): State<Arc<House>>,
     Address(address): Address,
     Bearer(host): Bearer,
-    body: Bytes,
+    body: Result<Bytes, BytesRejection>,
 ) -> Result<(StatusCode, Json<RoomOpened>), Turned> {
+    let max = house.config.limits.message_bytes;
+    let body = body.map_err(|_| ServerRefusal::TooLarge { max })?;
     let ask: OpenRoom = serde_json::from_slice(&body)
         .map_err(|error| ServerRefusal::Malformed { detail: error.to_string() })?;
     may_open(&house, address).await?;
@@ -83,11 +88,17 @@ pub(crate) async fn catalogue() -> Json<Catalogue> {
 }
 
 /// The WebSocket of a table.
-pub(crate) async fn table(State(house): State<Arc<House>>, upgrade: WebSocketUpgrade) -> Response {
+pub(crate) async fn table(
+    State(house): State<Arc<House>>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Turned> {
+    let upgrade = upgrade
+        .map_err(|_| ServerRefusal::Malformed { detail: "this is for WebSockets".to_owned() })?;
+    let seat = house.seat_socket().ok_or(ServerRefusal::Busy)?;
     let bytes = house.config.limits.message_bytes as usize * socket::HARD_LIMIT;
     let serve = move |socket| {
         let running = house.running.clone();
-        running.track_future(socket::serve(house, socket))
+        running.track_future(socket::serve(house, socket, seat))
     };
-    upgrade.max_message_size(bytes).max_frame_size(bytes).on_upgrade(serve)
+    Ok(upgrade.max_message_size(bytes).max_frame_size(bytes).on_upgrade(serve))
 }

@@ -9,7 +9,7 @@ use axum::{
 };
 use store::RoomList;
 
-use crate::house::House;
+use crate::{gauges, house::House};
 
 /// Whether the process is alive.
 pub(crate) async fn healthy() -> &'static str {
@@ -32,6 +32,6 @@ pub(crate) async fn ready(State(house): State<Arc<House>>) -> (StatusCode, &'sta
 
 /// The page that Prometheus reads.
 pub(crate) async fn metrics(State(house): State<Arc<House>>) -> impl IntoResponse {
-    house.gauges.bot_queue.set(house.pool.waiting() as f64);
+    gauges::show(&house.gauges.bot_queue, house.pool.waiting());
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], house.gauges.page())
 }

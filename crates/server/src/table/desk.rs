@@ -280,10 +280,11 @@ impl<R: Rules> Desk<R> {
             filing::note(&self.room, entry, &mut self.start);
             self.guests.hear(&self.room, entry);
             self.room.evolve(entry);
-            match &entry.fact {
-                Fact::Left { person, kicked: true, .. } => self.kicked.push(*person),
-                Fact::Closed { .. } => self.house.closed(self.room.code()),
-                _ => {}
+            if let Fact::Left { person, kicked: true, .. } = &entry.fact {
+                self.kicked.push(*person);
+            }
+            if let Fact::Closed { .. } = &entry.fact {
+                self.house.closed(self.room.code());
             }
         }
     }

@@ -69,7 +69,9 @@ fn changed_line<R: Rules>(room: &Room<R>, entries: &[Entry<R>]) -> Option<RoomRe
         return None;
     }
     let mut after = room.clone();
-    entries.iter().for_each(|entry| after.evolve(entry));
+    for entry in entries {
+        after.evolve(entry);
+    }
     let closed = entries.iter().find(|entry| is_close(&entry.fact)).map(|entry| entry.at);
     line(&after, entries.last()?.at, closed)
 }

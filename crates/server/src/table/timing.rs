@@ -8,7 +8,7 @@ use room::{Due, Room, Thought, What};
 use tabletop::{Seat, Seats};
 use tokio::sync::mpsc;
 
-use crate::{brain::Question, chance, house::House};
+use crate::{brain::Question, chance, gauges, house::House};
 
 /// What came of thinking, and about what.
 type Answer<R> = (Due, Option<Thought<<R as tabletop::Rules>::Action>>);
@@ -119,7 +119,7 @@ impl<R: BotGame> Timing<R> {
             }
             None => Mind::Ready(due, None),
         };
-        house.gauges.bot_queue.set(house.pool.waiting() as f64);
+        gauges::show(&house.gauges.bot_queue, house.pool.waiting());
     }
 }
 

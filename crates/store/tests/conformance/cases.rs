@@ -397,8 +397,7 @@ pub(crate) async fn games_are_counted_by_kind(database: &impl Database) {
         record.kind = text(kind);
         file(&store, "A", number, &record).await;
     }
-    let tally =
-        |kind, played, won| Tally { kind: text(kind), played, won, total: -14, best: -7 };
+    let tally = |kind, played, won| Tally { kind: text(kind), played, won, total: -14, best: -7 };
     let (of_ann, of_ben) = (store.tallies(&ANN).await, store.tallies(&BEN).await);
     assert_eq!(of_ann.unwrap(), [tally("big-two", 2, 0), tally("forest", 2, 1)]);
     assert_eq!(of_ben.unwrap(), [tally("big-two", 2, 2), tally("forest", 2, 1)]);
