@@ -7,7 +7,7 @@ cli-exit-codes =
 
     Exit codes:
       0  all is well
-      1  it was done, but some case failed
+      1  it was done, but some case or record did not pass
       2  the request was not understood, or something could not be read
 
     The language is --lang, else the variable PAIJU_LANG, else that of the system.
@@ -68,6 +68,11 @@ cli-score-json = Answer each line with one JSON object
 cli-score-line = line { $line }
 cli-score-player = player { $seat }
 
+cli-verify-about = Check that finished games were dealt as promised: commitment, deal, every draw
+cli-verify-examples =
+    paiju verify game.json
+cli-verify-files = Records of finished games, as a table lets you download them
+
 cli-bench-about = Measure how fast a game is played, or how fast the hard bots think
 cli-bench-examples =
     paiju bench big-two --seconds 2
@@ -124,6 +129,42 @@ cli-replay-file = A game that `paiju arena --save` has kept, or that a table off
 cli-replay-seat = Look through the eyes of this seat, counted from 1; without, all hands lie open
 cli-replay-all = Print everything at once, as when the output is not a terminal
 
+cli-load-about = Measure what a table server can bear, over real sockets
+cli-load-examples =
+    paiju load --rooms 50 --seconds 10
+    paiju load --think 500ms --json
+    paiju load fill --database games.sqlite
+    paiju load start --database games.sqlite
+cli-load-what = What to measure: play (games in many rooms), idle (open rooms in which nothing happens), start (how long a server takes to start), or fill (store finished games for start)
+cli-load-url = A server that is running already; otherwise one is started, and stopped at the end
+cli-load-pid = The process of that server, to measure its memory and processor time
+cli-load-database = The database of the server that is started; otherwise a new file, removed at the end
+cli-load-rooms = How many rooms; usually 50, and 10000 if they are idle
+cli-load-sockets = How many sockets in each room; usually everybody who plays, and none if the rooms are idle
+cli-load-think = How long a player thinks, such as 500ms or 0.5
+cli-load-seconds = How long to measure
+cli-load-moves = How many acknowledged moves to wait for instead
+cli-load-games = How many games to store
+cli-load-seed = Where the luck of the players comes from
+cli-load-json = Print one JSON object
+cli-load-title = { $what }, { $game }
+cli-load-row-rooms = rooms
+cli-load-row-sockets = sockets
+cli-load-row-games = games
+cli-load-row-entries = entries stored
+cli-load-row-seconds = seconds
+cli-load-row-moves = acknowledged moves
+cli-load-row-moves-per-s = moves a second
+cli-load-row-median = acknowledged, median
+cli-load-row-nine-tenths = acknowledged, 90 %
+cli-load-row-all-but-one-percent = acknowledged, 99 %
+cli-load-row-slowest = acknowledged, slowest
+cli-load-row-client-cpu = client, processor seconds
+cli-load-row-server-cpu = server, processor seconds
+cli-load-row-server-mb = server, MB
+cli-load-row-server-peak = server, MB at most
+cli-load-row-refused = refused: { $code }
+
 cli-serve-about = Open a table on the network
 cli-serve-examples =
     paiju serve
@@ -177,6 +218,24 @@ cli-diff-actual = actual
 cli-diff-end = (end of output)
 cli-diff-no-line-end = (no line end)
 
+## What a record of a game was found to be
+
+cli-verify-honest = { $file }: honest. { $game } with { $players }; won by { $winners }. The secret is the one promised before the game, and the deal and all { $acts } acts follow from it.
+cli-verify-tampered = { $file }: TAMPERED WITH. { $place }
+cli-verify-bot = a bot ({ $level })
+cli-verify-nothing = nothing
+cli-tampered-players = Players: { $found } players with { $nonces } nonces are no table of this game.
+cli-tampered-config = Config: { $what }.
+cli-tampered-secret = Secret: it is not the one promised before the game, for it does not give the commitment.
+cli-tampered-deal = Deal: secret and nonces give { $expected }, but the record says { $found } (at { $at }).
+cli-tampered-forbidden = Act { $act }: seat { $seat } may not do { $step }. { $why }
+cli-tampered-events = Act { $act }: what seat { $seat } does brings { $expected }, but the record says { $found } (at { $at }).
+cli-tampered-unfinished = Outcome: after all { $acts } acts the game is not over; it is the turn of seat { $seat }.
+cli-tampered-outcome = Outcome: the game ends with { $expected }, but the record says { $found } (at { $at }).
+cli-record-unreadable = this is not the record of a game: { $why } (line { $line }, column { $column })
+cli-record-other-version = the record has version { $found }, which this program does not read; use a newer paiju
+cli-record-unknown-game = the record is of a game that is not known here; known are: { $choices }
+
 ## What was typed is not understood
 
 cli-misuse = { $what }; see `{ $help }`
@@ -193,6 +252,12 @@ cli-misuse-alone = { $option } must stand alone
 cli-misuse-conflict = { $option } does not go with { $other }
 cli-misuse-not-text = an argument is not UTF-8 text
 
+cli-misfit-url = --url cannot be '{ $given }'; write http://, an address and a port, such as http://127.0.0.1:3210
+cli-misfit-pid = --pid cannot be '{ $given }'; write the number of a process
+cli-misfit-rooms = --rooms cannot be '{ $given }'; write a whole number from 1 to 1000000
+cli-misfit-sockets = --sockets cannot be '{ $given }'; write a whole number, such as 4
+cli-misfit-think = --think cannot be '{ $given }'; write a time such as 500ms or 0.5
+cli-misfit-moves = --moves cannot be '{ $given }'; write a whole number above 0
 cli-misfit-players = --players cannot be '{ $given }'; write a small number, such as 4
 cli-misfit-seconds = --seconds cannot be '{ $given }'; write a number above 0, such as 2 or 0.5
 cli-misfit-time-limit = --time-limit cannot be '{ $given }'; write a number of seconds above 0, such as 2 or 0.5
@@ -221,6 +286,7 @@ cli-problem-cannot-start = cannot start '{ $command }' ({ $said }); check the co
 cli-problem-record = { $source } cannot be replayed: { $what }
 cli-problem-no-such-seat = there is no seat { $seat }; this game has seats 1 to { $seats }
 cli-problem-surplus-game = '{ $given }' is one argument too many; name one game, or `search` and one game
+cli-problem-load = the table server could not be measured: { $why }
 cli-problem-config = { $path } is not a configuration: { $what }
 cli-problem-database = { $why }
 cli-problem-cannot-serve = the server does not start: { $why }

@@ -7,7 +7,7 @@ cli-exit-codes =
 
     退出码：
       0  一切顺利
-      1  已完成，但有用例未通过
+      1  已完成，但有用例或记录未通过
       2  看不懂要求，或有东西读不到
 
     语言由 --lang 决定，其次由变量 PAIJU_LANG，再其次由系统决定。
@@ -68,6 +68,11 @@ cli-score-json = 每一行用一个 JSON 对象回答
 cli-score-line = 第 { $line } 行
 cli-score-player = 玩家 { $seat }
 
+cli-verify-about = 查验打完的牌局是否照承诺发牌：承诺、发牌、每一次摸牌
+cli-verify-examples =
+    paiju verify game.json
+cli-verify-files = 打完的牌局记录，即从牌桌下载的文件
+
 cli-bench-about = 测一个游戏跑得多快，或困难机器人想得多快
 cli-bench-examples =
     paiju bench big-two --seconds 2
@@ -124,6 +129,42 @@ cli-replay-file = `paiju arena --save` 存的牌局，或牌桌提供下载的�
 cli-replay-seat = 从这个座位的视角看，从 1 数起；不写就全部摊开
 cli-replay-all = 一次全部打印，输出不是终端时也一样
 
+cli-load-about = 用真实连接测牌桌服务器能承受多少
+cli-load-examples =
+    paiju load --rooms 50 --seconds 10
+    paiju load --think 500ms --json
+    paiju load fill --database games.sqlite
+    paiju load start --database games.sqlite
+cli-load-what = 测什么：play（许多房间同时打牌）、idle（开着但没动静的房间）、start（服务器启动要多久）、fill（存入打完的牌局，供 start 使用）
+cli-load-url = 已经在运行的服务器；不给就自己启动一个，测完关掉
+cli-load-pid = 那个服务器的进程号，用来测内存与处理器时间
+cli-load-database = 自己启动的服务器用哪个数据库；不给就用新文件，测完删掉
+cli-load-rooms = 几个房间；通常 50 个，闲置时 10000 个
+cli-load-sockets = 每个房间几条连接；通常所有玩家都连，闲置时不连
+cli-load-think = 玩家每次想多久，例如 500ms 或 0.5
+cli-load-seconds = 要测几秒
+cli-load-moves = 改成等到多少手得到确认
+cli-load-games = 要存入几局
+cli-load-seed = 玩家的随机种子
+cli-load-json = 输出一个 JSON 对象
+cli-load-title = { $what }，{ $game }
+cli-load-row-rooms = 房间
+cli-load-row-sockets = 连接
+cli-load-row-games = 牌局
+cli-load-row-entries = 存入的记录条数
+cli-load-row-seconds = 秒数
+cli-load-row-moves = 得到确认的手数
+cli-load-row-moves-per-s = 每秒手数
+cli-load-row-median = 确认时间，中位数
+cli-load-row-nine-tenths = 确认时间，90 %
+cli-load-row-all-but-one-percent = 确认时间，99 %
+cli-load-row-slowest = 确认时间，最慢
+cli-load-row-client-cpu = 客户端处理器秒数
+cli-load-row-server-cpu = 服务器处理器秒数
+cli-load-row-server-mb = 服务器内存 MB
+cli-load-row-server-peak = 服务器内存最多 MB
+cli-load-row-refused = 被拒：{ $code }
+
 cli-serve-about = 在网络上开一张牌桌
 cli-serve-examples =
     paiju serve
@@ -177,6 +218,24 @@ cli-diff-actual = 实际
 cli-diff-end = （输出到此为止）
 cli-diff-no-line-end = （没有换行）
 
+## 查验牌局记录的结果
+
+cli-verify-honest = { $file }：属实。{ $game }，玩家 { $players }，赢家 { $winners }。密钥就是开局前承诺的那一个，发牌与全部 { $acts } 手都由它而来。
+cli-verify-tampered = { $file }：被篡改过！{ $place }
+cli-verify-bot = { $level }机器人
+cli-verify-nothing = 没有
+cli-tampered-players = 玩家：{ $found } 位玩家配 { $nonces } 个随机数，凑不成这个游戏的一桌。
+cli-tampered-config = 设置：{ $what }。
+cli-tampered-secret = 密钥：不是开局前承诺的那一个，算出来的承诺不符。
+cli-tampered-deal = 发牌：由密钥与随机数应得 { $expected }，记录却是 { $found }（位置 { $at }）。
+cli-tampered-forbidden = 第 { $act } 手：座位 { $seat } 不能做 { $step }。{ $why }
+cli-tampered-events = 第 { $act } 手：座位 { $seat } 这样做应得 { $expected }，记录却是 { $found }（位置 { $at }）。
+cli-tampered-unfinished = 结果：{ $acts } 手打完，牌局还没结束，轮到座位 { $seat }。
+cli-tampered-outcome = 结果：牌局应以 { $expected } 结束，记录却是 { $found }（位置 { $at }）。
+cli-record-unreadable = 这不是牌局记录：{ $why }（第 { $line } 行第 { $column } 列）
+cli-record-other-version = 记录的版本是 { $found }，本程序读不懂；请改用较新的 paiju
+cli-record-unknown-game = 记录里的游戏这里没有；有的是：{ $choices }
+
 ## 看不懂输入的命令
 
 cli-misuse = { $what }；请看 `{ $help }`
@@ -193,6 +252,12 @@ cli-misuse-alone = { $option } 只能单独使用
 cli-misuse-conflict = { $option } 不能与 { $other } 一起用
 cli-misuse-not-text = 有一个参数不是 UTF-8 文本
 
+cli-misfit-url = --url 不能是“{ $given }”；请写 http://、地址与端口，例如 http://127.0.0.1:3210
+cli-misfit-pid = --pid 不能是“{ $given }”；请写进程号
+cli-misfit-rooms = --rooms 不能是“{ $given }”；请写 1 到 1000000 的整数
+cli-misfit-sockets = --sockets 不能是“{ $given }”；请写整数，例如 4
+cli-misfit-think = --think 不能是“{ $given }”；请写时间，例如 500ms 或 0.5
+cli-misfit-moves = --moves 不能是“{ $given }”；请写大于 0 的整数
 cli-misfit-players = --players 不能是“{ $given }”；请写一个不大的数字，例如 4
 cli-misfit-seconds = --seconds 不能是“{ $given }”；请写大于 0 的数，例如 2 或 0.5
 cli-misfit-time-limit = --time-limit 不能是“{ $given }”；请写大于 0 的秒数，例如 2 或 0.5
@@ -221,6 +286,7 @@ cli-problem-cannot-start = 无法启动“{ $command }”（{ $said }）；请�
 cli-problem-record = 无法重播 { $source }：{ $what }
 cli-problem-no-such-seat = 没有座位 { $seat }；这一局的座位是 1 到 { $seats }
 cli-problem-surplus-game = “{ $given }”是多出来的参数；请写一个游戏，或写 `search` 加一个游戏
+cli-problem-load = 测不了牌桌服务器：{ $why }
 cli-problem-config = { $path } 不是可用的配置文件：{ $what }
 cli-problem-database = { $why }
 cli-problem-cannot-serve = 服务器无法启动：{ $why }

@@ -7,7 +7,7 @@ cli-exit-codes =
 
     結束代碼：
       0  一切順利
-      1  已完成，但有測資未通過
+      1  已完成，但有測資或紀錄未通過
       2  看不懂要求，或有東西讀不到
 
     語言依 --lang，其次依變數 PAIJU_LANG，再其次依系統。
@@ -68,6 +68,11 @@ cli-score-json = 每一行用一個 JSON 物件回答
 cli-score-line = 第 { $line } 行
 cli-score-player = 玩家 { $seat }
 
+cli-verify-about = 查驗打完的牌局是否照承諾發牌：承諾、發牌、每一次摸牌
+cli-verify-examples =
+    paiju verify game.json
+cli-verify-files = 打完的牌局紀錄，即從牌桌下載的檔案
+
 cli-bench-about = 量一個遊戲跑得多快，或困難機器人想得多快
 cli-bench-examples =
     paiju bench big-two --seconds 2
@@ -124,6 +129,42 @@ cli-replay-file = `paiju arena --save` 存的牌局，或牌桌提供下載的�
 cli-replay-seat = 從這個座位的視角看，從 1 數起；不寫就全部攤開
 cli-replay-all = 一次全部印出，輸出不是終端機時也一樣
 
+cli-load-about = 用真實連線測牌桌伺服器能承受多少
+cli-load-examples =
+    paiju load --rooms 50 --seconds 10
+    paiju load --think 500ms --json
+    paiju load fill --database games.sqlite
+    paiju load start --database games.sqlite
+cli-load-what = 測什麼：play（許多房間同時打牌）、idle（開著但沒動靜的房間）、start（伺服器啟動要多久）、fill（存入打完的牌局，供 start 使用）
+cli-load-url = 已經在執行的伺服器；不給就自己啟動一個，測完關掉
+cli-load-pid = 那個伺服器的行程編號，用來量記憶體與處理器時間
+cli-load-database = 自己啟動的伺服器用哪個資料庫；不給就用新檔案，測完刪掉
+cli-load-rooms = 幾個房間；通常 50 個，閒置時 10000 個
+cli-load-sockets = 每個房間幾條連線；通常所有玩家都連，閒置時不連
+cli-load-think = 玩家每次想多久，例如 500ms 或 0.5
+cli-load-seconds = 要量幾秒
+cli-load-moves = 改成等到多少手獲得確認
+cli-load-games = 要存入幾局
+cli-load-seed = 玩家的亂數種子
+cli-load-json = 輸出一個 JSON 物件
+cli-load-title = { $what }，{ $game }
+cli-load-row-rooms = 房間
+cli-load-row-sockets = 連線
+cli-load-row-games = 牌局
+cli-load-row-entries = 存入的紀錄筆數
+cli-load-row-seconds = 秒數
+cli-load-row-moves = 獲得確認的手數
+cli-load-row-moves-per-s = 每秒手數
+cli-load-row-median = 確認時間，中位數
+cli-load-row-nine-tenths = 確認時間，90 %
+cli-load-row-all-but-one-percent = 確認時間，99 %
+cli-load-row-slowest = 確認時間，最慢
+cli-load-row-client-cpu = 客戶端處理器秒數
+cli-load-row-server-cpu = 伺服器處理器秒數
+cli-load-row-server-mb = 伺服器記憶體 MB
+cli-load-row-server-peak = 伺服器記憶體最多 MB
+cli-load-row-refused = 被拒：{ $code }
+
 cli-serve-about = 在網路上開一張牌桌
 cli-serve-examples =
     paiju serve
@@ -177,6 +218,24 @@ cli-diff-actual = 實際
 cli-diff-end = （輸出到此為止）
 cli-diff-no-line-end = （沒有換行）
 
+## 查驗牌局紀錄的結果
+
+cli-verify-honest = { $file }：屬實。{ $game }，玩家 { $players }，贏家 { $winners }。密鑰就是開局前承諾的那一個，發牌與全部 { $acts } 手都由它而來。
+cli-verify-tampered = { $file }：遭到竄改！{ $place }
+cli-verify-bot = { $level }機器人
+cli-verify-nothing = 沒有
+cli-tampered-players = 玩家：{ $found } 位玩家配 { $nonces } 個隨機數，湊不成這個遊戲的一桌。
+cli-tampered-config = 設定：{ $what }。
+cli-tampered-secret = 密鑰：不是開局前承諾的那一個，算出來的承諾不符。
+cli-tampered-deal = 發牌：由密鑰與隨機數應得 { $expected }，紀錄卻是 { $found }（位置 { $at }）。
+cli-tampered-forbidden = 第 { $act } 手：座位 { $seat } 不能做 { $step }。{ $why }
+cli-tampered-events = 第 { $act } 手：座位 { $seat } 這樣做應得 { $expected }，紀錄卻是 { $found }（位置 { $at }）。
+cli-tampered-unfinished = 結果：{ $acts } 手打完，牌局還沒結束，輪到座位 { $seat }。
+cli-tampered-outcome = 結果：牌局應以 { $expected } 結束，紀錄卻是 { $found }（位置 { $at }）。
+cli-record-unreadable = 這不是牌局紀錄：{ $why }（第 { $line } 行第 { $column } 欄）
+cli-record-other-version = 紀錄的版本是 { $found }，本程式讀不懂；請改用較新的 paiju
+cli-record-unknown-game = 紀錄裡的遊戲這裡沒有；有的是：{ $choices }
+
 ## 看不懂輸入的指令
 
 cli-misuse = { $what }；請看 `{ $help }`
@@ -193,6 +252,12 @@ cli-misuse-alone = { $option } 只能單獨使用
 cli-misuse-conflict = { $option } 不能與 { $other } 一起用
 cli-misuse-not-text = 有一個參數不是 UTF-8 文字
 
+cli-misfit-url = --url 不能是「{ $given }」；請寫 http://、位址與連接埠，例如 http://127.0.0.1:3210
+cli-misfit-pid = --pid 不能是「{ $given }」；請寫行程編號
+cli-misfit-rooms = --rooms 不能是「{ $given }」；請寫 1 到 1000000 的整數
+cli-misfit-sockets = --sockets 不能是「{ $given }」；請寫整數，例如 4
+cli-misfit-think = --think 不能是「{ $given }」；請寫時間，例如 500ms 或 0.5
+cli-misfit-moves = --moves 不能是「{ $given }」；請寫大於 0 的整數
 cli-misfit-players = --players 不能是「{ $given }」；請寫一個不大的數字，例如 4
 cli-misfit-seconds = --seconds 不能是「{ $given }」；請寫大於 0 的數，例如 2 或 0.5
 cli-misfit-time-limit = --time-limit 不能是「{ $given }」；請寫大於 0 的秒數，例如 2 或 0.5
@@ -221,6 +286,7 @@ cli-problem-cannot-start = 無法啟動「{ $command }」（{ $said }）；請�
 cli-problem-record = 無法重播 { $source }：{ $what }
 cli-problem-no-such-seat = 沒有座位 { $seat }；這一局的座位是 1 到 { $seats }
 cli-problem-surplus-game = 「{ $given }」是多出來的參數；請寫一個遊戲，或寫 `search` 加一個遊戲
+cli-problem-load = 測不了牌桌伺服器：{ $why }
 cli-problem-config = { $path } 不是可用的設定檔：{ $what }
 cli-problem-database = { $why }
 cli-problem-cannot-serve = 伺服器無法啟動：{ $why }

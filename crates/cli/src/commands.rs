@@ -7,15 +7,18 @@ mod arena;
 mod bench;
 mod completions;
 mod judge;
+mod load;
 mod replay;
 mod rules;
 mod score;
 mod serve;
+mod verify;
 
 use std::time::Duration;
 
 use clap::Subcommand;
 
+pub(crate) use self::load::Trouble;
 use crate::{exit::Exit, problem::Problem, words::Words};
 
 /// A command with its arguments.
@@ -29,12 +32,16 @@ pub(crate) enum Command {
     Score(score::Args),
     /// Lets bots play against each other.
     Arena(Box<arena::Args>),
+    /// Checks that finished games were dealt fairly.
+    Verify(verify::Args),
     /// Measures how fast games are played.
     Bench(bench::Args),
     /// Steps through a saved game.
     Replay(replay::Args),
     /// Opens a table on the network.
     Serve(serve::Args),
+    /// Measures what a table server can bear.
+    Load(load::Args),
     /// Writes a script that completes commands in a shell.
     Completions(completions::Args),
 }
@@ -51,9 +58,11 @@ impl Command {
             Self::Rules(args) => rules::run(&args, words),
             Self::Score(args) => score::run(&args, words),
             Self::Arena(args) => arena::run(&args, words),
+            Self::Verify(args) => verify::run(&args, words),
             Self::Bench(args) => bench::run(&args, words),
             Self::Replay(args) => replay::run(&args, words),
             Self::Serve(args) => serve::run(args, words),
+            Self::Load(args) => load::run(&args, words),
             Self::Completions(args) => completions::run(&args, words),
         }
     }

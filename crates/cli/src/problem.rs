@@ -4,9 +4,14 @@ use std::{fmt, io, path::PathBuf};
 
 use bots::UnknownBot;
 use game_big_two::{BigTwo, transcript::BadInput};
+use games::GameKind;
+use protocol::BadRecord;
 use tabletop::{BadSetting, Rules};
 
-use crate::words::{Value, Words};
+use crate::{
+    commands::Trouble,
+    words::{Value, Words},
+};
 
 /// Why a request was not carried out.
 #[derive(Debug)]
@@ -74,6 +79,13 @@ pub(crate) enum Problem {
         /// What is wrong with it.
         bad: BadInput,
     },
+    /// A file is no record of a game.
+    Record {
+        /// The file.
+        source: Source,
+        /// What is wrong with it.
+        bad: BadRecord,
+    },
     /// Something cannot be read.
     Unreadable {
         /// What.
@@ -124,6 +136,8 @@ pub(crate) enum Problem {
         /// What the system said.
         error: io::Error,
     },
+    /// A table server could not be measured.
+    Load(Trouble),
     /// The configuration file does not say what it should.
     Config {
         /// Which.
@@ -201,6 +215,10 @@ impl Problem {
                 let values = [("source", source.name(words)), ("what", what.into())];
                 words.say("cli-problem-input", &values)
             }
+            Self::Record { source, bad } => {
+                let values = [("source", source.name(words)), ("what", record(bad, words))];
+                words.say("cli-problem-input", &values)
+            }
             Self::Unreadable { source, error } => {
                 let values = [("source", source.name(words)), ("why", why(error, words))];
                 words.say("cli-problem-unreadable", &values)
@@ -244,7 +262,10 @@ impl Problem {
                 };
                 let values = [("path", shown(path.display())), ("why", why)];
                 words.say("cli-problem-unwritable-file", &values)
-    },
+            }
+            Self::Load(trouble) => {
+                words.say("cli-problem-load", &[("why", trouble.detail().into())])
+            }
             Self::Config { path, what } => {
                 let values = [("path", shown(path.display())), ("what", what.clone().into())];
                 words.say("cli-problem-config", &values)
@@ -282,6 +303,28 @@ impl Source {
             Self::File(path) => shown(path.display()),
         }
     }
+}
+
+/// Why a file is no record of a game.
+fn record(bad: &BadRecord, words: &Words) -> Value {
+    let sentence = match bad {
+        BadRecord::Unreadable(error) => {
+            let place = [("line", error.line().into()), ("column", error.column().into())];
+            let why = error.to_string();
+            let why = why.split(" at line ").next().unwrap_or_default().to_owned();
+            let values = [place.as_slice(), &[("why", why.into())]].concat();
+            words.say("cli-record-unreadable", &values)
+        }
+        BadRecord::OtherVersion { found } => {
+            words.say("cli-record-other-version", &[("found", (*found).into())])
+        }
+        BadRecord::UnknownGame(_) => {
+            let games = GameKind::ALL.iter().map(|game| game.name().to_owned());
+            words.say("cli-record-unknown-game", &[("choices", words.list(games).into())])
+        }
+        BadRecord::Tampered(tampered) => tampered.to_string(),
+    };
+    sentence.into()
 }
 
 /// What the system means, in the reader's language where we know it.

@@ -42,7 +42,8 @@ const ARROWS: &[Row] = &[
                                          "tabletop"],                                             tests: &["testkit", "testkit-postgres"] },
     Row { name: "cli",           uses: &["arena", "bots", "cards", "game-big-two",
                                          "game-dun-mazi", "game-forest", "game-sea-salt",
-                                         "games", "protocol", "server", "store", "tabletop"],     tests: &["testkit"] },
+                                         "games", "protocol", "room", "server", "store",
+                                         "tabletop"],                                             tests: &["testkit", "testkit-postgres"] },
     Row { name: "python",        uses: &["arena", "bots", "games", "tabletop"],                   tests: &["testkit"] },
     Row { name: "xtask",         uses: &["testkit-postgres"],                                     tests: &[] },
 ];

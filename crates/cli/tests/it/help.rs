@@ -17,6 +17,7 @@ fn help_is_in_the_readers_language() {
       rules        Print the rules in force
       score        Count real cards on a real table: one question a line, as JSON
       arena        Let bots play duplicate deals and tell how strong they are
+      verify       Check that finished games were dealt as promised: commitment, deal, every draw
       bench        Measure how fast a game is played, at random and in one thread, or how fast the hard
                    bots think
       replay       Step through a saved game
@@ -40,6 +41,7 @@ fn help_is_in_the_readers_language() {
       rules        印出目前適用的規則
       score        計算桌上真牌的分數：一行一個 JSON 問題
       arena        讓機器人打重複牌局，測出各自的實力
+      verify       查驗打完的牌局是否照承諾發牌：承諾、發牌、每一次摸牌
       bench        量一個遊戲跑得多快：單執行緒、隨機出牌；或量困難機器人想得多快
       replay       一步一步看存下來的牌局
       serve        在網路上開一張牌桌
@@ -62,6 +64,7 @@ fn help_is_in_the_readers_language() {
       rules        打印当前适用的规则
       score        计算桌上真牌的分数：一行一个 JSON 问题
       arena        让机器人打重复牌局，测出各自的实力
+      verify       查验打完的牌局是否照承诺发牌：承诺、发牌、每一次摸牌
       bench        测一个游戏跑得多快：单线程、随机出牌；或测困难机器人想得多快
       replay       一步一步看存下来的牌局
       serve        在网络上开一张牌桌
@@ -84,7 +87,7 @@ fn the_long_help_tells_the_exit_codes() {
     let codes = help.split("Exit codes:\n").last().unwrap();
     insta::assert_snapshot!(codes, @r"
       0  all is well
-      1  it was done, but some case failed
+      1  it was done, but some case or record did not pass
       2  the request was not understood, or something could not be read
 
     The language is --lang, else the variable PAIJU_LANG, else that of the system.
