@@ -283,7 +283,6 @@ cli-problem-no-such-case = there is no case '{ $path }'; name a file X.in, or X 
 cli-problem-empty-folder = there is no .in file in the folder '{ $path }'; put pairs X.in and X.out there, or name another folder
 cli-problem-nothing-expected = { $input } has no { $expected } beside it; write one, or grade a program with --run
 cli-problem-cannot-start = cannot start '{ $command }' ({ $said }); check the command after --run
-cli-problem-record = { $source } cannot be replayed: { $what }
 cli-problem-no-such-seat = there is no seat { $seat }; this game has seats 1 to { $seats }
 cli-problem-surplus-game = '{ $given }' is one argument too many; name one game, or `search` and one game
 cli-problem-load = the table server could not be measured: { $why }
@@ -302,17 +301,6 @@ cli-why-not-allowed = it is not allowed; check its permissions
 cli-why-folder = it is a folder
 cli-why-full = the disk is full
 
-cli-record-cut-off = it ends in the middle; fetch it again
-cli-record-not-json = it is not JSON (line { $line }, column { $column })
-cli-record-not-a-game = it is not the record of a game: { $why }
-cli-record-other-version = it has version { $found }; this program reads { $known }
-cli-record-unknown-game = there is no game '{ $game }' here; choose one of: { $choices }
-cli-record-players = so many players are no table of this game
-cli-record-config = nobody could have chosen its settings: { $why }
-cli-record-secret = its secret does not fit what was published before the game
-cli-record-deal = the cards were not dealt as its secret says
-cli-record-act = act { $act } does not follow from the rules
-cli-record-outcome = the game did not end as it says
 
 setting-refusal-unknown-preset = there is no preset '{ $value }'; choose one of: { $choices }
 setting-refusal-unknown-field = there is no setting '{ $value }'; choose one of: { $choices }

@@ -283,7 +283,6 @@ cli-problem-no-such-case = 没有用例“{ $path }”；请给文件 X.in，或
 cli-problem-empty-folder = 文件夹“{ $path }”里没有 .in 文件；请放入成对的 X.in 与 X.out，或换一个文件夹
 cli-problem-nothing-expected = { $input } 旁边没有 { $expected }；请补上，或用 --run 评测程序
 cli-problem-cannot-start = 无法启动“{ $command }”（{ $said }）；请检查 --run 后面的命令
-cli-problem-record = 无法重播 { $source }：{ $what }
 cli-problem-no-such-seat = 没有座位 { $seat }；这一局的座位是 1 到 { $seats }
 cli-problem-surplus-game = “{ $given }”是多出来的参数；请写一个游戏，或写 `search` 加一个游戏
 cli-problem-load = 测不了牌桌服务器：{ $why }
@@ -302,17 +301,6 @@ cli-why-not-allowed = 没有权限；请检查文件权限
 cli-why-folder = 这是文件夹
 cli-why-full = 磁盘已满
 
-cli-record-cut-off = 文件中途断掉了；请重新下载
-cli-record-not-json = 不是 JSON（第 { $line } 行第 { $column } 列）
-cli-record-not-a-game = 不是牌局记录：{ $why }
-cli-record-other-version = 是第 { $found } 版；这个程序读第 { $known } 版
-cli-record-unknown-game = 这里没有“{ $game }”这个游戏；请选：{ $choices }
-cli-record-players = 这个游戏没有这种人数的桌子
-cli-record-config = 没有人选得出这样的设置：{ $why }
-cli-record-secret = 秘密和开局前公布的不符
-cli-record-deal = 发牌和秘密推得的不符
-cli-record-act = 第 { $act } 步不合规则
-cli-record-outcome = 牌局不是这样结束的
 
 setting-refusal-unknown-preset = 没有“{ $value }”这套桌规；请选一个：{ $choices }
 setting-refusal-unknown-field = 没有“{ $value }”这项设置；请选一个：{ $choices }

@@ -283,7 +283,6 @@ cli-problem-no-such-case = 沒有測資「{ $path }」；請給檔案 X.in，或
 cli-problem-empty-folder = 資料夾「{ $path }」裡沒有 .in 檔；請放入成對的 X.in 與 X.out，或換一個資料夾
 cli-problem-nothing-expected = { $input } 旁邊沒有 { $expected }；請補上，或用 --run 評測程式
 cli-problem-cannot-start = 無法啟動「{ $command }」（{ $said }）；請檢查 --run 後面的指令
-cli-problem-record = 無法重播 { $source }：{ $what }
 cli-problem-no-such-seat = 沒有座位 { $seat }；這一局的座位是 1 到 { $seats }
 cli-problem-surplus-game = 「{ $given }」是多出來的參數；請寫一個遊戲，或寫 `search` 加一個遊戲
 cli-problem-load = 測不了牌桌伺服器：{ $why }
@@ -302,17 +301,6 @@ cli-why-not-allowed = 沒有權限；請檢查檔案權限
 cli-why-folder = 這是資料夾
 cli-why-full = 磁碟已滿
 
-cli-record-cut-off = 檔案中途斷掉了；請重新下載
-cli-record-not-json = 不是 JSON（第 { $line } 行第 { $column } 欄）
-cli-record-not-a-game = 不是牌局紀錄：{ $why }
-cli-record-other-version = 是第 { $found } 版；這個程式讀第 { $known } 版
-cli-record-unknown-game = 這裡沒有「{ $game }」這個遊戲；請選：{ $choices }
-cli-record-players = 這個遊戲沒有這種人數的桌子
-cli-record-config = 沒有人選得出這樣的設定：{ $why }
-cli-record-secret = 祕密和開局前公布的不符
-cli-record-deal = 發牌和祕密推得的不符
-cli-record-act = 第 { $act } 步不合規則
-cli-record-outcome = 牌局不是這樣結束的
 
 setting-refusal-unknown-preset = 沒有「{ $value }」這套桌規；請選一個：{ $choices }
 setting-refusal-unknown-field = 沒有「{ $value }」這項設定；請選一個：{ $choices }

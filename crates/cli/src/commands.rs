@@ -18,7 +18,7 @@ use std::time::Duration;
 
 use clap::Subcommand;
 
-pub(crate) use self::load::Trouble;
+pub(crate) use self::{load::Trouble, verify::tampered_place};
 use crate::{exit::Exit, problem::Problem, words::Words};
 
 /// A command with its arguments.

@@ -9,7 +9,7 @@ use protocol::BadRecord;
 use tabletop::{BadSetting, Rules};
 
 use crate::{
-    commands::Trouble,
+    commands::{Trouble, tampered_place},
     words::{Value, Words},
 };
 
@@ -50,13 +50,6 @@ pub(crate) enum Problem {
     Score {
         /// Which, counted from 1.
         line: usize,
-        /// What is wrong with it, in a sentence.
-        what: String,
-    },
-    /// A saved game cannot be replayed.
-    Record {
-        /// Where it came from.
-        source: Source,
         /// What is wrong with it, in a sentence.
         what: String,
     },
@@ -199,10 +192,6 @@ impl Problem {
                 let values = [("line", (*line).into()), ("what", what.clone().into())];
                 words.say("cli-problem-score", &values)
             }
-            Self::Record { source, what } => {
-                let values = [("source", source.name(words)), ("what", what.clone().into())];
-                words.say("cli-problem-record", &values)
-            }
             Self::NoSuchSeat { seat, seats } => {
                 let values = [("seat", (*seat).into()), ("seats", (*seats).into())];
                 words.say("cli-problem-no-such-seat", &values)
@@ -322,7 +311,7 @@ fn record(bad: &BadRecord, words: &Words) -> Value {
             let games = GameKind::ALL.iter().map(|game| game.name().to_owned());
             words.say("cli-record-unknown-game", &[("choices", words.list(games).into())])
         }
-        BadRecord::Tampered(tampered) => tampered.to_string(),
+        BadRecord::Tampered(tampered) => tampered_place(tampered, words),
     };
     sentence.into()
 }

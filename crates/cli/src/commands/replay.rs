@@ -22,6 +22,7 @@ use game_dun_mazi::DunMazi;
 use game_forest::ForestShuffle;
 use game_sea_salt::SeaSalt;
 use games::GameKind;
+use protocol::BadRecord;
 
 use self::{
     board::Board,
@@ -58,7 +59,7 @@ pub(crate) fn run(args: &Args, words: &Words) -> Result<Exit, Problem> {
         Ok(bytes) => bytes,
         Err(error) => return Err(Problem::Unreadable { source, error }),
     };
-    let bad = |what: read::Bad| Problem::Record { source, what: what.sentence(words) };
+    let bad = |bad| Problem::Record { source, bad };
     match read::game_of(&bytes) {
         Ok(GameKind::BigTwo) => show::<BigTwo>(&bytes, args, words, bad),
         Ok(GameKind::DunMazi) => show::<DunMazi>(&bytes, args, words, bad),
@@ -72,7 +73,7 @@ fn show<R: Board>(
     bytes: &[u8],
     args: &Args,
     words: &Words,
-    bad: impl FnOnce(read::Bad) -> Problem,
+    bad: impl FnOnce(BadRecord) -> Problem,
 ) -> Result<Exit, Problem> {
     let film = Film::<R>::new(read::record(bytes).map_err(bad)?, words);
     let eyes = match args.seat {

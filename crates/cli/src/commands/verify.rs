@@ -47,7 +47,7 @@ pub(crate) fn run(args: &Args, words: &Words) -> Result<Exit, Problem> {
             Ok(verified) => words.say("cli-verify-honest", &honest(file, &verified, words)),
             Err(BadRecord::Tampered(tampered)) => {
                 exit = Exit::SomeFailed;
-                let place = place(&tampered, words).into();
+                let place = tampered_place(&tampered, words).into();
                 words.say("cli-verify-tampered", &[file, ("place", place)])
             }
             Err(
@@ -94,7 +94,7 @@ fn name(player: &Player, words: &Words) -> String {
 }
 
 /// Where a record was tampered with, in words.
-fn place(tampered: &Tampered, words: &Words) -> String {
+pub(crate) fn tampered_place(tampered: &Tampered, words: &Words) -> String {
     let differs = |key: &str, difference: &Difference, more: &[(&'static str, Value)]| {
         let Difference { at, expected, found } = difference;
         let nothing = || words.say("cli-verify-nothing", &[]);
