@@ -32,7 +32,6 @@ arena-column-frequency = of players
 arena-column-lift = lift
 arena-column-per-game = per game
 arena-column-count = games
-arena-column-value = value
 arena-column-deal = deal
 arena-column-llr = log-likelihood ratio
 arena-par = par { $share }
@@ -73,11 +72,9 @@ arena-about-seats = The share of games each seat wins, whoever sits there. Every
 arena-about-length = How many decisions a game takes, all players together.
 arena-about-thinking = How long each player thinks about a decision. Each step to the right is twice as long.
 arena-about-sprt = The weight of the evidence after each deal. Above the upper line the answer is yes, below the lower line it is no.
-arena-about-happened = How much more often players win when this happens to them, compared with how often the same players win on the whole. That is what goes together, not what causes what: who is about to win also plays more.
+arena-about-happened = By how many percentage points players win more often when this happens to them, counted each time it does, compared with how often the same players win on the whole. That is what goes together, not what causes what: who is about to win also plays more.
 arena-about-method = One deal is played once for each way the players can be turned around the table, with the same cards and the same luck, so that good cards help everybody alike. The deal is the unit: its games are added up, and ranges are over deals. Elo is 400·log₁₀ of a player's wins by those of the others, each counted per seat; for two players that is the usual Elo.
 arena-about-duplicate = Below 1, playing every deal from all seats says more than as many independent games.
-arena-nothing = too little to say
-arena-beyond = beyond measure
 
 ## What rounds are called
 

@@ -99,7 +99,7 @@ cli-bench-search-positions = positions
 cli-arena-about = Let bots play duplicate deals and tell how strong they are
 cli-arena-examples =
     paiju arena dun-mazi --players hard,medium --deals 1000
-    paiju arena big-two --players hard,medium --preset taiwan --json report.json
+    paiju arena big-two --players hard,medium --preset taiwan --html report.html
     paiju arena forest --players hard:100ms,medium --sprt 0,50 --deals 5000
     paiju arena big-two --players medium,exec:./my_bot.py
 cli-arena-players = Who plays, parted by commas: easy, medium, hard or another bot of the game; hard:2000 for so many iterations, hard:100ms for so much time a decision; exec:COMMAND for a program of yours, without commas. The last is repeated until the table is full
@@ -111,6 +111,7 @@ cli-arena-sprt = Stop as soon as it is clear whether the first player is no stro
 cli-arena-save = Keep every game in this folder, as a file that can be replayed and verified
 cli-arena-json = Write the report for programs into this file
 cli-arena-csv = Write a row for each seat of each game into this file
+cli-arena-html = Write the report as a page with charts into this file
 cli-arena-bot-timeout = How many seconds a program may think about a decision
 cli-arena-faults = { $command } forfeited { $forfeits } decisions: ended { $ended } times, late { $late }, unreadable { $unreadable }, illegal { $illegal }
 
@@ -207,6 +208,7 @@ cli-problem-nothing-to-test = all players are '{ $name }', so there is nothing t
 cli-problem-unwritable-file = cannot write '{ $path }': { $why }
 cli-stdin = standard input
 cli-why-not-found = it is not there
+cli-why-no-folder = its folder is not there
 cli-why-not-allowed = it is not allowed; check its permissions
 cli-why-folder = it is a folder
 cli-why-full = the disk is full

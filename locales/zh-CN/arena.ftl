@@ -32,7 +32,6 @@ arena-column-frequency = 发生比例
 arena-column-lift = 胜率增减
 arena-column-per-game = 每局次数
 arena-column-count = 局数
-arena-column-value = 数值
 arena-column-deal = 牌副
 arena-column-llr = 对数似然比
 arena-par = 均分胜率 { $share }
@@ -73,11 +72,9 @@ arena-about-seats = 每个座位赢得的局数比例，不论谁坐。每位玩
 arena-about-length = 一局里所有玩家合计的决策数。
 arena-about-thinking = 每位玩家每个决策的思考时间。每往右一格，时间加倍。
 arena-about-sprt = 每打一副牌后证据的分量。超过上界为“是”，低于下界为“否”。
-arena-about-happened = 发生这件事的玩家，比起同样的玩家平时，胜率高出多少。这只表示两者相伴，不表示因果：快赢的人出的牌也多。
+arena-about-happened = 发生这件事的玩家（每发生一次算一次），比起同样的玩家平时，胜率高出多少个百分点。这只表示两者相伴，不表示因果：快赢的人出的牌也多。
 arena-about-method = 每副牌都让玩家轮流坐遍各种坐法，牌和运气都相同，好牌对每个人的帮助一样。统计以一副牌为单位：把它的各局相加，再对牌副计算区间。Elo 是玩家与其他人每席胜场之比取 400·log₁₀；两人时就是一般的 Elo。
 arena-about-duplicate = 小于 1 表示同一副牌轮坐各位，比同样多的独立牌局更能看出差别。
-arena-nothing = 数据太少
-arena-beyond = 超出可测范围
 
 ## 回合的称呼
 

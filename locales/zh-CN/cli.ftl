@@ -99,7 +99,7 @@ cli-bench-search-positions = 局面数
 cli-arena-about = 让机器人打重复牌局，测出各自的实力
 cli-arena-examples =
     paiju arena dun-mazi --players hard,medium --deals 1000
-    paiju arena big-two --players hard,medium --preset taiwan --json report.json
+    paiju arena big-two --players hard,medium --preset taiwan --html report.html
     paiju arena forest --players hard:100ms,medium --sprt 0,50 --deals 5000
     paiju arena big-two --players medium,exec:./my_bot.py
 cli-arena-players = 由谁来打，以逗号分开：easy、medium、hard 或该游戏的其他机器人；hard:2000 表示每个决策迭代这么多次，hard:100ms 表示思考这么久；exec:COMMAND 是你自己的程序，命令里不能有逗号。人数不足时重复最后一位，直到坐满
@@ -111,6 +111,7 @@ cli-arena-sprt = 一旦能判定第一位玩家是不比 LOW 强，还是达到 
 cli-arena-save = 把每一局存进这个文件夹，可以回放和验证
 cli-arena-json = 把给程序读的报告写进这个文件
 cli-arena-csv = 把每局每个座位各一行写进这个文件
+cli-arena-html = 把附图表的网页报告写进这个文件
 cli-arena-bot-timeout = 程序思考一个决策最多几秒
 cli-arena-faults = { $command } 有 { $forfeits } 个决策改用默认动作：中途结束 { $ended } 次、超时 { $late } 次、读不懂 { $unreadable } 次、不合法 { $illegal } 次
 
@@ -207,6 +208,7 @@ cli-problem-nothing-to-test = 所有玩家都是“{ $name }”，没有东西�
 cli-problem-unwritable-file = 无法写入“{ $path }”：{ $why }
 cli-stdin = 标准输入
 cli-why-not-found = 文件不存在
+cli-why-no-folder = 文件夹不存在
 cli-why-not-allowed = 没有权限；请检查文件权限
 cli-why-folder = 这是文件夹
 cli-why-full = 磁盘已满

@@ -32,7 +32,6 @@ arena-column-frequency = 發生比例
 arena-column-lift = 勝率增減
 arena-column-per-game = 每局次數
 arena-column-count = 局數
-arena-column-value = 數值
 arena-column-deal = 牌副
 arena-column-llr = 對數似然比
 arena-par = 均分勝率 { $share }
@@ -73,11 +72,9 @@ arena-about-seats = 每個座位贏得的局數比例，不論誰坐。每位玩
 arena-about-length = 一局裡所有玩家合計的決策數。
 arena-about-thinking = 每位玩家每個決策的思考時間。每往右一格，時間加倍。
 arena-about-sprt = 每打一副牌後證據的份量。超過上界為「是」，低於下界為「否」。
-arena-about-happened = 發生這件事的玩家，比起同樣的玩家平時，勝率高出多少。這只表示兩者相伴，不表示因果：快贏的人出的牌也多。
+arena-about-happened = 發生這件事的玩家（每發生一次算一次），比起同樣的玩家平時，勝率高出多少個百分點。這只表示兩者相伴，不表示因果：快贏的人出的牌也多。
 arena-about-method = 每副牌都讓玩家輪流坐遍各種坐法，牌和運氣都相同，好牌對每個人的幫助一樣。統計以一副牌為單位：把它的各局加總，再對牌副計算區間。Elo 是玩家與其他人每席勝場之比取 400·log₁₀；兩人時就是一般的 Elo。
 arena-about-duplicate = 小於 1 表示同一副牌輪坐各位，比同樣多的獨立牌局更能看出差別。
-arena-nothing = 資料太少
-arena-beyond = 超出可測範圍
 
 ## 回合的稱呼
 

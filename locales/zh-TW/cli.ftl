@@ -99,7 +99,7 @@ cli-bench-search-positions = 局面數
 cli-arena-about = 讓機器人打重複牌局，測出各自的實力
 cli-arena-examples =
     paiju arena dun-mazi --players hard,medium --deals 1000
-    paiju arena big-two --players hard,medium --preset taiwan --json report.json
+    paiju arena big-two --players hard,medium --preset taiwan --html report.html
     paiju arena forest --players hard:100ms,medium --sprt 0,50 --deals 5000
     paiju arena big-two --players medium,exec:./my_bot.py
 cli-arena-players = 由誰來打，以逗號分開：easy、medium、hard 或該遊戲的其他機器人；hard:2000 表示每個決策迭代這麼多次，hard:100ms 表示思考這麼久；exec:COMMAND 是你自己的程式，指令裡不能有逗號。人數不足時重複最後一位，直到坐滿
@@ -111,6 +111,7 @@ cli-arena-sprt = 一旦能判定第一位玩家是不比 LOW 強，還是達到 
 cli-arena-save = 把每一局存進這個資料夾，可以重播和驗證
 cli-arena-json = 把給程式讀的報告寫進這個檔案
 cli-arena-csv = 把每局每個座位各一列寫進這個檔案
+cli-arena-html = 把附圖表的網頁報告寫進這個檔案
 cli-arena-bot-timeout = 程式思考一個決策最多幾秒
 cli-arena-faults = { $command } 有 { $forfeits } 個決策改用預設動作：中途結束 { $ended } 次、逾時 { $late } 次、讀不懂 { $unreadable } 次、不合法 { $illegal } 次
 
@@ -207,6 +208,7 @@ cli-problem-nothing-to-test = 所有玩家都是「{ $name }」，沒有東西�
 cli-problem-unwritable-file = 無法寫入「{ $path }」：{ $why }
 cli-stdin = 標準輸入
 cli-why-not-found = 檔案不存在
+cli-why-no-folder = 資料夾不存在
 cli-why-not-allowed = 沒有權限；請檢查檔案權限
 cli-why-folder = 這是資料夾
 cli-why-full = 磁碟已滿

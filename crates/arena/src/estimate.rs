@@ -150,7 +150,8 @@ impl Sample {
         } else if most <= self.mean {
             Some(Interval { low: most - missed, high: most })
         } else {
-            estimate.interval
+            // The same bot on all sides shares evenly for ever; others only for a while.
+            estimate.interval.filter(|_| 10 <= self.n)
         };
         Estimate { interval, ..estimate }.within(0.0, most)
     }
@@ -290,6 +291,7 @@ mod tests {
         assert_eq!(never.interval, Some(Interval { low: 0.0, high: 0.1 }));
         let shared = sample(&[0.25; 30]).share(1.0);
         assert_eq!(shared.half(), Some(0.0)); // Four times the same bot: nothing to estimate.
+        assert_eq!(sample(&[0.75; 3]).share(1.0).interval, None); // Three deals say little.
     }
 
     #[test]

@@ -131,6 +131,9 @@ pub struct Group {
 }
 
 /// Something that happens in games, and how those fare to whom it does.
+///
+/// Whoever it happens to twice in a game counts twice: in a long game almost everything happens to
+/// everybody once.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct NoteReport {

@@ -47,6 +47,9 @@ pub enum Verdict {
     H1,
 }
 
+/// Before so many units the variance is anybody's guess, and nothing is decided.
+const FEWEST_UNITS: u64 = 16;
+
 impl Hypothesis {
     /// The share of victories it claims for each of `copies` at a table for `seats`.
     pub fn share(self, seats: usize, copies: usize) -> f64 {
@@ -77,10 +80,12 @@ impl Sprt {
         n * (s1 - s0) * (2.0 * units.mean() - s0 - s1) / (2.0 * variance)
     }
 
-    /// What such a ratio means.
-    pub fn verdict(&self, llr: f64) -> Verdict {
+    /// What such a ratio means after so many units.
+    pub fn verdict(&self, llr: f64, units: u64) -> Verdict {
         let (lower, upper) = self.bounds();
-        if llr <= lower {
+        if units < FEWEST_UNITS {
+            Verdict::Open
+        } else if llr <= lower {
             Verdict::H0
         } else if upper <= llr {
             Verdict::H1
@@ -114,13 +119,14 @@ mod tests {
         }
         let llr = Sprt::llr((0.5, 0.6), &units, 0.0625);
         assert!((llr - 2.6).abs() < 1e-9, "{llr}");
-        assert_eq!(SPRT.verdict(llr), Verdict::Open);
+        assert_eq!(SPRT.verdict(llr, 100), Verdict::Open);
         units.add(1.0);
         // Mean 0.9, squares 0.2: variance 0.2625 / 6; 5 · 0.1 · 0.7 / 0.0875 = 4.
         let llr = Sprt::llr((0.5, 0.6), &units, 0.0625);
         assert!((llr - 4.0).abs() < 1e-9, "{llr}");
-        assert_eq!(SPRT.verdict(llr), Verdict::H1);
-        assert_eq!(SPRT.verdict(-4.0), Verdict::H0);
+        assert_eq!(SPRT.verdict(llr, 100), Verdict::H1);
+        assert_eq!(SPRT.verdict(-4.0, 100), Verdict::H0);
+        assert_eq!(SPRT.verdict(llr, 15), Verdict::Open);
     }
 
     #[test]

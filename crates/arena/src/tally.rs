@@ -55,7 +55,7 @@ struct NoteTally {
     times: Vec<u64>,
     /// In how many games it happened, by distinct player.
     games: Vec<u64>,
-    /// The victories and margins of those to whom it happened.
+    /// The victories and margins of those to whom it happened, counted each time.
     wins: Ratio,
     margin: Ratio,
 }
@@ -208,7 +208,7 @@ impl Tally {
 
     fn add_notes<R: Rules>(&mut self, line_up: &LineUp, unit: &Unit<R>) {
         let n_entrants = self.entrants.len();
-        // By note: how many seats it happened to in this unit, and what they got.
+        // By note: how often it happened in this unit, and what those got to whom it did.
         let mut clusters: BTreeMap<&Note, Sums> = BTreeMap::new();
         for game in &unit.games {
             for (note, counts) in game.notes.iter() {
@@ -225,7 +225,8 @@ impl Tally {
                     if let Some(games) = tally.games.get_mut(entrant) {
                         *games += 1;
                     }
-                    clusters.entry(note).or_default().add(Gain::of(&game.outcome, seat));
+                    let gain = Gain::of(&game.outcome, seat);
+                    clusters.entry(note).or_default().add_times(gain, count.into());
                 }
             }
         }
@@ -283,21 +284,19 @@ impl Tally {
     }
 
     fn note_report(&self, note: &Note, tally: &NoteTally) -> NoteReport {
-        let n_games = real(tally.games.iter().sum::<u64>());
-        // How often they would have won if it had not mattered: as often as they win on the whole.
-        let usual_wins = |games: &[u64]| {
-            let wins = self.entrants.iter().zip(games);
-            wins.map(|(entrant, &games)| entrant.wins.mean() * real(games)).sum::<f64>()
-        };
-        let expected = usual_wins(&tally.games) / n_games.max(1.0);
+        let (times, games) = (tally.times.iter().sum(), tally.games.iter().sum());
+        // If it does not matter, they win as often as they do on the whole.
+        let usual = self.entrants.iter().zip(&tally.times);
+        let usual: f64 = usual.map(|(entrant, &times)| entrant.wins.mean() * real(times)).sum();
+        let expected = usual / real(times).max(1.0);
         let wins = tally.wins.estimate();
         let chances = |entrant: &EntrantTally| real(self.games) * real(entrant.copies as u64);
         let per_game = self.entrants.iter().zip(&tally.times);
         NoteReport {
             name: note.name.clone(),
-            times: tally.times.iter().sum(),
-            games: tally.games.iter().sum(),
-            frequency: n_games / (real(self.games) * real(self.seats.count() as u64)).max(1.0),
+            times,
+            games,
+            frequency: real(games) / (real(self.games) * real(self.seats.count() as u64)).max(1.0),
             per_game: per_game.map(|(it, &times)| real(times) / chances(it).max(1.0)).collect(),
             wins: wins.within(0.0, 1.0),
             expected,
@@ -318,10 +317,14 @@ struct Sums {
 
 impl Sums {
     fn add(&mut self, gain: Gain) {
-        self.n += 1.0;
-        self.win += gain.win;
-        self.score += gain.score;
-        self.margin += gain.margin;
+        self.add_times(gain, 1.0);
+    }
+
+    fn add_times(&mut self, gain: Gain, times: f64) {
+        self.n += times;
+        self.win += gain.win * times;
+        self.score += gain.score * times;
+        self.margin += gain.margin * times;
     }
 
     fn mean(&self, of: impl Fn(&Self) -> f64) -> f64 {
@@ -393,7 +396,7 @@ impl SprtTally {
     }
 
     fn verdict(&self) -> Verdict {
-        self.sprt.verdict(self.llr())
+        self.sprt.verdict(self.llr(), self.curve.len() as u64)
     }
 
     fn report(&self) -> SprtReport {

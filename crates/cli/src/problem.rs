@@ -221,7 +221,14 @@ impl Problem {
                 words.say("cli-problem-nothing-to-test", &[("name", name.clone().into())])
             }
             Self::UnwritableFile { path, error } => {
-                let values = [("path", shown(path.display())), ("why", why(error, words))];
+                // What is to be written need not be there, but its folder must.
+                let is_lost = error.kind() == io::ErrorKind::NotFound;
+                let why = if is_lost {
+                    words.say("cli-why-no-folder", &[]).into()
+                } else {
+                    why(error, words)
+                };
+                let values = [("path", shown(path.display())), ("why", why)];
                 words.say("cli-problem-unwritable-file", &values)
             }
             Self::Unwritable(error) => {

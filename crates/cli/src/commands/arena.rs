@@ -3,6 +3,7 @@
 mod figures;
 mod files;
 mod line_up;
+mod page;
 mod progress;
 mod sprt;
 mod table;
@@ -95,6 +96,9 @@ pub(crate) struct Args {
     /// Where to write a row for each seat of each game.
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
+    /// Where to write the report as a page.
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
 }
 
 /// Plays and tells.
@@ -190,7 +194,7 @@ impl ForNotableGame for Arena<'_> {
             return Err(problem);
         }
         let document = self.document::<R>(&contest.line_up, report);
-        files.finish(&document)?;
+        files.finish(&document, words)?;
         write!(anstream::stdout(), "{}", table::page(&document, words))?;
         for line in faults(&asked, words) {
             writeln!(anstream::stdout(), "{line}")?;
@@ -271,3 +275,6 @@ fn luck(seed: u64, n_seats: usize) -> Fair {
 fn processors() -> usize {
     thread::available_parallelism().map_or(1, NonZero::get)
 }
+
+#[cfg(test)]
+mod tests;

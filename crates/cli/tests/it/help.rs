@@ -17,8 +17,7 @@ fn help_is_in_the_readers_language() {
       rules        Print the rules in force
       score        Count real cards on a real table: one question a line, as JSON
       arena        Let bots play duplicate deals and tell how strong they are
-      bench        Measure how fast a game is played, at random and in one thread, or how fast the hard
-                   bots think
+      bench        Measure how fast a game is played, or how fast the hard bots think
       replay       Step through a saved game
       completions  Print a script that completes commands in your shell
 
@@ -39,7 +38,7 @@ fn help_is_in_the_readers_language() {
       rules        印出目前適用的規則
       score        計算桌上真牌的分數：一行一個 JSON 問題
       arena        讓機器人打重複牌局，測出各自的實力
-      bench        量一個遊戲跑得多快：單執行緒、隨機出牌；或量困難機器人想得多快
+      bench        量一個遊戲跑得多快，或困難機器人想得多快
       replay       一步一步看存下來的牌局
       completions  印出讓 shell 自動補完指令的腳本
 
@@ -60,7 +59,7 @@ fn help_is_in_the_readers_language() {
       rules        打印当前适用的规则
       score        计算桌上真牌的分数：一行一个 JSON 问题
       arena        让机器人打重复牌局，测出各自的实力
-      bench        测一个游戏跑得多快：单线程、随机出牌；或测困难机器人想得多快
+      bench        测一个游戏跑得多快，或困难机器人想得多快
       replay       一步一步看存下来的牌局
       completions  打印让 shell 自动补全命令的脚本
 
@@ -127,7 +126,7 @@ fn a_command_explains_its_arguments() {
     ");
     insta::assert_snapshot!(paiju(&["bench", "--help", "--lang", "zh-TW"]), @"
     [0]
-    量一個遊戲跑得多快：單執行緒、隨機出牌；或量困難機器人想得多快
+    量一個遊戲跑得多快，或困難機器人想得多快
 
     用法: paiju bench [OPTIONS] [GAME] [OF]
 
@@ -176,7 +175,7 @@ fn help_can_be_asked_for_in_several_ways() {
 
 #[test]
 fn no_line_of_help_is_too_long_for_a_terminal() {
-    for command in ["judge", "rules", "bench"] {
+    for command in ["judge", "rules", "arena", "bench"] {
         for language in ["en", "zh-TW", "zh-CN"] {
             let help = paiju(&[command, "--help", "--lang", language]).text();
             let widest = help.lines().map(unicode_width::UnicodeWidthStr::width).max();

@@ -11,8 +11,8 @@ use bots::Level;
 use protocol::{Chooser, GameRecord, Millis, Name, Player, RecordedAct};
 use tabletop::{Choice as _, Rules};
 
-use super::{Args, Document, secret};
-use crate::problem::Problem;
+use super::{Args, Document, page, secret};
+use crate::{problem::Problem, words::Words};
 
 /// The files that were asked for, open from the beginning: a match may take hours, and whoever
 /// mistyped a folder should hear of it at once.
@@ -23,6 +23,7 @@ pub(super) struct Files<'a, R: Rules> {
     save: Option<&'a Path>,
     json: Option<Output>,
     csv: Option<Output>,
+    html: Option<Output>,
 }
 
 /// An open file.
@@ -57,6 +58,7 @@ impl<'a, R: Rules> Files<'a, R> {
             save: args.save.as_deref(),
             json: open(&args.json)?,
             csv,
+            html: open(&args.html)?,
         })
     }
 
@@ -92,12 +94,16 @@ impl<'a, R: Rules> Files<'a, R> {
     /// # Errors
     ///
     /// Returns what cannot be written.
-    pub(super) fn finish(&mut self, document: &Document) -> Result<(), Problem> {
+    pub(super) fn finish(&mut self, document: &Document, words: &Words) -> Result<(), Problem> {
         if let Some(json) = &mut self.json {
             let text = serde_json::to_string_pretty(document).map_err(io::Error::from)?;
             json.write(text.as_bytes())?;
             json.write(b"\n")?;
             json.flush()?;
+        }
+        if let Some(html) = &mut self.html {
+            html.write(page::page(document, words).as_bytes())?;
+            html.flush()?;
         }
         Ok(())
     }

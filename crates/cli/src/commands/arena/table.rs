@@ -171,11 +171,11 @@ impl Page<'_> {
             "arena-column-lift",
             "arena-column-margin",
         ];
-        let dots = ["…"; 5].map(str::to_owned);
+        let dots = ["  …", "", "", "", ""].map(str::to_owned);
         let mut rows = Vec::new();
         for group in &self.document.report.groups {
             let notes = by_lift(group);
-            let title = format!("[{}]", self.words.say(group.key, &[]));
+            let title = self.words.say(group.key, &[]);
             rows.push([title, String::new(), String::new(), String::new(), String::new()]);
             let n_left_out = notes.len().saturating_sub(MOST_NOTES);
             for (place, note) in notes.iter().enumerate() {
@@ -192,11 +192,11 @@ impl Page<'_> {
 
     fn note(&self, note: &NoteReport) -> [String; 5] {
         [
-            note_name(note, self.words),
+            format!("  {}", note_name(note, self.words)),
             figures::percent(note.frequency),
             figures::percent(note.wins.mean),
             figures::points(&note.lift),
-            figures::plus_minus(&note.margin, 1),
+            figures::plus_minus(&note.margin, 2),
         ]
     }
 
