@@ -25,7 +25,7 @@ fn a_game_of_the_arena_can_be_watched() {
     let seen = paiju(&["replay", file, "--seat", "1"]).text();
     let hands = |text: &str| text.lines().take(4).filter(|it| it.contains("cards: ")).count();
     assert_eq!((hands(&text), hands(&seen)), (2, 1), "a seat sees less");
-    insta::assert_snapshot!(paiju(&["replay", file, "--seat", "3"]).refusal(), @"");
+    insta::assert_snapshot!(paiju(&["replay", file, "--seat", "3"]).refusal(), @"paiju: there is no seat 3; this game has seats 1 to 2");
 }
 
 #[test]

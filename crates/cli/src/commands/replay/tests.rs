@@ -5,7 +5,7 @@ use game_big_two::BigTwo;
 use game_dun_mazi::DunMazi;
 use game_forest::ForestShuffle;
 use game_sea_salt::SeaSalt;
-use protocol::{Chooser, GameRecord, Millis, Name, Player, RecordedAct, Secret};
+use protocol::{BadRecord, Chooser, GameRecord, Millis, Name, Player, RecordedAct, Secret};
 use tabletop::{BySeat, Seats, Settings, Turn, Viewer, luck::Quick};
 
 use super::{
@@ -141,8 +141,8 @@ fn dun_mazi_is_told() {
     insta::assert_snapshot!(ends(&film.transcript(Eyes::Open), 14), @"
     蹲麻子（seed）：小明、簡單
 
-    ▸ 小明  0 分 · 6 張: JB JS ♠A ♥10 ♣6 ♦2
-      簡單  0 分 · 5 張: ♠Q ♠6 ♠5 ♥A ♣J
+    ▸ 小明  0 分 · 6 張：JB JS ♠A ♥10 ♣6 ♦2
+      簡單  0 分 · 5 張：♠Q ♠6 ♠5 ♥A ♣J
       公共區：
       牌庫 43 張，棄牌 0 張
 
@@ -156,8 +156,8 @@ fn dun_mazi_is_told() {
     …
         簡單 是麻子，不是同花，得 0 分。
 
-      小明  0 分 · 5 張: ♠8 ♠6 ♥Q ♥8 ♣10
-      簡單  0 分 · 5 張: ♠4 ♥9 ♥5 ♥3 ♦3
+      小明  0 分 · 5 張：♠8 ♠6 ♥Q ♥8 ♣10
+      簡單  0 分 · 5 張：♠4 ♥9 ♥5 ♥3 ♦3
       公共區：♥7 ♥4 ♣K ♣8 ♦Q
       牌庫 39 張，棄牌 0 張
     小明、簡單 並列獲勝：小明 0 分、簡單 0 分
@@ -211,9 +211,9 @@ fn forest_is_told() {
     insta::assert_snapshot!(ends(&film.transcript(Eyes::Open), 14), @"
     森森不息（seed）：小明、简单
 
-      小明  0 分 · 6 张: 椴树、桦树、欧洲野兔 / 马铁菊头蝠、石貂 / 贝希斯坦蝙蝠、灰
+      小明  0 分 · 6 张：椴树、桦树、欧洲野兔 / 马铁菊头蝠、石貂 / 贝希斯坦蝙蝠、灰
             林鸮 / 锹甲、绿豹蛱蝶 / 黑莓
-    ▸ 简单  0 分 · 6 张: 橡树、桦树、小野猪 / 马鹿、绿豹蛱蝶 / 火蝾螈、大斑啄木鸟 /
+    ▸ 简单  0 分 · 6 张：橡树、桦树、小野猪 / 马鹿、绿豹蛱蝶 / 火蝾螈、大斑啄木鸟 /
             野草莓、灰林鸮 / 牛肝菌
       空地：空
       牌库 116 张，冬季牌 0/3
@@ -239,7 +239,7 @@ fn forest_is_told() {
       简单摸了一张牌。
       第三张冬季牌：游戏结束。
 
-      小明  104 分 · 6 张: 橡树、橡树、橡树、山毛榉、梧桐、冷杉
+      小明  104 分 · 6 张：橡树、橡树、橡树、山毛榉、梧桐、冷杉
             树苗：绿豹蛱蝶、泽龟、紫木蜂、猞猁
             桦树：黑莓、赤狐、欧洲野兔
             树苗：松鸦、鸡油菌、马铁菊头蝠
@@ -257,7 +257,7 @@ fn forest_is_told() {
             树苗
             树苗：黄缘蛱蝶
             树苗
-      简单  108 分 · 6 张: 椴树、橡树、桦树、山毛榉、山毛榉、欧洲七叶树
+      简单  108 分 · 6 张：椴树、橡树、桦树、山毛榉、山毛榉、欧洲七叶树
             树苗：绿豹蛱蝶、树蕨、马鹿、褐大耳蝠
             树苗：石貂
             树苗：紫闪蛱蝶、大蟾蜍、欧洲野兔、紫木蜂
@@ -339,46 +339,51 @@ fn whoever_watches_goes_anywhere() {
     assert_eq!(goes("q"), "end");
 }
 
+/// Why a text is no game; the sentences are those of `paiju verify`, and tested there.
 #[track_caller]
-fn complaint(json: &str) -> String {
-    let words = Words::new(Language::English);
+fn complaint(json: &str) -> BadRecord {
     let read = read::game_of(json.as_bytes())
         .and_then(|_| read::record::<BigTwo>(json.as_bytes()).map(|_| ()));
-    read.unwrap_err().sentence(&words)
+    read.unwrap_err()
 }
 
 #[test]
-fn what_is_no_game_is_answered_kindly() {
+fn what_is_no_game_is_told_apart() {
     let good = serde_json::to_string(&record::<BigTwo>(Seats::FOUR, 1)).unwrap();
-    insta::assert_snapshot!(complaint("hello"), @"it is not JSON (line 1, column 1)");
-    insta::assert_snapshot!(complaint("[1,2]"), @"it is not the record of a game: invalid type: integer `2`, expected a string at line 1 column 4");
-    insta::assert_snapshot!(complaint("{}"), @"it is not the record of a game: missing field `version` at line 1 column 2");
-    insta::assert_snapshot!(complaint(&good[..good.len() / 2]), @"it ends in the middle; fetch it again");
-    insta::assert_snapshot!(complaint(&good.replace(r#""version":1"#, r#""version":7"#)), @"it has version 7; this program reads 1");
-    insta::assert_snapshot!(complaint(&good.replace(r#""game":"big-two""#, r#""game":"whist""#)), @"there is no game 'whist' here; choose one of: big-two, dun-mazi, sea-salt, forest");
-    insta::assert_snapshot!(complaint(&good.replacen(r#""type":"passed""#, r#""type":"sneezed""#, 1)), @"it is not the record of a game: unknown variant `sneezed`, expected one of `played`, `passed`, `cleared`, `settled`, `dealt` at line 1 column 1205");
-    insta::assert_snapshot!(complaint(&good.replacen(r#""type":"passed","seat":"#, r#""type":"passed","seat":3"#, 1)), @"it is not the record of a game: there is no seat 30 at a table for 5; seats are numbered from 0 at line 1 column 1216");
+    let sneezed = good.replacen(r#""type":"passed""#, r#""type":"sneezed""#, 1);
+    let stranger = good.replacen(r#""type":"passed","seat":"#, r#""type":"passed","seat":3"#, 1);
+    for unreadable in ["hello", "[1,2]", "{}", &good[..good.len() / 2], &sneezed, &stranger] {
+        assert!(matches!(complaint(unreadable), BadRecord::Unreadable(_)), "{unreadable}");
+    }
+    let later = good.replace(r#""version":1"#, r#""version":7"#);
+    assert!(matches!(complaint(&later), BadRecord::OtherVersion { found: 7 }));
+    let whist = good.replace(r#""game":"big-two""#, r#""game":"whist""#);
+    assert!(matches!(complaint(&whist), BadRecord::UnknownGame(_)));
 }
 
 #[test]
-fn what_does_not_follow_is_named() {
+fn what_does_not_follow_is_not_shown() {
     let honest = || record::<BigTwo>(Seats::FOUR, 1);
-    let said = |record: GameRecord<BigTwo>| complaint(&serde_json::to_string(&record).unwrap());
+    let said = |record: GameRecord<BigTwo>| match complaint(&serde_json::to_string(&record).unwrap())
+    {
+        BadRecord::Tampered(tampered) => tampered.to_string(),
+        other => panic!("{other}"),
+    };
     let mut one = honest();
     one.acts.remove(4);
-    insta::assert_snapshot!(said(one), @"act 5 does not follow from the rules");
+    assert!(said(one).starts_with("act 5: "));
     let mut one = honest();
     one.acts[6].events.clear();
-    insta::assert_snapshot!(said(one), @"act 7 does not follow from the rules");
+    assert!(said(one).starts_with("act 7: "));
     let mut one = honest();
     one.outcome.scores = BySeat::all(Seats::FOUR, 9);
-    insta::assert_snapshot!(said(one), @"the game did not end as it says");
+    assert!(said(one).starts_with("outcome: "));
     let mut one = honest();
     one.players.pop();
-    insta::assert_snapshot!(said(one), @"so many players are no table of this game");
+    assert!(said(one).starts_with("players: "));
     let mut one = honest();
     one.secret = Secret::new([9; 32]);
-    insta::assert_snapshot!(said(one), @"its secret does not fit what was published before the game");
+    assert!(said(one).starts_with("secret: "));
     let one = GameRecord { deal: record::<BigTwo>(Seats::FOUR, 2).deal, ..honest() };
-    insta::assert_snapshot!(said(one), @"the cards were not dealt as its secret says");
+    assert!(said(one).starts_with("deal: "));
 }
