@@ -79,7 +79,8 @@ impl<R: Rules> Desk<R> {
             if let Some(why) = ending {
                 self.guests.dismiss(connection, why);
             }
-            return;
+            // On the way to a refusal, others' entries may have been read.
+            return self.finish().await;
         }
         let news = self.retell(&caller, since).await;
         self.guests.show(connection, &self.room, self.house.clock.now(), news);
