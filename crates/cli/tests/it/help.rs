@@ -18,6 +18,8 @@ fn help_is_in_the_readers_language() {
       score        Count real cards on a real table: one question a line, as JSON
       verify       Check that finished games were dealt as promised: commitment, deal, every draw
       bench        Measure how fast a game is played, at random and in one thread
+      serve        Open a table on the network
+      load         Measure what a table server can bear, over real sockets
       completions  Print a script that completes commands in your shell
 
     Options:
@@ -38,6 +40,8 @@ fn help_is_in_the_readers_language() {
       score        計算桌上真牌的分數：一行一個 JSON 問題
       verify       查驗打完的牌局是否照承諾發牌：承諾、發牌、每一次摸牌
       bench        量一個遊戲跑得多快：單執行緒、隨機出牌
+      serve        在網路上開一張牌桌
+      load         用真實連線測牌桌伺服器能承受多少
       completions  印出讓 shell 自動補完指令的腳本
 
     選項:
@@ -58,6 +62,8 @@ fn help_is_in_the_readers_language() {
       score        计算桌上真牌的分数：一行一个 JSON 问题
       verify       查验打完的牌局是否照承诺发牌：承诺、发牌、每一次摸牌
       bench        测一个游戏跑得多快：单线程、随机出牌
+      serve        在网络上开一张牌桌
+      load         用真实连接测牌桌服务器能承受多少
       completions  打印让 shell 自动补全命令的脚本
 
     选项:
