@@ -22,6 +22,7 @@ fn help_is_in_the_readers_language() {
                    bots think
       replay       Step through a saved game
       serve        Open a table on the network
+      load         Measure what a table server can bear, over real sockets
       completions  Print a script that completes commands in your shell
 
     Options:
@@ -45,6 +46,7 @@ fn help_is_in_the_readers_language() {
       bench        量一個遊戲跑得多快：單執行緒、隨機出牌；或量困難機器人想得多快
       replay       一步一步看存下來的牌局
       serve        在網路上開一張牌桌
+      load         用真實連線測牌桌伺服器能承受多少
       completions  印出讓 shell 自動補完指令的腳本
 
     選項:
@@ -68,6 +70,7 @@ fn help_is_in_the_readers_language() {
       bench        测一个游戏跑得多快：单线程、随机出牌；或测困难机器人想得多快
       replay       一步一步看存下来的牌局
       serve        在网络上开一张牌桌
+      load         用真实连接测牌桌服务器能承受多少
       completions  打印让 shell 自动补全命令的脚本
 
     选项:

@@ -55,15 +55,31 @@ fn open_rooms_and_stored_games_are_measured() {
 fn people_get_a_table() {
     let table = paiju(&["load", "--rooms", "1", "--moves", "1", "--lang", "zh-TW"]).text();
     let labels = table.lines().filter_map(|line| line.split("  ").find(|it| !it.is_empty()));
-    insta::assert_snapshot!(labels.collect::<Vec<_>>().join("\n"), @"");
+    insta::assert_snapshot!(labels.collect::<Vec<_>>().join("\n"), @"
+    play，big-two
+    房間
+    連線
+    牌局
+    秒數
+    獲得確認的手數
+    每秒手數
+    確認時間，中位數
+    確認時間，90 %
+    確認時間，99 %
+    確認時間，最慢
+    客戶端處理器秒數
+    伺服器處理器秒數
+    伺服器記憶體 MB
+    伺服器記憶體最多 MB
+    ");
 }
 
 #[test]
 fn what_cannot_be_measured_is_refused() {
     let refusal = |args: &str| paiju(&args.split(' ').collect::<Vec<_>>()).refusal();
-    insta::assert_snapshot!(refusal("load --url http://127.0.0.1:1"), @"");
-    insta::assert_snapshot!(refusal("load --url https://example.org"), @"");
-    insta::assert_snapshot!(refusal("load --sockets 3"), @"");
-    insta::assert_snapshot!(refusal("load --think soon"), @"");
-    insta::assert_snapshot!(refusal("load --pid 1"), @"");
+    insta::assert_snapshot!(refusal("load --url http://127.0.0.1:1"), @"paiju: the table server could not be measured: Connection refused (os error 111)");
+    insta::assert_snapshot!(refusal("load --url https://example.org"), @"paiju: --url cannot be 'https://example.org'; write http://, an address and a port, such as http://127.0.0.1:3210; see `paiju load --help`");
+    insta::assert_snapshot!(refusal("load --sockets 3"), @"paiju: big-two cannot be played by 3; it is for 4");
+    insta::assert_snapshot!(refusal("load --think soon"), @"paiju: --think cannot be 'soon'; write a time such as 500ms or 0.5; see `paiju load --help`");
+    insta::assert_snapshot!(refusal("load --pid 1"), @"paiju: --url <URL> is missing; see `paiju load --help`");
 }

@@ -304,6 +304,9 @@ fn cards_in(message: &Value) -> BTreeSet<String> {
 
 /// The names of cards among the words of a text.
 fn cards_in_text(text: &str) -> impl Iterator<Item = String> {
+    /// What whoever writes a card wrongly is always told.
+    const EXAMPLES: &str = "such as 'C3', 'D10' or 'SA'";
+    let text = text.replace(EXAMPLES, "");
     let is_card = |word: &&str| {
         let rank = word.strip_prefix(['C', 'D', 'H', 'S']);
         rank.is_some_and(|rank| {

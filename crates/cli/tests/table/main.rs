@@ -2,9 +2,9 @@
 
 #![expect(
     clippy::unwrap_used,
+    clippy::expect_used,
     clippy::panic,
-    clippy::disallowed_methods,
-    reason = "a test that cannot go on must fail, and time limits are enforced here"
+    reason = "a test that cannot go on must fail"
 )]
 
 mod client;

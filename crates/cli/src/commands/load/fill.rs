@@ -6,8 +6,8 @@ use indicatif::ProgressBar;
 use protocol::{Code, Command, ConnectionId, Millis, Request, RequestId, Role, TokenHash, digest};
 use room::{Caller, Entropy, Entry, Fact, Game, Opening, Room, Verdict};
 use store::{
-    Append, GameRecord, Index, NewEntry, PlayerKey, RoomRecord, SeatRecord, Seq, Text, UnixMillis,
-    Visibility,
+    Append, GameRecord, Index, Location, NewEntry, PlayerKey, RoomRecord, SeatRecord, Seq, Text,
+    UnixMillis, Visibility,
 };
 use tabletop::{Rules, Seat, luck::Quick};
 
@@ -58,13 +58,13 @@ impl ForGame for Fill<'_> {
 
 impl Fill<'_> {
     async fn write<R: Rules>(self) -> Result<u64, Trouble> {
-        let location = self.database.parse().map_err(Trouble::store)?;
-        let (store, task) = store::open(&location).await.map_err(Trouble::store)?;
+        let location: Location = self.database.parse().map_err(|error| Trouble::store(&error))?;
+        let (store, task) = store::open(&location).await.map_err(|error| Trouble::store(&error))?;
         let writing = tokio::spawn(task.run());
         let append = async |number| {
             let append = self.played::<R>(number).ok_or(Trouble::NotPlayed)?;
             let n_entries = append.entries.len() as u64;
-            store.append(append).await.map_err(Trouble::store)?;
+            store.append(append).await.map_err(|error| Trouble::store(&error))?;
             Ok::<_, Trouble>(n_entries)
         };
         let mut n_entries = 0;
@@ -76,7 +76,7 @@ impl Fill<'_> {
         }
         drop(appends);
         drop(store);
-        writing.await.map_err(Trouble::store)?;
+        writing.await.map_err(|error| Trouble::store(&error))?;
         Ok(n_entries)
     }
 

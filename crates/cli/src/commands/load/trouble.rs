@@ -37,7 +37,7 @@ pub(crate) enum Trouble {
 
 impl Trouble {
     /// Something about the database.
-    pub(super) fn store(error: impl fmt::Display) -> Self {
+    pub(super) fn store(error: &impl fmt::Display) -> Self {
         Self::Store(error.to_string())
     }
 
