@@ -1,8 +1,8 @@
 //! How good a play is, by plan and count alone.
 //!
 //! A play is good if the plan for what is left costs less than before, and if it is likely to
-//! stand and so to bring the lead. The numbers were found by trying: each stands where changing
-//! it made the player without search weaker.
+//! stand and so to bring the lead. The numbers were found by trying them out: the player without
+//! search (`prior`) against medium and greedy-low.
 
 use game_big_two::{State, config::Scoring, order::Row};
 use tabletop::{Seat, Seats};
