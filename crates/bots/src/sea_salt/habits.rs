@@ -2,8 +2,8 @@
 //!
 //! These habits are what hard begins with. In its searches they say which actions look promising
 //! and how a round goes on beyond the tree. The numbers were found by matches of habits against
-//! habits, one number at a time; how much a hidden hand holds, by counting. A player here reads only what that seat may know: its
-//! own cards, the piles, the tables, and what was taken openly.
+//! habits, one number at a time; how much a hidden hand holds, by counting. A player here reads
+//! only what that seat may know: its own cards, the piles, the tables, and what was taken openly.
 
 use std::cell::OnceCell;
 

@@ -33,7 +33,7 @@ impl Opinion<SeaSalt> for Thinker {
     /// it: of two worlds, the one in which the others hold more points is the likelier.
     ///
     /// In games of sensible players the better of two worlds came to the points that were really
-    /// held within a tenth, where plain chance fell short by a quarter.
+    /// held within a tenth, where plain chance fell short by a fifth to a third.
     fn imagine(&mut self, view: &View, luck: &mut Quick) -> State {
         let (one, other) = (SeaSalt::imagine(view, luck), SeaSalt::imagine(view, luck));
         let held = |world: &State| {
