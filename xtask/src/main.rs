@@ -28,7 +28,7 @@ enum Xtask {
     Tidy,
     /// Find PostgreSQL for the tests, or install it from the system's packages
     Postgres,
-    /// Build the server and open a table on http://127.0.0.1:3210
+    /// Build the server and open a table at port 3210 of this machine
     Serve(serve::Options),
     /// Measure how fast the games are played
     Bench(bench::Options),

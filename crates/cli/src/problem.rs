@@ -243,7 +243,8 @@ impl Problem {
             }
             Self::UnwritableFile { path, error } => {
                 // What is to be written need not be there, but its folder must.
-                let is_lost = error.kind() == io::ErrorKind::NotFound;
+                let is_lost =
+                    matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory);
                 let why = if is_lost {
                     words.say("cli-why-no-folder", &[]).into()
                 } else {

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on must fail")]
 
+mod arena;
 mod arena_exec;
 mod bench;
 mod completions;
