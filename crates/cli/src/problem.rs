@@ -77,7 +77,7 @@ pub(crate) enum Problem {
         /// The file.
         source: Source,
         /// What is wrong with it.
-        bad: BadRecord,
+        bad: Box<BadRecord>,
     },
     /// Something cannot be read.
     Unreadable {

@@ -59,7 +59,7 @@ pub(crate) fn run(args: &Args, words: &Words) -> Result<Exit, Problem> {
         Ok(bytes) => bytes,
         Err(error) => return Err(Problem::Unreadable { source, error }),
     };
-    let bad = |bad| Problem::Record { source, bad };
+    let bad = |bad| Problem::Record { source, bad: Box::new(bad) };
     match read::game_of(&bytes) {
         Ok(GameKind::BigTwo) => show::<BigTwo>(&bytes, args, words, bad),
         Ok(GameKind::DunMazi) => show::<DunMazi>(&bytes, args, words, bad),

@@ -54,7 +54,7 @@ pub(crate) fn run(args: &Args, words: &Words) -> Result<Exit, Problem> {
                 bad @ (BadRecord::Unreadable(_)
                 | BadRecord::OtherVersion { .. }
                 | BadRecord::UnknownGame(_)),
-            ) => return Err(Problem::Record { source, bad }),
+            ) => return Err(Problem::Record { source, bad: Box::new(bad) }),
         };
         for line in layout::wrap(&sentence, layout::columns()) {
             page.push_str(&line);

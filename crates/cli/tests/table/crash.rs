@@ -79,8 +79,8 @@ async fn bots_and_timers_go_on_after_a_kill() {
     let (folder, database) = folder();
     let mut server = Server::start(folder.path(), &database, "crash");
     let with_bots = Visitor::table(&server.address, 1, &[], 100).await;
-    let timer = json!({"do": "set-option", "field": "turn-timer", "value": 2});
-    let timed = Visitor::table(&server.address, 4, &[timer], 200).await;
+    let two_seconds = json!({"do": "set-option", "field": "turn-timer", "value": 2});
+    let timed = Visitor::table(&server.address, 4, &[two_seconds], 200).await;
     server.kill();
     server = Server::start(folder.path(), &database, "crash");
     let address = server.address.clone();

@@ -163,7 +163,7 @@ async fn strange(address: String, room: String, mut luck: Quick, n_messages: u32
             client.send(&hello.to_string()).await.unwrap();
         }
         let step = json!({"type": "pass"});
-        for _ in 0..luck.below(20) + 1 {
+        for _ in 0..=luck.below(20) {
             n_sent += 1;
             let text = match luck.below(30) {
                 0 => "y".repeat(100_000), // Far too much: the connection ends.

@@ -53,11 +53,11 @@ async fn games_across_nodes_survive_the_death_of_one() {
         visitor.check_acknowledged(&addresses[2]).await;
     }
     for visitor in visitors.iter().step_by(4) {
-        let acts = |heard: Vec<Value>| -> Vec<Value> {
+        let happened = |heard: Vec<Value>| -> Vec<Value> {
             heard.into_iter().filter(|it| it["news"] == "happened").collect()
         };
-        let here = acts(visitor.heard(&addresses[0]).await);
-        assert_eq!(here, acts(visitor.heard(&addresses[2]).await));
+        let here = happened(visitor.heard(&addresses[0]).await);
+        assert_eq!(here, happened(visitor.heard(&addresses[2]).await));
         assert!(100 < here.len(), "{here:?}");
     }
     nodes[0].check_health();
@@ -84,7 +84,7 @@ async fn bots_and_timers_act_once() {
     tokio::join!(
         async { assert_eq!(host.play_until(&addresses[0], &acks, bots_acted(2)).await, End::Over) },
         async {
-            assert_eq!(guest.play_until(&addresses[1], &acks, bots_acted(2)).await, End::Over)
+            assert_eq!(guest.play_until(&addresses[1], &acks, bots_acted(2)).await, End::Over);
         },
         async { assert_eq!(watch(&mut late, &addresses[1], defaults(1)).await, End::Over) },
         async { assert_eq!(watch(&mut other, &addresses[0], defaults(1)).await, End::Over) },
