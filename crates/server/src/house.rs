@@ -51,12 +51,23 @@ pub(crate) struct House {
     n_sockets: AtomicU32,
 }
 
+/// Where something can be said to a room that is awake.
+pub(crate) type Door = mpsc::Sender<ToRoom>;
+
+/// How far a log has grown, as hints say.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Growth {
+    /// Where it goes on, at least.
+    pub(crate) end: u64,
+    /// How often hints were lost, so that it may go on anywhere.
+    pub(crate) n_missed: u64,
+}
+
 /// A room that is awake.
 #[derive(Debug, Clone)]
 struct Awake {
-    door: mpsc::Sender<ToRoom>,
-    /// How far its log has grown, as hints say.
-    grown: watch::Sender<u64>,
+    door: Door,
+    grown: watch::Sender<Growth>,
 }
 
 /// What a house is made of.
@@ -120,21 +131,22 @@ impl House {
         self.nodes.connection(self.next_connection.fetch_add(1, Ordering::Relaxed))
     }
 
-    /// Says something to a room, and wakes it if it sleeps. `false` if it cannot be heard any more.
-    pub(crate) async fn tell(self: &Arc<Self>, code: Code, mut message: ToRoom) -> bool {
+    /// Says something to a room, which is woken if it sleeps, and returns its door. `None` if
+    /// nothing is heard any more, because the server stops.
+    pub(crate) async fn tell(self: &Arc<Self>, code: Code, mut message: ToRoom) -> Option<Door> {
         // A room may fall asleep between being found and being told, but hardly ever twice.
         for _ in 0..4 {
-            let Some(door) = self.door(code) else { return false };
+            let door = self.door(code)?;
             match door.send(message).await {
-                Ok(()) => return true,
+                Ok(()) => return Some(door),
                 Err(mpsc::error::SendError(unheard)) => message = unheard,
             }
         }
-        false
+        None
     }
 
     /// The door of a room, which is woken if it sleeps. None when the server is stopping.
-    fn door(self: &Arc<Self>, code: Code) -> Option<mpsc::Sender<ToRoom>> {
+    fn door(self: &Arc<Self>, code: Code) -> Option<Door> {
         if self.stopping.is_cancelled() {
             return None;
         }
@@ -143,7 +155,7 @@ impl House {
             return Some(room.door.clone());
         }
         let (door, inbox) = mpsc::channel(INBOX);
-        let grown = watch::Sender::new(0);
+        let grown = watch::Sender::new(Growth::default());
         awake.insert(code, Awake { door: door.clone(), grown: grown.clone() });
         gauges::show(&self.gauges.rooms, awake.len());
         drop(awake);
@@ -186,7 +198,7 @@ impl House {
     /// Wakes a room to see what is due, and waits until it has seen.
     pub(crate) async fn look_after(self: &Arc<Self>, code: Code) {
         let (seen, is_seen) = oneshot::channel();
-        if self.tell(code, ToRoom::Wake { seen: Some(seen) }).await {
+        if self.tell(code, ToRoom::Wake { seen: Some(seen) }).await.is_some() {
             // An error says that the room fell asleep again.
             drop(is_seen.await);
         }
@@ -226,7 +238,7 @@ impl House {
                     }
                 }
                 Some(store::Hint::Missed) => {
-                    lock(&self.awake).values().for_each(|room| room.grow(u64::MAX));
+                    lock(&self.awake).values().for_each(Awake::miss);
                 }
             }
         }
@@ -308,10 +320,15 @@ impl Awake {
     /// Tells that the log goes on at `end`.
     fn grow(&self, end: u64) {
         self.grown.send_if_modified(|known| {
-            let is_news = *known < end;
-            *known = end.max(*known);
+            let is_news = known.end < end;
+            known.end = end.max(known.end);
             is_news
         });
+    }
+
+    /// Tells that the log may have grown.
+    fn miss(&self) {
+        self.grown.send_modify(|known| known.n_missed += 1);
     }
 }
 

@@ -84,19 +84,29 @@ impl Nodes {
 
     /// Whether a connection is gone with the node that held it.
     pub(crate) fn is_gone(&self, connection: ConnectionId) -> bool {
-        let run = (connection.0 >> 32) as u32;
+        let run = run_of(connection);
         run != self.run && !self.others().iter().any(|it| it.is_alive && it.beat.run == run)
     }
 
+    /// Whether a connection is one of this node's.
+    pub(crate) const fn is_ours(&self, connection: ConnectionId) -> bool {
+        run_of(connection) == self.run
+    }
+
     /// How much later than others this node does what is due in a room, in milliseconds.
-    pub(crate) fn lag(&self, room: Code) -> u64 {
-        let others = self.others();
-        if others.is_empty() {
-            return 0;
-        }
-        let mine = weight(&self.name, room);
-        let mut alive = others.iter().filter(|it| it.is_alive);
-        if alive.all(|it| mine <= weight(&it.beat.node, room)) { 0 } else { LAG }
+    ///
+    /// Those nodes stand in line that people in the room are connected to; if nobody is, all do.
+    pub(crate) fn lag(&self, room: Code, online: impl Iterator<Item = ConnectionId>) -> u64 {
+        let first = online.map(run_of).min_by_key(|&run| weight(run, room));
+        let is_first = first.map_or_else(
+            || {
+                let others = self.others();
+                let mut alive = others.iter().filter(|it| it.is_alive);
+                alive.all(|it| weight(self.run, room) <= weight(it.beat.run, room))
+            },
+            |first| first == self.run,
+        );
+        if is_first { 0 } else { LAG }
     }
 
     /// Tells when nodes come or go.
@@ -115,9 +125,14 @@ fn alive(others: &[Other]) -> Vec<(Text, u32)> {
     alive.map(|it| (it.beat.node.clone(), it.beat.run)).collect()
 }
 
+/// The run of the node that holds a connection.
+const fn run_of(connection: ConnectionId) -> u32 {
+    (connection.0 >> 32) as u32
+}
+
 /// Where a node stands in line for a room: the lowest acts first.
-fn weight(node: &Text, room: Code) -> [u8; 32] {
-    digest(node.as_str(), room.to_string().as_bytes())
+fn weight(run: u32, room: Code) -> [u8; 32] {
+    digest(&room.to_string(), &run.to_le_bytes())
 }
 
 #[cfg(test)]
@@ -134,16 +149,23 @@ mod tests {
 
     #[test]
     fn exactly_one_node_acts_at_once_for_a_room() {
-        let nodes = ["east", "west", "south"].map(|name| Nodes::new(text(name), 1));
+        let nodes = [("east", 5), ("west", 6), ("south", 7)];
+        let nodes = nodes.map(|(name, run)| Nodes::new(text(name), run));
         let beats: Vec<_> = nodes.iter().map(|node| node.beat(0)).collect();
         for node in &nodes {
             node.hear(beats.clone(), Instant::now());
         }
         let mut n_first = [0; 3];
         for code in (0..300).map(Code::numbered) {
-            let firsts: Vec<_> = (0..3).filter(|&node| nodes[node].lag(code) == 0).collect();
-            assert_eq!(firsts.len(), 1, "{code}");
-            n_first[firsts[0]] += 1;
+            let first = |online: &[ConnectionId]| {
+                let lag = |node: &Nodes| node.lag(code, online.iter().copied());
+                let firsts: Vec<_> = (0..3).filter(|&node| lag(&nodes[node]) == 0).collect();
+                assert_eq!(firsts.len(), 1, "{code}");
+                firsts[0]
+            };
+            n_first[first(&[])] += 1;
+            assert_eq!(first(&[nodes[1].connection(0)]), 1, "those who are there stand in line");
+            assert_ne!(first(&[nodes[0].connection(0), nodes[2].connection(3)]), 1);
         }
         assert!(n_first.iter().all(|&n_rooms| 50 < n_rooms), "{n_first:?}");
     }

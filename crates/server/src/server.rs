@@ -1,6 +1,6 @@
 //! Starting a server, and stopping it.
 
-use std::{io, net::SocketAddr, sync::Arc, time::Instant};
+use std::{io, iter, net::SocketAddr, sync::Arc, time::Instant};
 
 use axum::serve::ListenerExt as _;
 use store::{DatabaseError, Location, OpenError, RoomList, Text};
@@ -115,6 +115,7 @@ impl Task {
     /// Serves until the server is [stopped](Handle::stop).
     pub async fn run(self) {
         let Self { house, listener, store } = self;
+        tracing::info!(node = house.config.node, "serving");
         let writing = tokio::spawn(store.run());
         let chores = chores(&house);
         let listener = listener.tap_io(|stream| {
@@ -131,6 +132,7 @@ impl Task {
         if let Err(error) = serving.await {
             tracing::error!(%error, "the server cannot go on");
         }
+        tracing::info!(rooms = house.n_awake(), "stopping");
         house.stopping.cancel();
         house.running.close();
         house.running.wait().await;
@@ -196,7 +198,7 @@ async fn look_after_rooms(house: &Arc<House>) {
             }
         };
         let codes = page.items.iter().filter_map(|filed| filed.room.as_str().parse().ok());
-        for code in codes.filter(|&code| house.nodes.lag(code) == 0) {
+        for code in codes.filter(|&code| house.nodes.lag(code, iter::empty()) == 0) {
             house.look_after(code).await;
         }
         let Some(next) = page.next.filter(|_| !house.stopping.is_cancelled()) else { return };

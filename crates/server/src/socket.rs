@@ -7,13 +7,13 @@ use std::{
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt as _;
-use protocol::{Bye, ClientMessage, Code, ConnectionId, Hello, ServerRefusal, VERSION};
+use protocol::{Bye, ClientMessage, ConnectionId, Hello, ServerRefusal, VERSION};
 use serde::de::IgnoredAny;
 use tokio::time::timeout;
 
 use crate::{
     bucket::Bucket,
-    house::{House, SocketPass, SocketSeat, TooManySockets},
+    house::{Door, House, SocketPass, SocketSeat, TooManySockets},
     link::{self, Inbox, Link},
     table::ToRoom,
     telling,
@@ -40,7 +40,7 @@ pub(crate) const HARD_LIMIT: usize = 4;
 /// A connection that has said hello.
 struct Session {
     house: Arc<House>,
-    room: Code,
+    door: Door,
     connection: ConnectionId,
     inbox: Inbox,
     bucket: Bucket,
@@ -72,9 +72,11 @@ async fn greet(
     house: &Arc<House>,
     socket: &mut WebSocket,
 ) -> Result<Session, Option<ServerRefusal>> {
-    let Ok(text) = timeout(PATIENCE, first_text(socket)).await else {
-        return Err(Some(ServerRefusal::HelloFirst));
+    let text = tokio::select! {
+        () = house.stopping.cancelled() => return Err(Some(ServerRefusal::Busy)),
+        text = timeout(PATIENCE, first_text(socket)) => text,
     };
+    let Ok(text) = text else { return Err(Some(ServerRefusal::HelloFirst)) };
     let hello = read_hello(house, &text.ok_or(None)?)?;
     let Hello { room, token, since, .. } = hello;
     let token = token.hash();
@@ -84,12 +86,11 @@ async fn greet(
     let (outbox, inbox) = link::outbox();
     let connection = house.connection();
     let link = Link { connection, token, outbox };
-    if !house.tell(room, ToRoom::Hello { link, since }).await {
-        return Err(Some(ServerRefusal::Busy));
-    }
+    let hello = ToRoom::Hello { link, since };
+    let door = house.tell(room, hello).await.ok_or(ServerRefusal::Busy)?;
     Ok(Session {
         house: Arc::clone(house),
-        room,
+        door,
         connection,
         inbox,
         bucket: Bucket::new(house.config.limits.messages_per_second, house.clock.now()),
@@ -161,7 +162,8 @@ impl Session {
                 }
             }
         };
-        self.house.tell(self.room, ToRoom::Gone { connection: self.connection }).await;
+        // An error says that the room is asleep already.
+        drop(self.door.send(ToRoom::Gone { connection: self.connection }).await);
         farewell(socket, messages, end).await;
     }
 
@@ -185,7 +187,7 @@ impl Session {
         }
         self.turned_down = 0;
         let said = ToRoom::Said { connection: self.connection, text };
-        if self.house.tell(self.room, said).await { Ok(()) } else { Err(Some(Bye::Restarting)) }
+        self.door.send(said).await.map_err(|_| Some(self.inbox.ending()))
     }
 
     fn is_welcome(&mut self, length: usize) -> Result<(), ServerRefusal> {

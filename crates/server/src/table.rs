@@ -25,7 +25,11 @@ pub(crate) use self::{
     filing::{line, millis},
     load::{room_id, typed},
 };
-use crate::{house::House, link::Link, telling};
+use crate::{
+    house::{Growth, House},
+    link::Link,
+    telling,
+};
 
 /// What is said to a room.
 #[derive(Debug)]
@@ -60,12 +64,14 @@ pub(crate) enum ToRoom {
 #[derive(Debug)]
 pub(crate) struct Inbox {
     pub(crate) messages: mpsc::Receiver<ToRoom>,
-    /// How far the log has grown, as hints say.
-    pub(crate) grown: watch::Sender<u64>,
+    pub(crate) grown: watch::Sender<Growth>,
 }
 
 /// How long a room stays awake after the last has left, in milliseconds: they may come back.
 const LINGER: u64 = 5_000;
+
+/// How long to wait before trying again what the database did not take, in milliseconds.
+const RETRY: u64 = 1_000;
 
 /// Runs a room until it falls asleep or the server stops.
 pub(crate) async fn run(house: Arc<House>, code: Code, mut inbox: Inbox) {
@@ -144,6 +150,8 @@ struct Table<R: BotGame> {
     timing: timing::Timing<R>,
     /// Since when nobody is connected here.
     empty_since: Option<Millis>,
+    /// When to try again what the database did not take.
+    retry_at: Option<Millis>,
 }
 
 /// How a room waits.
@@ -163,15 +171,25 @@ impl<R: BotGame> Table<R> {
         start: Option<filing::Start>,
     ) -> Self {
         let desk = Desk::new(Arc::clone(&house), room, start, inbox.grown.clone());
-        Self { house, code, inbox, desk, timing: timing::Timing::new(), empty_since: None }
+        Self {
+            house,
+            code,
+            inbox,
+            desk,
+            timing: timing::Timing::new(),
+            empty_since: None,
+            retry_at: None,
+        }
     }
 
     async fn run(mut self) {
         let mut grown = self.inbox.grown.subscribe();
+        let mut n_missed = 0;
         let mut nodes = self.house.nodes.changes();
         let (stopping, clock) = (self.house.stopping.clone(), self.house.clock.clone());
         self.desk.mark_gone().await;
         loop {
+            self.try_again().await;
             self.settle_dues().await;
             self.desk.drop_slow().await;
             let Rest::Until(wake_at) = self.rest() else { return };
@@ -186,8 +204,12 @@ impl<R: BotGame> Table<R> {
                     self.timing.has_thought(due, thought);
                 }
                 Ok(()) = grown.changed() => {
-                    let end = *grown.borrow_and_update();
-                    self.desk.catch_up(end).await;
+                    let growth = *grown.borrow_and_update();
+                    let has_missed = n_missed < growth.n_missed;
+                    n_missed = growth.n_missed;
+                    if has_missed || self.desk.room.seq().0 < growth.end {
+                        self.desk.catch_up().await;
+                    }
                 }
                 Ok(()) = nodes.changed() => {
                     nodes.mark_unchanged();
@@ -202,7 +224,8 @@ impl<R: BotGame> Table<R> {
     /// Says how long to wait if nothing happens, or falls asleep.
     fn rest(&mut self) -> Rest {
         let now = self.house.clock.now();
-        let wake_at = self.timing.wake_at(&self.desk.room, self.house.nodes.lag(self.code));
+        let due_at = self.timing.wake_at(&self.desk.room, self.desk.lag());
+        let wake_at = self.retry_at.or(due_at);
         if !self.desk.guests.is_empty() {
             self.empty_since = None;
             return Rest::Until(wake_at);
@@ -210,7 +233,10 @@ impl<R: BotGame> Table<R> {
         let since = *self.empty_since.get_or_insert(now);
         let lingers = self.desk.had_guests && !self.desk.is_closed();
         let sleep_at = if lingers { since.after(LINGER) } else { now };
-        if self.timing.is_thinking() || wake_at.is_some_and(|at| at < sleep_at.after(LINGER)) {
+        if self.timing.is_thinking()
+            || self.retry_at.is_some()
+            || wake_at.is_some_and(|at| at < sleep_at.after(LINGER))
+        {
             return Rest::Until(wake_at);
         }
         if now < sleep_at {
@@ -222,14 +248,29 @@ impl<R: BotGame> Table<R> {
         Rest::Until(wake_at)
     }
 
+    /// Does again, after a while, what the database did not take.
+    async fn try_again(&mut self) {
+        if self.retry_at.is_some_and(|at| at <= self.house.clock.now()) {
+            self.retry_at = None;
+            self.desk.has_failed = false;
+            self.desk.mark_gone().await;
+        }
+        if self.desk.has_failed && self.retry_at.is_none() {
+            self.retry_at = Some(self.house.clock.now().after(RETRY));
+        }
+    }
+
     async fn settle_dues(&mut self) {
-        loop {
-            let (now, lag) = (self.house.clock.now(), self.house.nodes.lag(self.code));
+        while self.retry_at.is_none() {
+            let (now, lag) = (self.house.clock.now(), self.desk.lag());
             let Some((due, thought)) = self.timing.next(&self.desk.room, &self.house, now, lag)
             else {
                 return;
             };
             if !self.desk.settle(due, thought).await {
+                if self.desk.has_failed {
+                    return self.try_again().await;
+                }
                 self.timing.spent(due);
             }
         }

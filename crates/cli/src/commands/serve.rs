@@ -139,8 +139,9 @@ fn read(path: Option<PathBuf>) -> Result<Wishes, Problem> {
     let text = fs::read_to_string(&path)
         .map_err(|error| Problem::Unreadable { source: Source::File(path.clone()), error })?;
     toml::from_str(&text).map_err(|error| {
-        let what = error.to_string().trim().to_owned();
-        Problem::Config { path, what }
+        let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
+        let line = before.matches('\n').count() + 1;
+        Problem::Config { path, what: format!("line {line}: {}", error.message()) }
     })
 }
 

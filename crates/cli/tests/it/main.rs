@@ -12,4 +12,5 @@ mod misuse;
 mod paiju;
 mod rules;
 mod score;
+mod serve;
 mod verify;

@@ -18,7 +18,12 @@ use super::{
     guests::Guests,
     load,
 };
-use crate::{chance, house::House, link::Link, telling};
+use crate::{
+    chance,
+    house::{Growth, House},
+    link::Link,
+    telling,
+};
 
 /// How often something is decided again after another node was faster, or the database failed.
 const TRIES: usize = 8;
@@ -35,7 +40,9 @@ pub(crate) struct Desk<R: Rules> {
     /// Those who were sent away, of whom a connection may be left.
     kicked: Vec<PersonId>,
     /// How far the log is known to have grown.
-    grown: watch::Sender<u64>,
+    grown: watch::Sender<Growth>,
+    /// Whether something that must happen was not stored, and is to be tried again.
+    pub(crate) has_failed: bool,
 }
 
 impl<R: Rules> Desk<R> {
@@ -43,10 +50,10 @@ impl<R: Rules> Desk<R> {
         house: Arc<House>,
         room: Room<R>,
         start: Option<Start>,
-        grown: watch::Sender<u64>,
+        grown: watch::Sender<Growth>,
     ) -> Self {
         let (guests, kicked) = (Guests::new(), Vec::new());
-        Self { house, room, guests, had_guests: false, start, kicked, grown }
+        Self { house, room, guests, had_guests: false, start, kicked, grown, has_failed: false }
     }
 
     pub(crate) fn is_closed(&self) -> bool {
@@ -72,7 +79,8 @@ impl<R: Rules> Desk<R> {
             if let Some(why) = ending {
                 self.guests.dismiss(connection, why);
             }
-            return;
+            // On the way to a refusal, others' entries may have been read.
+            return self.finish().await;
         }
         let news = self.retell(&caller, since).await;
         self.guests.show(connection, &self.room, self.house.clock.now(), news);
@@ -133,21 +141,39 @@ impl<R: Rules> Desk<R> {
             })
             .await;
         self.house.gauges.settled.increment(1);
+        self.has_failed |= settled.is_err();
         self.finish().await;
         settled.is_ok() && before < self.room.seq()
     }
 
-    /// Marks those as offline whose connections went down with their node.
+    /// How much later than others this node does what is due here, in milliseconds.
+    pub(crate) fn lag(&self) -> u64 {
+        let online = self.room.people().iter().filter_map(|person| match person.presence {
+            Presence::Online { connection } => Some(connection),
+            Presence::Offline { .. } => None,
+        });
+        self.house.nodes.lag(self.room.code(), online)
+    }
+
+    /// Marks those as offline whose connections went down with their node, or with this room's
+    /// task if it broke.
     pub(crate) async fn mark_gone(&mut self) {
         let gone = |person: &room::Person| match person.presence {
-            Presence::Online { connection } if self.house.nodes.is_gone(connection) => {
-                Some(connection)
-            }
+            Presence::Online { connection } if self.is_gone(connection) => Some(connection),
             Presence::Online { .. } | Presence::Offline { .. } => None,
         };
         let gone: Vec<_> = self.room.people().iter().filter_map(gone).collect();
         for connection in gone {
             self.went(connection).await;
+        }
+    }
+
+    fn is_gone(&self, connection: ConnectionId) -> bool {
+        let is_ours = self.house.nodes.is_ours(connection);
+        if is_ours {
+            self.guests.get(connection).is_none()
+        } else {
+            self.house.nodes.is_gone(connection)
         }
     }
 
@@ -174,18 +200,17 @@ impl<R: Rules> Desk<R> {
         let went = self.commit(|room, now, _| Ok(Verdict::New(room.went(connection, now)))).await;
         if let Err(refusal) = went {
             tracing::warn!(room = %self.room.code(), %refusal, "a lost connection is not noted");
+            self.has_failed = true;
         }
         self.finish().await;
     }
 
-    /// Reads what others have appended, if the log has grown to `end` or somebody lost count.
-    pub(crate) async fn catch_up(&mut self, end: u64) {
-        if self.room.seq().0 < end {
-            if let Err(error) = self.read_on().await {
-                tracing::warn!(room = %self.room.code(), %error, "the log cannot be read");
-            }
-            self.finish().await;
+    /// Reads what others have appended, and shows it.
+    pub(crate) async fn catch_up(&mut self) {
+        if let Err(error) = self.read_on().await {
+            tracing::warn!(room = %self.room.code(), %error, "the log cannot be read");
         }
+        self.finish().await;
     }
 
     /// Turns a message down, and changes nothing (RM-21).
@@ -256,7 +281,7 @@ impl<R: Rules> Desk<R> {
         // A hint of what we wrote ourselves is no news. If we do not, we are told of the conflict.
         let end = u64::from(append.end().0);
         self.grown.send_if_modified(|grown| {
-            *grown = end.max(*grown);
+            grown.end = end.max(grown.end);
             false
         });
         let began = Instant::now();

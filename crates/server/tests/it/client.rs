@@ -11,7 +11,7 @@ use tokio_tungstenite::{
 };
 
 /// How long to wait for a message that does not come, before the test fails.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A connection to a table.
 pub(crate) struct Client {

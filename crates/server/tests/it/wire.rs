@@ -56,6 +56,7 @@ async fn all_who_look_on_are_sent_the_same() {
     let mut one = place.guest(&room, "Ben", "spectator").await;
     let mut other = place.guest(&room, "Cem", "spectator").await;
     ann.granted(json!({"do": "start"})).await;
+    ann.until_news("started").await;
     one.until_news("started").await;
     other.until_news("started").await;
     let mut n_frames = 0;
