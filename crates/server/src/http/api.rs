@@ -87,6 +87,10 @@ pub(crate) async fn catalogue() -> Json<Catalogue> {
     Json(Catalogue::of_today())
 }
 
+/// How many bytes are set aside for what a client says. They are there as long as it is connected,
+/// and players say little; what is longer gets more room while it is read.
+const READ_BUFFER: usize = 4 * 1024;
+
 /// The WebSocket of a table.
 pub(crate) async fn table(
     State(house): State<Arc<House>>,
@@ -100,5 +104,6 @@ pub(crate) async fn table(
         let running = house.running.clone();
         running.track_future(socket::serve(house, socket, seat))
     };
-    Ok(upgrade.max_message_size(bytes).max_frame_size(bytes).on_upgrade(serve))
+    let upgrade = upgrade.max_message_size(bytes).max_frame_size(bytes);
+    Ok(upgrade.read_buffer_size(READ_BUFFER).on_upgrade(serve))
 }
