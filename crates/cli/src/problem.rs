@@ -242,14 +242,7 @@ impl Problem {
                 words.say("cli-problem-nothing-to-test", &[("name", name.clone().into())])
             }
             Self::UnwritableFile { path, error } => {
-                // What is to be written need not be there, but its folder must.
-                let is_lost =
-                    matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory);
-                let why = if is_lost {
-                    words.say("cli-why-no-folder", &[]).into()
-                } else {
-                    why(error, words)
-                };
+                let why = why_unwritable(error, words);
                 let values = [("path", shown(path.display())), ("why", why)];
                 words.say("cli-problem-unwritable-file", &values)
             }
@@ -327,6 +320,15 @@ fn why(error: &io::Error, words: &Words) -> Value {
     ];
     let known = KNOWN.iter().find(|(kind, _)| *kind == error.kind());
     known.map_or_else(|| error.to_string(), |(_, key)| words.say(key, &[])).into()
+}
+
+/// Why a file cannot be written: it need not be there, but its folder must.
+fn why_unwritable(error: &io::Error, words: &Words) -> Value {
+    if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) {
+        words.say("cli-why-no-folder", &[]).into()
+    } else {
+        why(error, words)
+    }
 }
 
 fn shown(value: impl fmt::Display) -> Value {

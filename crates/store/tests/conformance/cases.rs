@@ -461,7 +461,7 @@ pub(crate) async fn nodes_hear_of_each_other(database: &impl Database) {
     let (store, _task) = database.open().await;
     let beat = |node, run, count| Beat { node: text(node), run, count };
     let (east, west) = (beat("east", u32::MAX, 1), beat("west", 7, 1));
-    assert_eq!(store.beat(&west).await.unwrap(), [west.clone()]);
+    assert_eq!(store.beat(&west).await.unwrap(), std::slice::from_ref(&west));
     assert_eq!(store.beat(&east).await.unwrap(), [east.clone(), west]);
     // Started again, a node takes the place of its former self.
     let west = beat("west", 8, 0);

@@ -138,7 +138,7 @@ impl<R: Rules> Evening<R> {
         };
         let people: Vec<Caller> = (0..players).map(caller).collect();
         let (code, now) = (Code::numbered(number), FIRST.after(number * PAUSE));
-        let host = people.first()?.clone();
+        let host = *people.first()?;
         let opening = Opening { code, host, name: &name(0), role: Role::Player };
         let mut luck = Quick::new(seed.wrapping_add(number));
         let entries = Room::open(&opening, now, &entropy(&mut luck)).ok()?;

@@ -133,9 +133,8 @@ fn end_of_item(text: &str) -> usize {
                 }
             }
             b'{' | b'[' => depth += 1,
-            b'}' | b']' if depth == 0 => return place,
+            b'}' | b']' | b',' if depth == 0 => return place,
             b'}' | b']' => depth -= 1,
-            b',' if depth == 0 => return place,
             _ => {}
         }
     }
@@ -173,9 +172,10 @@ mod tests {
     #[test]
     fn a_frame_says_what_is_to_be_done() {
         let legal = r#"{"type":"play","cards":["C3","D3"]},{"type":"say","text":"a],\"}"},7"#;
-        let call = |text: &str| match Message::read(text) {
-            Message::Frame(Frame { seq: 12, call }) => format!("{call:?}"),
-            message => panic!("{message:?}"),
+        let call = |text: &str| {
+            let message = Message::read(text);
+            let Message::Frame(Frame { seq: 12, call }) = message else { panic!("{message:?}") };
+            format!("{call:?}")
         };
         assert_eq!(call(&frame(legal, "null")), format!("{:?}", Call::Act(legal)));
         assert_eq!(call(&frame("", "null")), "Wait");

@@ -39,6 +39,7 @@ pub(super) struct Report {
 
 /// How moves were acknowledged.
 #[derive(Debug, Serialize)]
+#[expect(clippy::struct_field_names, reason = "the fields are names that programs read")]
 pub(super) struct Moves {
     think_ms: u64,
     moves: u64,

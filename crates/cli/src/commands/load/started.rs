@@ -45,13 +45,11 @@ impl Started {
             lines.find_map(|line| Address::parse(line.strip_prefix(READY)?).ok())
         });
         let took = begin.elapsed();
-        match address {
-            Some(address) => Ok(Self { child, address, took }),
-            None => {
-                drop(child.wait());
-                Err(Trouble::NotStarted)
-            }
-        }
+        let Some(address) = address else {
+            drop(child.wait());
+            return Err(Trouble::NotStarted);
+        };
+        Ok(Self { child, address, took })
     }
 
     /// Its number among the system's processes.

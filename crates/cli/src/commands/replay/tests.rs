@@ -364,11 +364,11 @@ fn what_is_no_game_is_told_apart() {
 #[test]
 fn what_does_not_follow_is_not_shown() {
     let honest = || record::<BigTwo>(Seats::FOUR, 1);
-    let said =
-        |record: GameRecord<BigTwo>| match complaint(&serde_json::to_string(&record).unwrap()) {
-            BadRecord::Tampered(tampered) => tampered.to_string(),
-            other => panic!("{other}"),
-        };
+    let said = |record: GameRecord<BigTwo>| {
+        let bad = complaint(&serde_json::to_string(&record).unwrap());
+        let BadRecord::Tampered(tampered) = bad else { panic!("{bad}") };
+        tampered.to_string()
+    };
     let mut one = honest();
     one.acts.remove(4);
     assert!(said(one).starts_with("act 5: "));
