@@ -113,8 +113,17 @@ impl<R: Rules> Desk<R> {
 
     /// A connection asks for something.
     pub(crate) async fn ask(&mut self, caller: &Caller, request: Request<R::Action>) {
-        let granted =
+        let mut granted =
             self.commit(|room, now, entropy| room.decide(caller, &request, now, entropy)).await;
+        if matches!(granted, Err(Refusal::Room(RoomRefusal::TakenOver))) {
+            // Another node may have taken ours for dead. Whoever is here comes back, and is heard.
+            self.finish().await;
+            if self.guests.get(caller.connection).is_some() {
+                granted = self
+                    .commit(|room, now, entropy| room.decide(caller, &request, now, entropy))
+                    .await;
+            }
+        }
         match granted {
             Ok(seq) => {
                 self.house.gauges.acts.increment(1);
