@@ -172,8 +172,8 @@ fn nonsense_is_answered_with_what_would_do() {
     let unknown = refusal("arena big-two --players harder");
     let expected = "paiju: no bot called 'harder' plays big-two; choose one of: easy, medium, hard";
     assert!(unknown.starts_with(expected), "{unknown}");
-    insta::assert_snapshot!(refusal("arena big-two --players hard:fast"), @"paiju: 'hard:fast' is not how a bot is called; write a name, and how long it may think if you like: medium, hard:2000 (iterations), hard:100ms");
-    insta::assert_snapshot!(refusal("arena big-two --players hard,"), @"paiju: '' is not how a bot is called; write a name, and how long it may think if you like: medium, hard:2000 (iterations), hard:100ms");
+    insta::assert_snapshot!(refusal("arena big-two --players hard:fast"), @"paiju: 'hard:fast' is not how a bot is called; write a name, and how long it may think if you like: medium, hard:2000 (iterations), hard:100ms, or exec:COMMAND for a program");
+    insta::assert_snapshot!(refusal("arena big-two --players hard,"), @"paiju: '' is not how a bot is called; write a name, and how long it may think if you like: medium, hard:2000 (iterations), hard:100ms, or exec:COMMAND for a program");
     insta::assert_snapshot!(refusal("arena big-two --players easy --deals 0"), @"paiju: --deals cannot be '0'; write a whole number above 0; see `paiju arena --help`");
     insta::assert_snapshot!(refusal("arena big-two --players easy --preset mars"), @"paiju: there is no preset 'mars'; choose one of: seed, taiwan, hong-kong, research");
     insta::assert_snapshot!(refusal("arena big-two --players easy --threads 0"), @"paiju: --threads cannot be '0'; write a whole number from 1 to 256; see `paiju arena --help`");
@@ -189,13 +189,13 @@ fn nonsense_is_answered_in_the_readers_language() {
     let said = |args: &[&str]| in_all_languages(Path::new("."), args);
     insta::assert_snapshot!(said(&["arena", "forest", "--players", "Hard"]), @r"
     [2]
-    stderr: paiju: 'Hard' is not how a bot is called; write a name, and how long it may think if you like: medium, hard:2000 (iterations), hard:100ms
+    stderr: paiju: 'Hard' is not how a bot is called; write a name, and how long it may think if you like: medium, hard:2000 (iterations), hard:100ms, or exec:COMMAND for a program
 
     [2]
-    stderr: paiju: 機器人不能叫「Hard」；請寫名字，需要時再寫能想多久：medium、hard:2000（迭代次數）、hard:100ms
+    stderr: paiju: 機器人不能叫「Hard」；請寫名字，需要時再寫能想多久：medium、hard:2000（迭代次數）、hard:100ms；程式請寫 exec:COMMAND
 
     [2]
-    stderr: paiju: 机器人不能叫“Hard”；请写名字，需要时再写能想多久：medium、hard:2000（迭代次数）、hard:100ms
+    stderr: paiju: 机器人不能叫“Hard”；请写名字，需要时再写能想多久：medium、hard:2000（迭代次数）、hard:100ms；程序请写 exec:COMMAND
     ");
     insta::assert_snapshot!(said(&["arena", "forest", "--players", "easy", "--save", "Cargo.toml/x"]), @r"
     [2]

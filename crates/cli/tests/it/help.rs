@@ -18,8 +18,7 @@ fn help_is_in_the_readers_language() {
       score        Count real cards on a real table: one question a line, as JSON
       arena        Let bots play duplicate deals and tell how strong they are
       verify       Check that finished games were dealt as promised: commitment, deal, every draw
-      bench        Measure how fast a game is played, at random and in one thread, or how fast the hard
-                   bots think
+      bench        Measure how fast a game is played, or how fast the hard bots think
       replay       Step through a saved game
       serve        Open a table on the network
       load         Measure what a table server can bear, over real sockets
@@ -43,7 +42,7 @@ fn help_is_in_the_readers_language() {
       score        計算桌上真牌的分數：一行一個 JSON 問題
       arena        讓機器人打重複牌局，測出各自的實力
       verify       查驗打完的牌局是否照承諾發牌：承諾、發牌、每一次摸牌
-      bench        量一個遊戲跑得多快：單執行緒、隨機出牌；或量困難機器人想得多快
+      bench        量一個遊戲跑得多快，或困難機器人想得多快
       replay       一步一步看存下來的牌局
       serve        在網路上開一張牌桌
       load         用真實連線測牌桌伺服器能承受多少
@@ -67,7 +66,7 @@ fn help_is_in_the_readers_language() {
       score        计算桌上真牌的分数：一行一个 JSON 问题
       arena        让机器人打重复牌局，测出各自的实力
       verify       查验打完的牌局是否照承诺发牌：承诺、发牌、每一次摸牌
-      bench        测一个游戏跑得多快：单线程、随机出牌；或测困难机器人想得多快
+      bench        测一个游戏跑得多快，或困难机器人想得多快
       replay       一步一步看存下来的牌局
       serve        在网络上开一张牌桌
       load         用真实连接测牌桌服务器能承受多少
@@ -136,7 +135,7 @@ fn a_command_explains_its_arguments() {
     ");
     insta::assert_snapshot!(paiju(&["bench", "--help", "--lang", "zh-TW"]), @"
     [0]
-    量一個遊戲跑得多快：單執行緒、隨機出牌；或量困難機器人想得多快
+    量一個遊戲跑得多快，或困難機器人想得多快
 
     用法: paiju bench [OPTIONS] [GAME] [OF]
 

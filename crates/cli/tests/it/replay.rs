@@ -35,13 +35,13 @@ fn a_file_that_is_no_game_is_answered_kindly() {
     let said = |file: &str| in_all_languages(folder.path(), &["replay", file]);
     insta::assert_snapshot!(said("list.json"), @"
     [2]
-    stderr: paiju: list.json cannot be replayed: it is not the record of a game: invalid type: integer `2`, expected a string at line 1 column 4
+    stderr: paiju: list.json: this is not the record of a game: invalid type: integer `2`, expected a string (line 1, column 4)
 
     [2]
-    stderr: paiju: 無法重播 list.json：不是牌局紀錄：invalid type: integer `2`, expected a string at line 1 column 4
+    stderr: paiju: list.json：這不是牌局紀錄：invalid type: integer `2`, expected a string（第 1 行第 4 欄）
 
     [2]
-    stderr: paiju: 无法重播 list.json：不是牌局记录：invalid type: integer `2`, expected a string at line 1 column 4
+    stderr: paiju: list.json：这不是牌局记录：invalid type: integer `2`, expected a string（第 1 行第 4 列）
     ");
     insta::assert_snapshot!(said("none.json"), @"
     [2]
