@@ -39,7 +39,7 @@ fn variables(message: &str) -> BTreeSet<String> {
 /// A value that fits a field of that name.
 fn some_value(field: &str) -> Value {
     match field {
-        "name" | "character" | "detail" | "game" => json!("x"),
+        "name" | "character" | "detail" | "game" | "origin" | "record" => json!("x"),
         "room" => json!("333333"),
         _ => json!(1),
     }
