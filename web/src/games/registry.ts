@@ -17,6 +17,8 @@ export type GameModule = {
 
 const GAMES: Record<string, () => Promise<{ game: GameModule }>> = {
   'big-two': () => import('./big-two/game'),
+  'dun-mazi': () => import('./dun-mazi/game'),
+  'sea-salt': () => import('./sea-salt/game'),
 };
 
 /** The table of a game. */
