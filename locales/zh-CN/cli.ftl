@@ -7,7 +7,7 @@ cli-exit-codes =
 
     退出码：
       0  一切顺利
-      1  已完成，但有用例未通过
+      1  已完成，但有用例或记录未通过
       2  看不懂要求，或有东西读不到
 
     语言由 --lang 决定，其次由变量 PAIJU_LANG，再其次由系统决定。
@@ -68,10 +68,18 @@ cli-score-json = 每一行用一个 JSON 对象回答
 cli-score-line = 第 { $line } 行
 cli-score-player = 玩家 { $seat }
 
-cli-bench-about = 测一个游戏跑得多快：单线程、随机出牌
+cli-verify-about = 查验打完的牌局是否照承诺发牌：承诺、发牌、每一次摸牌
+cli-verify-examples =
+    paiju verify game.json
+cli-verify-files = 打完的牌局记录，即从牌桌下载的文件
+
+cli-bench-about = 测一个游戏跑得多快，或困难机器人想得多快
 cli-bench-examples =
     paiju bench big-two --seconds 2
     paiju bench big-two --preset taiwan --games 10000 --json
+    paiju bench search
+cli-bench-game = 游戏；或写 `search`，测困难机器人想得多快
+cli-bench-of = 配合 `search`：只测这个游戏
 cli-bench-seconds = 要跑几秒
 cli-bench-games = 改成跑几局：每次的工作量都相同
 cli-bench-seed = 随机数种子
@@ -85,12 +93,115 @@ cli-bench-row-decisions-per-s = 每秒决策数
 cli-bench-row-ns-per-decision = 每个决策的纳秒数
 cli-bench-row-decisions-per-game = 每局决策数
 cli-bench-row-actions-per-decision = 每个决策的合法动作数
+cli-bench-search-title = 困难机器人的思考速度，每个游戏 { $seconds } 秒，随机种子 { $seed }
+cli-bench-search-game = 游戏
+cli-bench-search-preset = 桌规
+cli-bench-search-players = 人数
+cli-bench-search-iterations = 每秒迭代数
+cli-bench-search-playouts = 每秒随机打完局数
+cli-bench-search-positions = 局面数
+
+cli-arena-about = 让机器人打重复牌局，测出各自的实力
+cli-arena-examples =
+    paiju arena dun-mazi --players hard,medium --deals 1000
+    paiju arena big-two --players hard,medium --preset taiwan --html report.html
+    paiju arena forest --players hard:100ms,medium --sprt 0,50 --deals 5000
+    paiju arena big-two --players medium,exec:./my_bot.py
+cli-arena-players = 由谁来打，以逗号分开：easy、medium、hard 或该游戏的其他机器人；hard:2000 表示每个决策迭代这么多次，hard:100ms 表示思考这么久；exec:COMMAND 是你自己的程序，命令里不能有逗号。人数不足时重复最后一位，直到坐满
+cli-arena-seats = 几个人打；重复最后一位直到坐满
+cli-arena-deals = 打几副牌；每副牌都轮坐各个座位
+cli-arena-seed = 第一副牌的随机种子；下一副用下一个数字
+cli-arena-threads = 同时打几局；默认与处理器数目相同
+cli-arena-sprt = 一旦能判定第一位玩家是不比 LOW 强，还是达到 HIGH，就停止：单位是比其他人高多少 Elo，加 % 则是胜率；若错误概率不用 0.05，接着写在后面
+cli-arena-save = 把每一局存进这个文件夹，可以回放和验证
+cli-arena-json = 把给程序读的报告写进这个文件
+cli-arena-csv = 把每局每个座位各一行写进这个文件
+cli-arena-html = 把附图表的网页报告写进这个文件
+cli-arena-bot-timeout = 程序思考一个决策最多几秒
+cli-arena-faults = { $command } 有 { $forfeits } 个决策改用默认动作：中途结束 { $ended } 次、超时 { $late } 次、读不懂 { $unreadable } 次、不合法 { $illegal } 次
+
+cli-replay-about = 一步一步看存下来的牌局
+cli-replay-examples =
+    paiju replay game.json
+    paiju replay game.json --seat 2
+    paiju replay game.json --all | less
+cli-replay-file = `paiju arena --save` 存的牌局，或牌桌提供下载的牌局
+cli-replay-seat = 从这个座位的视角看，从 1 数起；不写就全部摊开
+cli-replay-all = 一次全部打印，输出不是终端时也一样
+
+cli-load-about = 用真实连接测牌桌服务器能承受多少
+cli-load-examples =
+    paiju load --rooms 50 --seconds 10
+    paiju load --think 500ms --json
+    paiju load fill --database games.sqlite
+    paiju load start --database games.sqlite
+cli-load-what = 测什么：play（许多房间同时打牌）、idle（开着但没动静的房间）、start（服务器启动要多久）、fill（存入打完的牌局，供 start 使用）
+cli-load-url = 已经在运行的服务器；不给就自己启动一个，测完关掉
+cli-load-pid = 那个服务器的进程号，用来测内存与处理器时间
+cli-load-database = 自己启动的服务器用哪个数据库；不给就用新文件，测完删掉
+cli-load-rooms = 几个房间；通常 50 个，闲置时 10000 个
+cli-load-sockets = 每个房间几条连接；通常所有玩家都连，闲置时不连
+cli-load-think = 玩家每次想多久，例如 500ms 或 0.5
+cli-load-seconds = 要测几秒
+cli-load-moves = 改成等到多少手得到确认
+cli-load-games = 要存入几局
+cli-load-seed = 玩家的随机种子
+cli-load-json = 输出一个 JSON 对象
+cli-load-title = { $what }，{ $game }
+cli-load-row-rooms = 房间
+cli-load-row-sockets = 连接
+cli-load-row-games = 牌局
+cli-load-row-entries = 存入的记录条数
+cli-load-row-seconds = 秒数
+cli-load-row-moves = 得到确认的手数
+cli-load-row-moves-per-s = 每秒手数
+cli-load-row-median = 确认时间，中位数
+cli-load-row-nine-tenths = 确认时间，90 %
+cli-load-row-all-but-one-percent = 确认时间，99 %
+cli-load-row-slowest = 确认时间，最慢
+cli-load-row-client-cpu = 客户端处理器秒数
+cli-load-row-server-cpu = 服务器处理器秒数
+cli-load-row-server-mb = 服务器内存 MB
+cli-load-row-server-peak = 服务器内存最多 MB
+cli-load-row-refused = 被拒：{ $code }
+
+cli-serve-about = 在网络上开一张牌桌
+cli-serve-examples =
+    paiju serve
+    paiju serve --listen 0.0.0.0:3210 --public-url https://cards.example
+    paiju serve --database postgres://paiju@db.example/paiju --node east
+cli-serve-listen = 监听的地址；端口 0 表示任选一个空闲的
+cli-serve-database = 牌局存放的地方：SQLite 文件（没有就新建），或 postgres://用户:密码@主机/数据库
+cli-serve-node = 这个节点在共用同一数据库的节点中叫什么；一个名字只给一个节点
+cli-serve-public-url = 玩家连进来的网址，例如 https://cards.example；来自那里的网页可以和它对话
+cli-serve-trust-proxy = 相信前面的反向代理所说的地址（X-Forwarded-For）
+cli-serve-bot-threads = 同时最多几个机器人思考；通常每个核心一个
+cli-serve-message-bytes = 一条消息最多几个字节
+cli-serve-messages-per-second = 一条连接每秒最多几条消息
+cli-serve-requests-per-second = 一个地址每秒最多几个请求
+cli-serve-rooms-per-address = 一个地址最多开几个房间
+cli-serve-sockets-per-token = 一位玩家最多几条连接
+cli-serve-sockets = 总共最多几条连接
+cli-serve-log = 日志的写法，写到标准错误输出
+cli-serve-config = 写着同样设置的 TOML 文件：listen = "…"、database = "…"。命令行与 PAIJU_LISTEN 等环境变量优先于它
 
 cli-completions-about = 打印让 shell 自动补全命令的脚本
 cli-completions-examples =
     paiju completions bash > ~/.local/share/bash-completion/completions/paiju
     paiju completions fish > ~/.config/fish/completions/paiju.fish
 cli-completions-shell = 哪一种 shell
+
+## 会打牌的程序
+
+cli-external-forfeit = 座位 { $seat } 的“{ $command }”{ $what }；这一步改用游戏的默认动作
+cli-external-given-up = 座位 { $seat } 的“{ $command }”{ $what }；这一局剩下的都改用游戏的默认动作
+cli-external-cannot-start = 无法启动：{ $why }
+cli-external-ended = 在牌局中途结束了
+cli-external-late = { $seconds } 秒内没有回答
+cli-external-too-long = 输出超过一行的上限
+cli-external-unreadable = 回答读不出是什么动作（{ $why }）：{ $answer }
+cli-external-illegal = 回答不是合法动作：{ $answer }
+cli-external-quiet = “{ $command }”之后的错误只计数，不再显示
 
 ## 用例的结果
 
@@ -106,6 +217,24 @@ cli-diff-expected = 应为
 cli-diff-actual = 实际
 cli-diff-end = （输出到此为止）
 cli-diff-no-line-end = （没有换行）
+
+## 查验牌局记录的结果
+
+cli-verify-honest = { $file }：属实。{ $game }，玩家 { $players }，赢家 { $winners }。密钥就是开局前承诺的那一个，发牌与全部 { $acts } 手都由它而来。
+cli-verify-tampered = { $file }：被篡改过！{ $place }
+cli-verify-bot = { $level }机器人
+cli-verify-nothing = 没有
+cli-tampered-players = 玩家：{ $found } 位玩家配 { $nonces } 个随机数，凑不成这个游戏的一桌。
+cli-tampered-config = 设置：{ $what }。
+cli-tampered-secret = 密钥：不是开局前承诺的那一个，算出来的承诺不符。
+cli-tampered-deal = 发牌：由密钥与随机数应得 { $expected }，记录却是 { $found }（位置 { $at }）。
+cli-tampered-forbidden = 第 { $act } 手：座位 { $seat } 不能做 { $step }。{ $why }
+cli-tampered-events = 第 { $act } 手：座位 { $seat } 这样做应得 { $expected }，记录却是 { $found }（位置 { $at }）。
+cli-tampered-unfinished = 结果：{ $acts } 手打完，牌局还没结束，轮到座位 { $seat }。
+cli-tampered-outcome = 结果：牌局应以 { $expected } 结束，记录却是 { $found }（位置 { $at }）。
+cli-record-unreadable = 这不是牌局记录：{ $why }（第 { $line } 行第 { $column } 列）
+cli-record-other-version = 记录的版本是 { $found }，本程序读不懂；请改用较新的 paiju
+cli-record-unknown-game = 记录里的游戏这里没有；有的是：{ $choices }
 
 ## 看不懂输入的命令
 
@@ -123,11 +252,30 @@ cli-misuse-alone = { $option } 只能单独使用
 cli-misuse-conflict = { $option } 不能与 { $other } 一起用
 cli-misuse-not-text = 有一个参数不是 UTF-8 文本
 
+cli-misfit-url = --url 不能是“{ $given }”；请写 http://、地址与端口，例如 http://127.0.0.1:3210
+cli-misfit-pid = --pid 不能是“{ $given }”；请写进程号
+cli-misfit-rooms = --rooms 不能是“{ $given }”；请写 1 到 1000000 的整数
+cli-misfit-sockets = --sockets 不能是“{ $given }”；请写整数，例如 4
+cli-misfit-think = --think 不能是“{ $given }”；请写时间，例如 500ms 或 0.5
+cli-misfit-moves = --moves 不能是“{ $given }”；请写大于 0 的整数
+cli-misfit-listen = --listen 不能是“{ $given }”；请写地址与端口，例如 127.0.0.1:3210
+cli-misfit-bot-threads = --bot-threads 不能是“{ $given }”；请写大于 0 的整数
+cli-misfit-message-bytes = --message-bytes 不能是“{ $given }”；请写大于 0 的整数
+cli-misfit-messages-per-second = --messages-per-second 不能是“{ $given }”；请写大于 0 的整数
+cli-misfit-requests-per-second = --requests-per-second 不能是“{ $given }”；请写大于 0 的整数
+cli-misfit-rooms-per-address = --rooms-per-address 不能是“{ $given }”；请写大于 0 的整数
+cli-misfit-sockets-per-token = --sockets-per-token 不能是“{ $given }”；请写大于 0 的整数
 cli-misfit-players = --players 不能是“{ $given }”；请写一个不大的数字，例如 4
 cli-misfit-seconds = --seconds 不能是“{ $given }”；请写大于 0 的数，例如 2 或 0.5
 cli-misfit-time-limit = --time-limit 不能是“{ $given }”；请写大于 0 的秒数，例如 2 或 0.5
 cli-misfit-games = --games 不能是“{ $given }”；请写大于 0 的整数
 cli-misfit-seed = --seed 不能是“{ $given }”；请写 0 以上的整数
+cli-misfit-bot-timeout = --bot-timeout 不能是“{ $given }”；请写大于 0 的秒数，例如 2 或 0.5
+cli-misfit-seat = --seat 不能是“{ $given }”；请写一个不大的数字，例如 1
+cli-misfit-deals = --deals 不能是“{ $given }”；请写大于 0 的整数
+cli-misfit-threads = --threads 不能是“{ $given }”；请写 1 到 256 的整数
+cli-misfit-seats = --seats 不能是“{ $given }”；请写一个不大的数字，例如 4
+cli-misfit-sprt = --sprt 不能是“{ $given }”；请写 LOW,HIGH，例如 0,30（Elo）或 50%,55%（胜率），需要时再写小于 0.5 的错误概率：0,30,0.05,0.05
 
 ## 做不到的要求
 
@@ -142,12 +290,24 @@ cli-problem-no-such-case = 没有用例“{ $path }”；请给文件 X.in，或
 cli-problem-empty-folder = 文件夹“{ $path }”里没有 .in 文件；请放入成对的 X.in 与 X.out，或换一个文件夹
 cli-problem-nothing-expected = { $input } 旁边没有 { $expected }；请补上，或用 --run 评测程序
 cli-problem-cannot-start = 无法启动“{ $command }”（{ $said }）；请检查 --run 后面的命令
+cli-problem-no-such-seat = 没有座位 { $seat }；这一局的座位是 1 到 { $seats }
+cli-problem-surplus-game = “{ $given }”是多出来的参数；请写一个游戏，或写 `search` 加一个游戏
+cli-problem-load = 测不了牌桌服务器：{ $why }
+cli-problem-config = { $path } 不是可用的配置文件：{ $what }
+cli-problem-database = { $why }
+cli-problem-cannot-serve = 服务器无法启动：{ $why }
 cli-problem-unwritable = 无法写出结果：{ $why }
+cli-problem-bad-bot = 机器人不能叫“{ $text }”；请写名字，需要时再写能想多久：medium、hard:2000（迭代次数）、hard:100ms；程序请写 exec:COMMAND
+cli-problem-unknown-bot = { $game } 没有叫“{ $name }”的机器人；请从这些当中选：{ $known }
+cli-problem-nothing-to-test = 所有玩家都是“{ $name }”，没有东西可以检验；请去掉 --sprt，或换一位玩家
+cli-problem-unwritable-file = 无法写入“{ $path }”：{ $why }
 cli-stdin = 标准输入
 cli-why-not-found = 文件不存在
+cli-why-no-folder = 文件夹不存在
 cli-why-not-allowed = 没有权限；请检查文件权限
 cli-why-folder = 这是文件夹
 cli-why-full = 磁盘已满
+
 
 setting-refusal-unknown-preset = 没有“{ $value }”这套桌规；请选一个：{ $choices }
 setting-refusal-unknown-field = 没有“{ $value }”这项设置；请选一个：{ $choices }

@@ -7,7 +7,7 @@ cli-exit-codes =
 
     結束代碼：
       0  一切順利
-      1  已完成，但有測資未通過
+      1  已完成，但有測資或紀錄未通過
       2  看不懂要求，或有東西讀不到
 
     語言依 --lang，其次依變數 PAIJU_LANG，再其次依系統。
@@ -68,10 +68,18 @@ cli-score-json = 每一行用一個 JSON 物件回答
 cli-score-line = 第 { $line } 行
 cli-score-player = 玩家 { $seat }
 
-cli-bench-about = 量一個遊戲跑得多快：單執行緒、隨機出牌
+cli-verify-about = 查驗打完的牌局是否照承諾發牌：承諾、發牌、每一次摸牌
+cli-verify-examples =
+    paiju verify game.json
+cli-verify-files = 打完的牌局紀錄，即從牌桌下載的檔案
+
+cli-bench-about = 量一個遊戲跑得多快，或困難機器人想得多快
 cli-bench-examples =
     paiju bench big-two --seconds 2
     paiju bench big-two --preset taiwan --games 10000 --json
+    paiju bench search
+cli-bench-game = 遊戲；或寫 `search`，量困難機器人想得多快
+cli-bench-of = 配合 `search`：只量這個遊戲
 cli-bench-seconds = 要跑幾秒
 cli-bench-games = 改成跑幾局：每次的工作量都相同
 cli-bench-seed = 亂數種子
@@ -85,12 +93,115 @@ cli-bench-row-decisions-per-s = 每秒決策數
 cli-bench-row-ns-per-decision = 每個決策的奈秒數
 cli-bench-row-decisions-per-game = 每局決策數
 cli-bench-row-actions-per-decision = 每個決策的合法動作數
+cli-bench-search-title = 困難機器人的思考速度，每個遊戲 { $seconds } 秒，亂數種子 { $seed }
+cli-bench-search-game = 遊戲
+cli-bench-search-preset = 桌規
+cli-bench-search-players = 人數
+cli-bench-search-iterations = 每秒迭代數
+cli-bench-search-playouts = 每秒隨機打完局數
+cli-bench-search-positions = 局面數
+
+cli-arena-about = 讓機器人打重複牌局，測出各自的實力
+cli-arena-examples =
+    paiju arena dun-mazi --players hard,medium --deals 1000
+    paiju arena big-two --players hard,medium --preset taiwan --html report.html
+    paiju arena forest --players hard:100ms,medium --sprt 0,50 --deals 5000
+    paiju arena big-two --players medium,exec:./my_bot.py
+cli-arena-players = 由誰來打，以逗號分開：easy、medium、hard 或該遊戲的其他機器人；hard:2000 表示每個決策迭代這麼多次，hard:100ms 表示思考這麼久；exec:COMMAND 是你自己的程式，指令裡不能有逗號。人數不足時重複最後一位，直到坐滿
+cli-arena-seats = 幾個人打；重複最後一位直到坐滿
+cli-arena-deals = 打幾副牌；每副牌都輪坐各個座位
+cli-arena-seed = 第一副牌的亂數種子；下一副用下一個數字
+cli-arena-threads = 同時打幾局；預設與處理器數目相同
+cli-arena-sprt = 一旦能判定第一位玩家是不比 LOW 強，還是達到 HIGH，就停止：單位是比其他人高多少 Elo，加 % 則是勝率；若錯誤機率不用 0.05，接著寫在後面
+cli-arena-save = 把每一局存進這個資料夾，可以重播和驗證
+cli-arena-json = 把給程式讀的報告寫進這個檔案
+cli-arena-csv = 把每局每個座位各一列寫進這個檔案
+cli-arena-html = 把附圖表的網頁報告寫進這個檔案
+cli-arena-bot-timeout = 程式思考一個決策最多幾秒
+cli-arena-faults = { $command } 有 { $forfeits } 個決策改用預設動作：中途結束 { $ended } 次、逾時 { $late } 次、讀不懂 { $unreadable } 次、不合法 { $illegal } 次
+
+cli-replay-about = 一步一步看存下來的牌局
+cli-replay-examples =
+    paiju replay game.json
+    paiju replay game.json --seat 2
+    paiju replay game.json --all | less
+cli-replay-file = `paiju arena --save` 存的牌局，或牌桌提供下載的牌局
+cli-replay-seat = 從這個座位的視角看，從 1 數起；不寫就全部攤開
+cli-replay-all = 一次全部印出，輸出不是終端機時也一樣
+
+cli-load-about = 用真實連線測牌桌伺服器能承受多少
+cli-load-examples =
+    paiju load --rooms 50 --seconds 10
+    paiju load --think 500ms --json
+    paiju load fill --database games.sqlite
+    paiju load start --database games.sqlite
+cli-load-what = 測什麼：play（許多房間同時打牌）、idle（開著但沒動靜的房間）、start（伺服器啟動要多久）、fill（存入打完的牌局，供 start 使用）
+cli-load-url = 已經在執行的伺服器；不給就自己啟動一個，測完關掉
+cli-load-pid = 那個伺服器的行程編號，用來量記憶體與處理器時間
+cli-load-database = 自己啟動的伺服器用哪個資料庫；不給就用新檔案，測完刪掉
+cli-load-rooms = 幾個房間；通常 50 個，閒置時 10000 個
+cli-load-sockets = 每個房間幾條連線；通常所有玩家都連，閒置時不連
+cli-load-think = 玩家每次想多久，例如 500ms 或 0.5
+cli-load-seconds = 要量幾秒
+cli-load-moves = 改成等到多少手獲得確認
+cli-load-games = 要存入幾局
+cli-load-seed = 玩家的亂數種子
+cli-load-json = 輸出一個 JSON 物件
+cli-load-title = { $what }，{ $game }
+cli-load-row-rooms = 房間
+cli-load-row-sockets = 連線
+cli-load-row-games = 牌局
+cli-load-row-entries = 存入的紀錄筆數
+cli-load-row-seconds = 秒數
+cli-load-row-moves = 獲得確認的手數
+cli-load-row-moves-per-s = 每秒手數
+cli-load-row-median = 確認時間，中位數
+cli-load-row-nine-tenths = 確認時間，90 %
+cli-load-row-all-but-one-percent = 確認時間，99 %
+cli-load-row-slowest = 確認時間，最慢
+cli-load-row-client-cpu = 客戶端處理器秒數
+cli-load-row-server-cpu = 伺服器處理器秒數
+cli-load-row-server-mb = 伺服器記憶體 MB
+cli-load-row-server-peak = 伺服器記憶體最多 MB
+cli-load-row-refused = 被拒：{ $code }
+
+cli-serve-about = 在網路上開一張牌桌
+cli-serve-examples =
+    paiju serve
+    paiju serve --listen 0.0.0.0:3210 --public-url https://cards.example
+    paiju serve --database postgres://paiju@db.example/paiju --node east
+cli-serve-listen = 監聽的位址；埠號 0 表示任選一個空的
+cli-serve-database = 牌局存放的地方：SQLite 檔案（沒有就新建），或 postgres://使用者:密碼@主機/資料庫
+cli-serve-node = 這個節點在共用同一資料庫的節點中叫什麼；一個名字只給一個節點
+cli-serve-public-url = 玩家連進來的網址，例如 https://cards.example；來自那裡的網頁可以和它對話
+cli-serve-trust-proxy = 相信前面的反向代理所說的位址（X-Forwarded-For）
+cli-serve-bot-threads = 同時最多幾個機器人思考；通常每個核心一個
+cli-serve-message-bytes = 一則訊息最多幾個位元組
+cli-serve-messages-per-second = 一條連線每秒最多幾則訊息
+cli-serve-requests-per-second = 一個位址每秒最多幾個請求
+cli-serve-rooms-per-address = 一個位址最多開幾個房間
+cli-serve-sockets-per-token = 一位玩家最多幾條連線
+cli-serve-sockets = 總共最多幾條連線
+cli-serve-log = 記錄的寫法，寫到標準錯誤輸出
+cli-serve-config = 寫著同樣設定的 TOML 檔：listen = "…"、database = "…"。命令列與 PAIJU_LISTEN 等環境變數優先於它
 
 cli-completions-about = 印出讓 shell 自動補完指令的腳本
 cli-completions-examples =
     paiju completions bash > ~/.local/share/bash-completion/completions/paiju
     paiju completions fish > ~/.config/fish/completions/paiju.fish
 cli-completions-shell = 哪一種 shell
+
+## 會打牌的程式
+
+cli-external-forfeit = 座位 { $seat } 的「{ $command }」{ $what }；這一步改用遊戲的預設動作
+cli-external-given-up = 座位 { $seat } 的「{ $command }」{ $what }；這一局剩下的都改用遊戲的預設動作
+cli-external-cannot-start = 無法啟動：{ $why }
+cli-external-ended = 在牌局中途結束了
+cli-external-late = { $seconds } 秒內沒有回答
+cli-external-too-long = 輸出超過一行的上限
+cli-external-unreadable = 回答讀不出是什麼動作（{ $why }）：{ $answer }
+cli-external-illegal = 回答不是合法動作：{ $answer }
+cli-external-quiet = 「{ $command }」之後的錯誤只計數，不再顯示
 
 ## 測資的結果
 
@@ -106,6 +217,24 @@ cli-diff-expected = 應為
 cli-diff-actual = 實際
 cli-diff-end = （輸出到此為止）
 cli-diff-no-line-end = （沒有換行）
+
+## 查驗牌局紀錄的結果
+
+cli-verify-honest = { $file }：屬實。{ $game }，玩家 { $players }，贏家 { $winners }。密鑰就是開局前承諾的那一個，發牌與全部 { $acts } 手都由它而來。
+cli-verify-tampered = { $file }：遭到竄改！{ $place }
+cli-verify-bot = { $level }機器人
+cli-verify-nothing = 沒有
+cli-tampered-players = 玩家：{ $found } 位玩家配 { $nonces } 個隨機數，湊不成這個遊戲的一桌。
+cli-tampered-config = 設定：{ $what }。
+cli-tampered-secret = 密鑰：不是開局前承諾的那一個，算出來的承諾不符。
+cli-tampered-deal = 發牌：由密鑰與隨機數應得 { $expected }，紀錄卻是 { $found }（位置 { $at }）。
+cli-tampered-forbidden = 第 { $act } 手：座位 { $seat } 不能做 { $step }。{ $why }
+cli-tampered-events = 第 { $act } 手：座位 { $seat } 這樣做應得 { $expected }，紀錄卻是 { $found }（位置 { $at }）。
+cli-tampered-unfinished = 結果：{ $acts } 手打完，牌局還沒結束，輪到座位 { $seat }。
+cli-tampered-outcome = 結果：牌局應以 { $expected } 結束，紀錄卻是 { $found }（位置 { $at }）。
+cli-record-unreadable = 這不是牌局紀錄：{ $why }（第 { $line } 行第 { $column } 欄）
+cli-record-other-version = 紀錄的版本是 { $found }，本程式讀不懂；請改用較新的 paiju
+cli-record-unknown-game = 紀錄裡的遊戲這裡沒有；有的是：{ $choices }
 
 ## 看不懂輸入的指令
 
@@ -123,11 +252,30 @@ cli-misuse-alone = { $option } 只能單獨使用
 cli-misuse-conflict = { $option } 不能與 { $other } 一起用
 cli-misuse-not-text = 有一個參數不是 UTF-8 文字
 
+cli-misfit-url = --url 不能是「{ $given }」；請寫 http://、位址與連接埠，例如 http://127.0.0.1:3210
+cli-misfit-pid = --pid 不能是「{ $given }」；請寫行程編號
+cli-misfit-rooms = --rooms 不能是「{ $given }」；請寫 1 到 1000000 的整數
+cli-misfit-sockets = --sockets 不能是「{ $given }」；請寫整數，例如 4
+cli-misfit-think = --think 不能是「{ $given }」；請寫時間，例如 500ms 或 0.5
+cli-misfit-moves = --moves 不能是「{ $given }」；請寫大於 0 的整數
+cli-misfit-listen = --listen 不能是「{ $given }」；請寫位址與埠號，例如 127.0.0.1:3210
+cli-misfit-bot-threads = --bot-threads 不能是「{ $given }」；請寫大於 0 的整數
+cli-misfit-message-bytes = --message-bytes 不能是「{ $given }」；請寫大於 0 的整數
+cli-misfit-messages-per-second = --messages-per-second 不能是「{ $given }」；請寫大於 0 的整數
+cli-misfit-requests-per-second = --requests-per-second 不能是「{ $given }」；請寫大於 0 的整數
+cli-misfit-rooms-per-address = --rooms-per-address 不能是「{ $given }」；請寫大於 0 的整數
+cli-misfit-sockets-per-token = --sockets-per-token 不能是「{ $given }」；請寫大於 0 的整數
 cli-misfit-players = --players 不能是「{ $given }」；請寫一個不大的數字，例如 4
 cli-misfit-seconds = --seconds 不能是「{ $given }」；請寫大於 0 的數，例如 2 或 0.5
 cli-misfit-time-limit = --time-limit 不能是「{ $given }」；請寫大於 0 的秒數，例如 2 或 0.5
 cli-misfit-games = --games 不能是「{ $given }」；請寫大於 0 的整數
 cli-misfit-seed = --seed 不能是「{ $given }」；請寫 0 以上的整數
+cli-misfit-bot-timeout = --bot-timeout 不能是「{ $given }」；請寫大於 0 的秒數，例如 2 或 0.5
+cli-misfit-seat = --seat 不能是「{ $given }」；請寫一個不大的數字，例如 1
+cli-misfit-deals = --deals 不能是「{ $given }」；請寫大於 0 的整數
+cli-misfit-threads = --threads 不能是「{ $given }」；請寫 1 到 256 的整數
+cli-misfit-seats = --seats 不能是「{ $given }」；請寫一個不大的數字，例如 4
+cli-misfit-sprt = --sprt 不能是「{ $given }」；請寫 LOW,HIGH，例如 0,30（Elo）或 50%,55%（勝率），需要時再寫小於 0.5 的錯誤機率：0,30,0.05,0.05
 
 ## 做不到的要求
 
@@ -142,12 +290,24 @@ cli-problem-no-such-case = 沒有測資「{ $path }」；請給檔案 X.in，或
 cli-problem-empty-folder = 資料夾「{ $path }」裡沒有 .in 檔；請放入成對的 X.in 與 X.out，或換一個資料夾
 cli-problem-nothing-expected = { $input } 旁邊沒有 { $expected }；請補上，或用 --run 評測程式
 cli-problem-cannot-start = 無法啟動「{ $command }」（{ $said }）；請檢查 --run 後面的指令
+cli-problem-no-such-seat = 沒有座位 { $seat }；這一局的座位是 1 到 { $seats }
+cli-problem-surplus-game = 「{ $given }」是多出來的參數；請寫一個遊戲，或寫 `search` 加一個遊戲
+cli-problem-load = 測不了牌桌伺服器：{ $why }
+cli-problem-config = { $path } 不是可用的設定檔：{ $what }
+cli-problem-database = { $why }
+cli-problem-cannot-serve = 伺服器無法啟動：{ $why }
 cli-problem-unwritable = 無法寫出結果：{ $why }
+cli-problem-bad-bot = 機器人不能叫「{ $text }」；請寫名字，需要時再寫能想多久：medium、hard:2000（迭代次數）、hard:100ms；程式請寫 exec:COMMAND
+cli-problem-unknown-bot = { $game } 沒有叫「{ $name }」的機器人；請從這些當中選：{ $known }
+cli-problem-nothing-to-test = 所有玩家都是「{ $name }」，沒有東西可以檢定；請拿掉 --sprt，或換一位玩家
+cli-problem-unwritable-file = 無法寫入「{ $path }」：{ $why }
 cli-stdin = 標準輸入
 cli-why-not-found = 檔案不存在
+cli-why-no-folder = 資料夾不存在
 cli-why-not-allowed = 沒有權限；請檢查檔案權限
 cli-why-folder = 這是資料夾
 cli-why-full = 磁碟已滿
+
 
 setting-refusal-unknown-preset = 沒有「{ $value }」這套桌規；請選一個：{ $choices }
 setting-refusal-unknown-field = 沒有「{ $value }」這項設定；請選一個：{ $choices }

@@ -2,7 +2,7 @@
 //!
 //! Nothing here is in a shell script or a CI file, so what the CI runs is what a laptop runs.
 //! Each command has a file of its own: [`mod@test`] runs every check there is, [`tidy`] those that
-//! no compiler makes, [`postgres`] finds what some tests need, [`mod@bench`] measures the speed of
+//! no compiler makes, [`postgres`] finds what some tests need, [`serve`] opens a table, [`mod@bench`] measures the speed of
 //! the games.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "it talks to the terminal")]
 #![expect(clippy::disallowed_methods, reason = "it tells how long its steps take")]
@@ -10,6 +10,7 @@
 mod bench;
 mod postgres;
 mod project;
+mod serve;
 mod test;
 mod tidy;
 
@@ -27,6 +28,8 @@ enum Xtask {
     Tidy,
     /// Find PostgreSQL for the tests, or install it from the system's packages
     Postgres,
+    /// Build the server and open a table at port 3210 of this machine
+    Serve(serve::Options),
     /// Measure how fast the games are played
     Bench(bench::Options),
 }
@@ -37,6 +40,7 @@ fn main() -> ExitCode {
         Xtask::Test => test::run(&root),
         Xtask::Tidy => tidy::run(&root),
         Xtask::Postgres => postgres::run(&root),
+        Xtask::Serve(options) => serve::run(&root, &options),
         Xtask::Bench(options) => bench::run(&root, &options),
     };
     match outcome {
@@ -62,7 +66,7 @@ mod tests {
     #[test]
     fn without_a_command_it_shows_help() {
         let shown = Xtask::try_parse_from(["cargo xtask"]).unwrap_err().to_string();
-        for command in ["test", "tidy", "postgres", "bench"] {
+        for command in ["test", "tidy", "postgres", "serve", "bench"] {
             assert!(shown.contains(&format!("\n  {command} ")), "{shown}");
         }
     }

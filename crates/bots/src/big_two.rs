@@ -1,30 +1,43 @@
 //! Who plays Big Two.
 
-use game_big_two::BigTwo;
-use search::{Dials, Opinion, Sight};
+mod fives;
+mod greedy_low;
+mod habit;
+mod house;
+mod medium;
+mod mind;
+mod odds;
+mod outlook;
+mod plan;
+mod playout;
+mod plays;
+mod policy;
+mod prior;
 
-use crate::{Bot, BotGame, Easy, Hard, Mind};
+use game_big_two::BigTwo;
+
+use self::{greedy_low::GreedyLow, medium::Medium, mind::Thinker, prior::Prior};
+use crate::{Bot, BotGame, Hard};
 
 impl BotGame for BigTwo {
+    const OLD_HANDS: &'static [&'static str] = &["greedy-low", "prior"];
+
     fn medium() -> Box<dyn Bot<Self>> {
-        Box::new(Easy)
+        Box::new(Medium)
     }
 
     fn hard() -> Box<dyn Bot<Self>> {
-        Box::new(Hard::<Plain>::new())
+        Box::new(Hard::<Thinker>::new())
+    }
+
+    fn old_hand(name: &str) -> Option<Box<dyn Bot<Self>>> {
+        match name {
+            "greedy-low" => Some(Box::new(GreedyLow)),
+            "prior" => Some(Box::new(Prior)),
+            _ => None,
+        }
     }
 }
 
-/// Thinks nothing: a search with even chances.
-struct Plain;
-
-impl Opinion<BigTwo> for Plain {}
-
-impl Mind<BigTwo> for Plain {
-    const DIALS: Dials = Dials::EVEN;
-    const ITERATIONS: u32 = 200;
-
-    fn new(_: Sight<'_, BigTwo>) -> Self {
-        Self
-    }
-}
+#[cfg(test)]
+mod tests;

@@ -4,7 +4,7 @@ use std::fmt::{self, Debug};
 
 use search::{Budget, Sight};
 use serde::Serialize;
-use tabletop::{Rules, Value, luck::Quick};
+use tabletop::{Outcome, Rules, Value, luck::Quick};
 
 /// Somebody who plays by what a seat sees.
 ///
@@ -13,12 +13,32 @@ use tabletop::{Rules, Value, luck::Quick};
 pub trait Bot<R: Rules>: Debug + Send {
     /// Chooses what to do, and says why.
     ///
-    /// Returns `None` if it is not the seat's turn.
+    /// Returns `None` if it is not the seat's turn. A program of somebody else's may also have no
+    /// answer; then the game's default action is taken for it.
     fn choose(
         &mut self,
         sight: Sight<'_, R>,
         thinking: &mut Thinking<'_>,
     ) -> Option<Choice<R::Action>>;
+
+    /// Whether it wants to hear what happens.
+    ///
+    /// Ours do not, as a view says it all; a program of somebody else's may want to.
+    fn listens(&self) -> bool {
+        false
+    }
+
+    /// Hears what happened at the table, as its seat saw it: every event of the game, in order.
+    ///
+    /// Only who [`listens`](Self::listens) is told.
+    fn saw(&mut self, seen: &R::Seen) {
+        let _ = seen;
+    }
+
+    /// Hears how the game ended, once.
+    fn ended(&mut self, outcome: &Outcome) {
+        let _ = outcome;
+    }
 }
 
 /// What a bot may spend on one decision.

@@ -1,30 +1,37 @@
 //! Who plays Dun Mazi.
+//!
+//! Read the modules in this order: [`flush`] and [`table`] for how cards are read, [`medium`] for
+//! the rules of thumb, [`instinct`] for what a good player does without thinking, [`mind`] for how
+//! the hard bot thinks ahead with it, [`reasons`] for how both explain themselves.
+
+mod flush;
+mod instinct;
+mod medium;
+mod mind;
+mod reasons;
+mod table;
+#[cfg(test)]
+mod tests;
 
 use game_dun_mazi::DunMazi;
-use search::{Dials, Opinion, Sight};
 
-use crate::{Bot, BotGame, Easy, Hard, Mind};
+use crate::{Bot, BotGame, Hard};
 
 impl BotGame for DunMazi {
     fn medium() -> Box<dyn Bot<Self>> {
-        Box::new(Easy)
+        Box::new(medium::Medium)
     }
 
     fn hard() -> Box<dyn Bot<Self>> {
-        Box::new(Hard::<Plain>::new())
+        Box::new(Hard::<mind::Schemer>::new())
     }
-}
 
-/// Thinks nothing: a search with even chances.
-struct Plain;
+    const OLD_HANDS: &'static [&'static str] = &["instinct"];
 
-impl Opinion<DunMazi> for Plain {}
-
-impl Mind<DunMazi> for Plain {
-    const DIALS: Dials = Dials::EVEN;
-    const ITERATIONS: u32 = 200;
-
-    fn new(_: Sight<'_, DunMazi>) -> Self {
-        Self
+    fn old_hand(name: &str) -> Option<Box<dyn Bot<Self>>> {
+        match name {
+            "instinct" => Some(Box::new(instinct::Instinct)),
+            _ => None,
+        }
     }
 }

@@ -39,5 +39,5 @@ pub use bot::{Bot, Choice, Reason, Thinking};
 pub use easy::Easy;
 pub use hard::{Hard, Mind, searched};
 pub use roster::{BotGame, ForBotGame, UnknownBot, with_bots};
-pub use search::{Budget, Sight};
+pub use search::{Budget, PATIENCE, Sight};
 pub use spec::{BadSpec, BotSpec, Effort, Level};

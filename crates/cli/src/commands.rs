@@ -3,16 +3,22 @@
 //! To add one: write its file with an `Args` struct and a `run` function, name it here, and
 //! describe it and its arguments in `locales/*/cli.ftl` (a test says which keys are missing).
 
+mod arena;
 mod bench;
 mod completions;
 mod judge;
+mod load;
+mod replay;
 mod rules;
 mod score;
+mod serve;
+mod verify;
 
 use std::time::Duration;
 
 use clap::Subcommand;
 
+pub(crate) use self::{load::Trouble, verify::tampered_place};
 use crate::{exit::Exit, problem::Problem, words::Words};
 
 /// A command with its arguments.
@@ -24,8 +30,18 @@ pub(crate) enum Command {
     Rules(rules::Args),
     /// Counts real cards on a real table.
     Score(score::Args),
+    /// Lets bots play against each other.
+    Arena(Box<arena::Args>),
+    /// Checks that finished games were dealt fairly.
+    Verify(verify::Args),
     /// Measures how fast games are played.
     Bench(bench::Args),
+    /// Steps through a saved game.
+    Replay(replay::Args),
+    /// Opens a table on the network.
+    Serve(serve::Args),
+    /// Measures what a table server can bear.
+    Load(load::Args),
     /// Writes a script that completes commands in a shell.
     Completions(completions::Args),
 }
@@ -41,7 +57,12 @@ impl Command {
             Self::Judge(args) => judge::run(&args, words),
             Self::Rules(args) => rules::run(&args, words),
             Self::Score(args) => score::run(&args, words),
+            Self::Arena(args) => arena::run(&args, words),
+            Self::Verify(args) => verify::run(&args, words),
             Self::Bench(args) => bench::run(&args, words),
+            Self::Replay(args) => replay::run(&args, words),
+            Self::Serve(args) => serve::run(args, words),
+            Self::Load(args) => load::run(&args, words),
             Self::Completions(args) => completions::run(&args, words),
         }
     }

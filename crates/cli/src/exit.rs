@@ -13,6 +13,8 @@ pub(crate) enum Exit {
     SomeFailed,
     /// The request could not be understood, or something in it could not be read.
     NotUnderstood,
+    /// Somebody stopped it; what was done until then is told.
+    Stopped,
 }
 
 impl From<Exit> for ExitCode {
@@ -21,6 +23,7 @@ impl From<Exit> for ExitCode {
             Exit::Well => Self::SUCCESS,
             Exit::SomeFailed => Self::from(1),
             Exit::NotUnderstood => Self::from(2),
+            Exit::Stopped => Self::from(130), // As shells say of a program ended by Ctrl-C.
         }
     }
 }

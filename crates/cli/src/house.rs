@@ -9,15 +9,22 @@ use tabletop::{Rules, Seats, Settings};
 
 use crate::problem::Problem;
 
-/// The rules of the house, as asked for.
+/// The rules of the house and how many play, as asked for.
 #[derive(Debug, Clone, Default, Args)]
 pub(crate) struct House {
-    /// The named rules to start from.
-    #[arg(long, value_name = "NAME")]
-    preset: Option<String>,
+    #[command(flatten)]
+    rules: HouseRules,
     /// How many play.
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     players: Option<u8>,
+}
+
+/// The rules of the house, as asked for.
+#[derive(Debug, Clone, Default, Args)]
+pub(crate) struct HouseRules {
+    /// The named rules to start from.
+    #[arg(long, value_name = "NAME")]
+    preset: Option<String>,
     /// Changes to the preset.
     #[arg(long, value_name = "SETTING=VALUE")]
     set: Vec<String>,
@@ -35,7 +42,21 @@ pub(crate) fn usual_seats<R: Rules>() -> Seats {
     Seats::new(players).unwrap_or(Seats::MAX)
 }
 
-impl House {
+/// The table for so many players.
+///
+/// # Errors
+///
+/// Returns how many can play.
+pub(crate) fn seats_for<R: Rules>(players: u8) -> Result<Seats, Problem> {
+    let (min, max) = R::SEATS.into_inner();
+    let refusal = Problem::Players { game: R::NAME, players, min, max };
+    if players < min || max < players {
+        return Err(refusal);
+    }
+    Seats::new(players).map_err(|_| refusal)
+}
+
+impl HouseRules {
     /// The name of the preset it starts from.
     pub(crate) fn preset<R: Rules>(&self) -> &str {
         let default = R::Config::PRESETS.first().map_or("", |preset| preset.name);
@@ -62,6 +83,27 @@ impl House {
         config.agree()?;
         Ok(config)
     }
+}
+
+impl House {
+    /// The name of the preset it starts from.
+    pub(crate) fn preset<R: Rules>(&self) -> &str {
+        self.rules.preset::<R>()
+    }
+
+    /// The changes to the preset, as typed.
+    pub(crate) fn changes(&self) -> &[String] {
+        self.rules.changes()
+    }
+
+    /// The config asked for.
+    ///
+    /// # Errors
+    ///
+    /// Returns what does not fit the game, or does not go together.
+    pub(crate) fn config<R: Rules>(&self) -> Result<R::Config, Problem> {
+        self.rules.config::<R>()
+    }
 
     /// The table asked for.
     ///
@@ -69,12 +111,6 @@ impl House {
     ///
     /// Returns how many can play.
     pub(crate) fn seats<R: Rules>(&self) -> Result<Seats, Problem> {
-        let Some(players) = self.players else { return Ok(usual_seats::<R>()) };
-        let (min, max) = R::SEATS.into_inner();
-        let refusal = Problem::Players { game: R::NAME, players, min, max };
-        if players < min || max < players {
-            return Err(refusal);
-        }
-        Seats::new(players).map_err(|_| refusal)
+        self.players.map_or_else(|| Ok(usual_seats::<R>()), seats_for::<R>)
     }
 }

@@ -12,6 +12,8 @@
 mod args;
 mod commands;
 mod exit;
+mod external;
+mod group;
 mod house;
 mod layout;
 mod misuse;

@@ -2,10 +2,16 @@
 
 use std::{fmt, io, path::PathBuf};
 
+use bots::UnknownBot;
 use game_big_two::{BigTwo, transcript::BadInput};
+use games::GameKind;
+use protocol::BadRecord;
 use tabletop::{BadSetting, Rules};
 
-use crate::words::{Value, Words};
+use crate::{
+    commands::{Trouble, tampered_place},
+    words::{Value, Words},
+};
 
 /// Why a request was not carried out.
 #[derive(Debug)]
@@ -47,12 +53,31 @@ pub(crate) enum Problem {
         /// What is wrong with it, in a sentence.
         what: String,
     },
+    /// There is no such seat in a game.
+    NoSuchSeat {
+        /// Which was asked for, counted from 1.
+        seat: u8,
+        /// How many there are.
+        seats: usize,
+    },
+    /// Two games to be measured at once.
+    SurplusGame {
+        /// The second.
+        given: &'static str,
+    },
     /// A recorded game cannot be judged.
     Input {
         /// Where it came from.
         source: Source,
         /// What is wrong with it.
         bad: BadInput,
+    },
+    /// A file is no record of a game.
+    Record {
+        /// The file.
+        source: Source,
+        /// What is wrong with it.
+        bad: Box<BadRecord>,
     },
     /// Something cannot be read.
     Unreadable {
@@ -84,6 +109,41 @@ pub(crate) enum Problem {
         command: String,
         /// What the shell said.
         said: String,
+    },
+    /// That is not how a bot is called.
+    BadBot {
+        /// What was typed.
+        text: String,
+    },
+    /// Nobody of that name plays the game.
+    UnknownBot(UnknownBot),
+    /// A test of one player against itself.
+    NothingToTest {
+        /// That player.
+        name: String,
+    },
+    /// A file cannot be written.
+    UnwritableFile {
+        /// Which.
+        path: PathBuf,
+        /// What the system said.
+        error: io::Error,
+    },
+    /// A table server could not be measured.
+    Load(Trouble),
+    /// The configuration file does not say what it should.
+    Config {
+        /// Which.
+        path: PathBuf,
+        /// Where, and what is wrong.
+        what: String,
+    },
+    /// The address of the database leads nowhere.
+    Database(store::BadLocation),
+    /// The server does not start.
+    CannotServe {
+        /// Why.
+        why: String,
     },
     /// What there is to say cannot be written.
     Unwritable(io::Error),
@@ -132,9 +192,20 @@ impl Problem {
                 let values = [("line", (*line).into()), ("what", what.clone().into())];
                 words.say("cli-problem-score", &values)
             }
+            Self::NoSuchSeat { seat, seats } => {
+                let values = [("seat", (*seat).into()), ("seats", (*seats).into())];
+                words.say("cli-problem-no-such-seat", &values)
+            }
+            Self::SurplusGame { given } => {
+                words.say("cli-problem-surplus-game", &[("given", (*given).into())])
+            }
             Self::Input { source, bad } => {
                 let what = words.refusal(&format!("{}-input-", BigTwo::NAME), bad);
                 let values = [("source", source.name(words)), ("what", what.into())];
+                words.say("cli-problem-input", &values)
+            }
+            Self::Record { source, bad } => {
+                let values = [("source", source.name(words)), ("what", record(bad, words))];
                 words.say("cli-problem-input", &values)
             }
             Self::Unreadable { source, error } => {
@@ -155,6 +226,38 @@ impl Problem {
             Self::CannotStart { command, said } => {
                 let values = [("command", command.clone().into()), ("said", said.clone().into())];
                 words.say("cli-problem-cannot-start", &values)
+            }
+            Self::BadBot { text } => {
+                words.say("cli-problem-bad-bot", &[("text", text.clone().into())])
+            }
+            Self::UnknownBot(UnknownBot { name, game, known }) => {
+                let values = [
+                    ("name", name.clone().into()),
+                    ("game", (*game).into()),
+                    ("known", known.clone().into()),
+                ];
+                words.say("cli-problem-unknown-bot", &values)
+            }
+            Self::NothingToTest { name } => {
+                words.say("cli-problem-nothing-to-test", &[("name", name.clone().into())])
+            }
+            Self::UnwritableFile { path, error } => {
+                let why = why_unwritable(error, words);
+                let values = [("path", shown(path.display())), ("why", why)];
+                words.say("cli-problem-unwritable-file", &values)
+            }
+            Self::Load(trouble) => {
+                words.say("cli-problem-load", &[("why", trouble.detail().into())])
+            }
+            Self::Config { path, what } => {
+                let values = [("path", shown(path.display())), ("what", what.clone().into())];
+                words.say("cli-problem-config", &values)
+            }
+            Self::Database(bad) => {
+                words.say("cli-problem-database", &[("why", bad.to_string().into())])
+            }
+            Self::CannotServe { why } => {
+                words.say("cli-problem-cannot-serve", &[("why", why.clone().into())])
             }
             Self::Unwritable(error) => {
                 words.say("cli-problem-unwritable", &[("why", why(error, words))])
@@ -185,6 +288,28 @@ impl Source {
     }
 }
 
+/// Why a file is no record of a game.
+fn record(bad: &BadRecord, words: &Words) -> Value {
+    let sentence = match bad {
+        BadRecord::Unreadable(error) => {
+            let place = [("line", error.line().into()), ("column", error.column().into())];
+            let why = error.to_string();
+            let why = why.split(" at line ").next().unwrap_or_default().to_owned();
+            let values = [place.as_slice(), &[("why", why.into())]].concat();
+            words.say("cli-record-unreadable", &values)
+        }
+        BadRecord::OtherVersion { found } => {
+            words.say("cli-record-other-version", &[("found", (*found).into())])
+        }
+        BadRecord::UnknownGame(_) => {
+            let games = GameKind::ALL.iter().map(|game| game.name().to_owned());
+            words.say("cli-record-unknown-game", &[("choices", words.list(games).into())])
+        }
+        BadRecord::Tampered(tampered) => tampered_place(tampered, words),
+    };
+    sentence.into()
+}
+
 /// What the system means, in the reader's language where we know it.
 fn why(error: &io::Error, words: &Words) -> Value {
     const KNOWN: &[(io::ErrorKind, &str)] = &[
@@ -195,6 +320,15 @@ fn why(error: &io::Error, words: &Words) -> Value {
     ];
     let known = KNOWN.iter().find(|(kind, _)| *kind == error.kind());
     known.map_or_else(|| error.to_string(), |(_, key)| words.say(key, &[])).into()
+}
+
+/// Why a file cannot be written: it need not be there, but its folder must.
+fn why_unwritable(error: &io::Error, words: &Words) -> Value {
+    if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) {
+        words.say("cli-why-no-folder", &[]).into()
+    } else {
+        why(error, words)
+    }
 }
 
 fn shown(value: impl fmt::Display) -> Value {

@@ -32,15 +32,24 @@ pub(crate) type Value = FluentValue<'static>;
 /// The names of Big Two's patterns are called this and the pattern's id.
 const PATTERN_KEY: &str = "big-two-choice-patterns-";
 
-/// The files of one language: the program's own, then one for each game.
+/// The files of one language: the program's own, the arena's, that of rooms, one for each game, what
+/// a replay shows, and what bots say.
 macro_rules! files {
     ($language:literal) => {
         &[
             include_str!(concat!("../../../locales/", $language, "/cli.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/arena.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/room.ftl")),
             include_str!(concat!("../../../locales/", $language, "/big-two.ftl")),
             include_str!(concat!("../../../locales/", $language, "/dun-mazi.ftl")),
             include_str!(concat!("../../../locales/", $language, "/sea-salt.ftl")),
             include_str!(concat!("../../../locales/", $language, "/forest.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/replay.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/bots.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/bots-big-two.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/bots-dun-mazi.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/bots-sea-salt.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/bots-forest.ftl")),
         ]
     };
 }
@@ -200,15 +209,19 @@ impl Words {
 
     /// The sentence for a refusal: its code names the sentence, its fields fill the gaps.
     pub(crate) fn refusal(&self, prefix: &str, refusal: &impl Refusal) -> String {
+        self.written_refusal(prefix, &serde_json::to_value(refusal).unwrap_or_default())
+    }
+
+    /// The sentence for a refusal in its written form.
+    pub(crate) fn written_refusal(&self, prefix: &str, refusal: &Json) -> String {
         let mut values = Vec::new();
-        if let Ok(Json::Object(fields)) = serde_json::to_value(refusal) {
-            for (name, field) in &fields {
-                self.spread(name, field, &mut values);
-            }
+        for (name, field) in refusal.as_object().into_iter().flatten() {
+            self.spread(name, field, &mut values);
         }
         let values: Vec<(&str, Value)> =
             values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
-        self.say(&format!("{prefix}{}", refusal.code()), &values)
+        let code = refusal.get("code").and_then(Json::as_str).unwrap_or_default();
+        self.say(&format!("{prefix}{code}"), &values)
     }
 
     /// Turns a field into values for a sentence.

@@ -12,7 +12,7 @@ use crate::{
     deal::Deal,
     order::Row,
     pattern::{Found, Play},
-    rulebook, scoring,
+    rulebook,
     view::{self, Seen, View},
 };
 
@@ -363,6 +363,51 @@ impl Rules for BigTwo {
     }
 }
 
+/// What a thinker reads off a world it imagined.
+impl State {
+    /// The house's rules.
+    #[inline]
+    pub const fn config(&self) -> &Config {
+        &self.config
+    }
+
+    /// Everybody's cards.
+    #[inline]
+    pub const fn hands(&self) -> &BySeat<CardSet> {
+        &self.hands
+    }
+
+    /// What everybody has played in this deal.
+    #[inline]
+    pub const fn played(&self) -> &BySeat<CardSet> {
+        &self.played
+    }
+
+    /// The play to beat; `None` when the seat to act leads a round.
+    #[inline]
+    pub const fn top(&self) -> Option<&Top> {
+        self.top.as_ref()
+    }
+
+    /// Who has passed since the top play or, under `pass-lock`, in this round.
+    #[inline]
+    pub const fn passed(&self) -> SeatSet {
+        self.passed
+    }
+
+    /// How many deals were finished before.
+    #[inline]
+    pub const fn deals(&self) -> u8 {
+        self.n_deals
+    }
+
+    /// Everybody's total over the deals before.
+    #[inline]
+    pub const fn totals(&self) -> &BySeat<i32> {
+        &self.totals
+    }
+}
+
 impl State {
     /// The cards of the seat to act may be played so, or the rule that forbids it.
     fn judge_play(&self, cards: CardSet) -> Result<Play, Rejection> {
@@ -401,7 +446,7 @@ impl State {
     fn settlement(&self, winner: Seat) -> Settlement {
         let mut left = self.hands;
         left[winner] = CardSet::EMPTY;
-        let points = scoring::points(self.config.scoring, winner, &left);
+        let points = self.config.scoring.points(winner, &left);
         let best = self.totals.iter().map(|(seat, total)| total + points[seat]).max();
         let target = i32::from(self.config.target);
         let reached = 0 < target && best.is_some_and(|best| target <= best);

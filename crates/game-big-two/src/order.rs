@@ -19,7 +19,7 @@ tabletop::choice! {
 /// Four neighbouring bits are the four suits of one rank, so that questions about ranks and suits
 /// are questions about [`Row::suits_at`] one of the thirteen steps, 0 for the threes to 12 for the
 /// twos.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Row(u64);
 
 /// How many ranks there are.
@@ -74,6 +74,18 @@ impl SuitOrder {
 impl Row {
     /// No cards.
     pub const EMPTY: Self = Self(0);
+
+    /// The cards whose bits are set.
+    #[inline]
+    pub const fn from_bits(bits: u64) -> Self {
+        Self(bits & DECK)
+    }
+
+    /// Bit 0 for the weakest card of the deck to bit 51 for the strongest.
+    #[inline]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
 
     /// How many cards there are.
     #[inline]
@@ -182,7 +194,7 @@ impl Row {
 
     /// The lowest bit of each rank of which at least `n` cards are held.
     #[inline]
-    const fn ranks_with(self, n: u32) -> u64 {
+    pub const fn ranks_with(self, n: u32) -> u64 {
         // The suits two by two: whether one of the two is held, and whether both are.
         let (weak, strong) = (self.0, self.0 >> 2);
         let (weak_one, weak_both) = (weak | weak >> 1, weak & weak >> 1);

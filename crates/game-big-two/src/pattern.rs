@@ -202,6 +202,12 @@ impl Play {
         self.cards
     }
 
+    /// How strong it is among plays of its pattern.
+    #[inline]
+    pub const fn power(&self) -> Power {
+        self.power
+    }
+
     /// Whether this may be put on `top` (BT-4, BT-21).
     pub fn beats(&self, top: &Self, mixing: Mixing) -> bool {
         match Floor::under(self.pattern, top, mixing) {

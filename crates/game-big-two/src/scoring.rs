@@ -5,14 +5,16 @@ use tabletop::{BySeat, Seat};
 
 use crate::config::Scoring;
 
-/// Each player's points when `winner` is out and the others are left with these cards.
-pub(crate) fn points(scoring: Scoring, winner: Seat, left: &BySeat<CardSet>) -> BySeat<i32> {
-    let mut points = left.map(|&cards| -pays(scoring, cards));
-    points[winner] = match scoring {
-        Scoring::WinnerOnly => 1,
-        Scoring::Count | Scoring::Tiered | Scoring::Doubling => -points.values().sum::<i32>(),
-    };
-    points
+impl Scoring {
+    /// Each player's points when `winner` is out and the others are left with these cards.
+    pub fn points(self, winner: Seat, left: &BySeat<CardSet>) -> BySeat<i32> {
+        let mut points = left.map(|&cards| -pays(self, cards));
+        points[winner] = match self {
+            Self::WinnerOnly => 1,
+            Self::Count | Self::Tiered | Self::Doubling => -points.values().sum::<i32>(),
+        };
+        points
+    }
 }
 
 /// What a player left with `cards` pays.
@@ -45,7 +47,7 @@ mod tests {
     #[track_caller]
     fn check(scoring: Scoring, left: [&str; 4], expected: [i32; 4]) {
         let left = BySeat::from_fn(Seats::FOUR, |seat| left[seat.index()].parse().unwrap());
-        let actual = points(scoring, Seats::FOUR.seat(1).unwrap(), &left);
+        let actual = scoring.points(Seats::FOUR.seat(1).unwrap(), &left);
         assert_eq!(actual.values().copied().collect::<Vec<_>>(), expected);
     }
 

@@ -32,7 +32,7 @@ impl CardBag {
 
     /// The bag that holds what is in `first`, and what is in `second`, as words of slots.
     #[inline]
-    pub(crate) const fn of_slots(first: u64, second: u64) -> Self {
+    pub const fn of_slots(first: u64, second: u64) -> Self {
         Self { once: first | second, twice: first & second }
     }
 
@@ -101,9 +101,9 @@ impl CardBag {
         Self { once: self.once, twice: 0 }.iter()
     }
 
-    /// The slots of the cards, ascending.
+    /// The slots (places in [`ORDER`]) of the cards, ascending.
     #[inline]
-    pub(crate) fn slots(self) -> impl Iterator<Item = usize> + Clone {
+    pub fn slots(self) -> impl Iterator<Item = usize> + Clone {
         let Self { mut once, mut twice } = self;
         iter::from_fn(move || {
             if once == 0 {
@@ -119,15 +119,15 @@ impl CardBag {
         })
     }
 
-    /// The slots that occur, as a word.
+    /// The slots (places in [`ORDER`]) that occur, as a word.
     #[inline]
-    pub(crate) const fn once(self) -> u64 {
+    pub const fn once(self) -> u64 {
         self.once
     }
 
     /// The slots that occur twice, as a word.
     #[inline]
-    pub(crate) const fn twice(self) -> u64 {
+    pub const fn twice(self) -> u64 {
         self.twice
     }
 

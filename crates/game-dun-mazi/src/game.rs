@@ -110,9 +110,7 @@ impl Rules for DunMazi {
 
     #[inline]
     fn play(state: &mut State, action: &Action, luck: &mut impl Luck) {
-        if Self::judge(state, state.seat, action).is_ok() {
-            state.step(action, luck, |_| {});
-        }
+        state.step(action, luck, |_| {});
     }
 
     fn seen(_: &State, event: &Event, viewer: Viewer) -> Seen {

@@ -34,10 +34,10 @@ pub const ORDER: [Card; N_FACES] = {
 };
 
 /// Bit `slot` of each joker.
-pub(crate) const JOKERS: u64 = (1 << N_JOKERS) - 1;
+pub const JOKERS: u64 = (1 << N_JOKERS) - 1;
 
 /// The slots of each suit, in the order of [`SUITS`].
-pub(crate) const SUIT_SLOTS: [u64; 4] = {
+pub const SUIT_SLOTS: [u64; 4] = {
     let spades = ((1 << RANKS.len()) - 1) << N_JOKERS;
     [spades, spades << RANKS.len(), spades << (2 * RANKS.len()), spades << (3 * RANKS.len())]
 };
@@ -60,7 +60,7 @@ const RANK_POINTS: [u8; 13] = [11, 10, 10, 10, 10, 9, 8, 7, 6, 5, 4, 3, 2];
 const RANK_STRENGTH: [u8; 13] = [15, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
 
 /// The points of each slot. Jokers count ten and never take a rank (DM-1, DM-4).
-pub(crate) const POINTS: [u8; N_FACES] = by_rank([10, 10], RANK_POINTS);
+pub const POINTS: [u8; N_FACES] = by_rank([10, 10], RANK_POINTS);
 
 /// How each slot compares when score and suit are equal (DM-31): 15 for an ace down to 1 for a two.
 pub(crate) const STRENGTH: [u8; N_FACES] = by_rank([14, 13], RANK_STRENGTH);

@@ -104,6 +104,66 @@ impl State {
         self.hands.seats()
     }
 
+    /// What was chosen before the deal.
+    #[inline]
+    pub const fn config(&self) -> Config {
+        self.config
+    }
+
+    /// Which round, counted from 1.
+    #[inline]
+    pub const fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// What is due now.
+    #[inline]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Who is to act, unless the match is over.
+    #[inline]
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// How many cards the deck has left.
+    #[inline]
+    pub const fn n_deck(&self) -> usize {
+        self.deck.len()
+    }
+
+    /// What lies in the public zone.
+    #[inline]
+    pub const fn public(&self) -> CardBag {
+        self.public
+    }
+
+    /// What has been discarded.
+    #[inline]
+    pub const fn discard(&self) -> CardBag {
+        self.discard
+    }
+
+    /// What each seat holds.
+    #[inline]
+    pub const fn hands(&self) -> &BySeat<CardBag> {
+        &self.hands
+    }
+
+    /// The part of each hand that everybody has seen (DM-46).
+    #[inline]
+    pub const fn known(&self) -> &BySeat<CardBag> {
+        &self.known
+    }
+
+    /// The score of all rounds so far.
+    #[inline]
+    pub const fn totals(&self) -> &BySeat<i32> {
+        &self.totals
+    }
+
     /// Whose move it is, or how the match ended (DM-43).
     #[inline]
     pub(crate) fn turn(&self) -> Turn {

@@ -136,6 +136,7 @@ impl Place {
     const FACE_UP: [Self; 5] = [Self::Grown, Self::Top, Self::Bottom, Self::Left, Self::Right];
 
     /// The slot, for a dweller.
+    #[inline]
     pub const fn slot(self) -> Option<Slot> {
         match self {
             Self::Grown | Self::Sapling => None,
@@ -191,6 +192,7 @@ impl Card {
     }
 
     /// What is printed on it.
+    #[inline]
     pub const fn print(self) -> &'static Print {
         &table::PRINTS[self.0 as usize]
     }
@@ -201,6 +203,7 @@ impl Card {
     }
 
     /// The face that shows if the card lies so; `None` if it has no such face.
+    #[inline]
     pub const fn face(self, place: Place) -> Option<Face> {
         match (place, self.print()) {
             (Place::Sapling, _) => Some(Face::SAPLING),
@@ -227,6 +230,7 @@ impl Card {
     }
 
     /// Every way it can lie face up, with the face that then shows.
+    #[inline]
     pub fn faces(self) -> impl Iterator<Item = (Place, Face)> {
         Place::FACE_UP.into_iter().filter_map(move |place| Some((place, self.face(place)?)))
     }

@@ -271,23 +271,67 @@ impl State {
     }
 
     /// The config this game is played under.
+    #[inline]
     pub const fn config(&self) -> &Config {
         &self.config
     }
 
     /// The forests.
+    #[inline]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
     /// The cards in the hand of `seat`.
+    #[inline]
     pub fn hand(&self, seat: Seat) -> &CardSet {
         &self.hands[seat]
     }
 
     /// The cards in the clearing.
+    #[inline]
     pub const fn clearing(&self) -> &CardSet {
         &self.clearing
+    }
+
+    /// Who is to act, or was when the game ended.
+    #[inline]
+    pub const fn to_act(&self) -> Seat {
+        self.to_act
+    }
+
+    /// What the table waits for, as the seat to act knows it.
+    #[inline]
+    pub fn waits_for(&self) -> Stage {
+        self.stage(Viewer::Seat(self.to_act))
+    }
+
+    /// How many cards are in the deck, winter cards left out.
+    #[inline]
+    pub const fn n_deck(&self) -> u8 {
+        self.deck.cards.len()
+    }
+
+    /// How many cards of the deck lie above the first winter card.
+    #[inline]
+    pub const fn n_above_winter(&self) -> u8 {
+        self.deck.above
+    }
+
+    /// How many winter cards have shown.
+    #[inline]
+    pub const fn winters(&self) -> u8 {
+        self.deck.winters
+    }
+
+    /// How many cards are to be drawn at the end of the turn (FS-32).
+    pub const fn n_earned(&self) -> u8 {
+        self.so_far.draws
+    }
+
+    /// How many extra turns are to follow (FS-35).
+    pub const fn n_extra_turns(&self) -> u8 {
+        self.so_far.extra
     }
 
     /// How the card that is to be placed now would be paid for; `None` if none is.

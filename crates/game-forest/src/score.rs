@@ -128,6 +128,12 @@ const KINDS: [u128; Tag::COUNT] = {
     kinds
 };
 
+/// The species with the tag, as bits by number. Saplings are no species (FS-63).
+#[inline]
+pub const fn kinds(tag: Tag) -> u128 {
+    KINDS[tag as usize]
+}
+
 impl<'a> Scores<'a> {
     /// Counts what is to be counted.
     pub fn of(board: &'a Board) -> Self {

@@ -391,6 +391,7 @@ impl Species {
 
     /// The species it counts as: another for a few, itself for the others.
     #[must_use]
+    #[inline]
     pub const fn counts_as(self) -> Self {
         match self.sheet().passive {
             Some(Passive::CountsAs(other)) => other,
@@ -482,7 +483,7 @@ impl Tags {
 
     /// The numbers of the tags, as places in [`Tag::ALL`](Choice::ALL).
     #[inline]
-    pub(crate) fn numbers(self) -> impl Iterator<Item = usize> {
+    pub fn numbers(self) -> impl Iterator<Item = usize> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
             let number = (rest != 0).then(|| rest.trailing_zeros() as usize)?;

@@ -2,7 +2,7 @@
 //!
 //! Read the modules in this order: [`card`] and [`deck`] say what cards there are, [`config`] what
 //! a house may choose, [`score`] what cards are worth, [`settle`] what a round brings. [`action`]
-//! and [`event`] are what players do and what happens; `state` is a game in progress, `judge` says
+//! and [`event`] are what players do and what happens; [`State`] is a game in progress, `judge` says
 //! what may be done in it and [`game`] what comes of it. [`view`] is what each player may know, with
 //! `memory` keeping who saw what, and `imagine` makes up the rest. [`catalogue`] shows the cards,
 //! [`scorer`] counts real ones.
@@ -62,5 +62,5 @@ pub use event::{Deal, Event};
 pub use game::SeaSalt;
 pub use rejection::Rejection;
 pub use score::Score;
-pub use state::State;
+pub use state::{Phase, State};
 pub use view::{Seen, View};

@@ -122,6 +122,18 @@ impl Tally {
         self.hand.get(kind as usize) + self.table.get(kind as usize)
     }
 
+    /// How many cards of `kind` are in hand.
+    #[inline]
+    pub const fn in_hand(&self, kind: Kind) -> u8 {
+        self.hand.get(kind as usize)
+    }
+
+    /// How many cards of `colour` there are, in hand and on the table.
+    #[inline]
+    pub const fn in_colour(&self, colour: Colour) -> u8 {
+        self.colours.get(colour as usize)
+    }
+
     /// How many pairs lie on the table.
     pub const fn pairs(&self) -> u8 {
         self.pairs

@@ -61,11 +61,16 @@ pub struct State {
 
 /// What the seat to act has to do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Phase {
+pub enum Phase {
     /// Draw a card.
     Draw,
     /// Keep one of these.
-    Choose { first: Card, second: Card },
+    Choose {
+        /// The one drawn first.
+        first: Card,
+        /// The other.
+        second: Card,
+    },
     /// Play pairs, and end the turn with a call or without.
     Play,
     /// Take a card from a pile.
@@ -75,7 +80,12 @@ pub(crate) enum Phase {
     /// Nothing: the round is settled and all hands lie open until the next begins.
     Settled,
     /// Nothing: the game is over.
-    Over { winners: SeatSet, by: Victory },
+    Over {
+        /// Who won.
+        winners: SeatSet,
+        /// How.
+        by: Victory,
+    },
 }
 
 /// Two cards on the table.
@@ -127,11 +137,73 @@ impl State {
     }
 
     /// How many play.
+    #[inline]
     pub const fn seats(&self) -> Seats {
         self.hands.seats()
     }
 
+    /// The house's rules.
+    #[inline]
+    pub const fn config(&self) -> &Config {
+        &self.config
+    }
+
+    /// The colour of every card.
+    #[inline]
+    pub const fn colours(&self) -> &Colours {
+        &self.colours
+    }
+
+    /// What the seat to act has to do.
+    #[inline]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Who is to act.
+    #[inline]
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Who has called what in this round.
+    #[inline]
+    pub const fn call(&self) -> Option<Call> {
+        self.call
+    }
+
+    /// Everybody's points of the rounds before.
+    #[inline]
+    pub const fn totals(&self) -> &BySeat<u16> {
+        &self.totals
+    }
+
+    /// How many rounds were finished before this one.
+    #[inline]
+    pub const fn rounds(&self) -> u16 {
+        self.rounds
+    }
+
+    /// The cards in the deck; which comes next is luck.
+    #[inline]
+    pub const fn deck(&self) -> CardSet {
+        self.deck
+    }
+
+    /// The cards of a pile, top card last.
+    #[inline]
+    pub fn discards(&self, side: Side) -> &[Card] {
+        self.pile(side).as_slice()
+    }
+
+    /// The cards that `seat` has played.
+    #[inline]
+    pub fn table(&self, seat: Seat) -> CardSet {
+        self.tables[seat]
+    }
+
     /// The cards that `seat` holds.
+    #[inline]
     pub fn hand(&self, seat: Seat) -> CardSet {
         self.hands[seat]
     }
@@ -163,8 +235,9 @@ impl State {
         self.tally(seat).card_score(&self.config)
     }
 
+    /// The cards of `seat`, counted.
     #[inline]
-    fn tally(&self, seat: Seat) -> Tally {
+    pub fn tally(&self, seat: Seat) -> Tally {
         Tally::of(&self.colours, self.hands[seat], self.tables[seat])
     }
 
@@ -178,7 +251,7 @@ impl State {
 
     /// Whether a card can be drawn from the deck, if need be after a reshuffle (SS-B6, SS-B7).
     #[inline]
-    pub(crate) fn deck_can_be_drawn(&self) -> bool {
+    pub fn deck_can_be_drawn(&self) -> bool {
         !self.deck.is_empty()
             || match self.config.deck_empty {
                 DeckEmpty::Reshuffle => self.piles.iter().any(|pile| pile.len() >= 2),
@@ -194,7 +267,7 @@ impl State {
 
     /// The pile that a discard must go to, if just one of them is empty (SS-B4).
     #[inline]
-    pub(crate) fn forced_pile(&self) -> Option<Side> {
+    pub fn forced_pile(&self) -> Option<Side> {
         match self.piles.each_ref().map(Row::is_empty) {
             [true, false] => Some(Side::Left),
             [false, true] => Some(Side::Right),
@@ -210,7 +283,7 @@ impl State {
 
     /// Whom the seat to act can rob (SS-E9).
     #[inline]
-    pub(crate) fn victims(&self) -> impl Iterator<Item = Seat> {
+    pub fn victims(&self) -> impl Iterator<Item = Seat> {
         let robbable = |&seat: &Seat| {
             seat != self.seat && !self.hands[seat].is_empty() && !self.is_locked(seat)
         };
@@ -389,7 +462,8 @@ impl State {
     }
 
     /// What `viewer` knows of the hand of `seat`: its own, one that lies open, or what it saw.
-    pub(crate) fn known(&self, viewer: Viewer, seat: Seat) -> CardSet {
+    #[inline]
+    pub fn known(&self, viewer: Viewer, seat: Seat) -> CardSet {
         if viewer.is(seat) || self.lies_open(seat) {
             self.hands[seat]
         } else {

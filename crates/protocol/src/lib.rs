@@ -20,6 +20,7 @@
 //! ```
 
 mod ask;
+mod difference;
 mod fair;
 mod ids;
 mod name;
@@ -34,6 +35,7 @@ mod told;
 mod typescript;
 
 pub use ask::{ClientMessage, Command, Emote, Hello, Request, Role};
+pub use difference::Difference;
 pub use fair::{Commitment, Nonce, NotHex, Secret, Token, TokenHash, digest};
 pub use ids::{BadCode, BadRequestId, Code, ConnectionId, Millis, PersonId, RequestId, Seq};
 pub use name::{BadName, Name, is_tricky};

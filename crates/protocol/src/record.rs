@@ -1,18 +1,27 @@
 //! What a finished game leaves behind: one file that anybody can replay and check (RM-22, RM-30).
 
-use std::fmt::Debug;
-
 use games::{ForGame, GameKind, UnknownGame};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use tabletop::{BadSetting, Outcome, Rules, Seat, Seats, Settings, Turn, Viewer, luck::Fair};
 use thiserror::Error;
 
-use crate::{Chooser, Commitment, Millis, Nonce, Player, Secret};
+use crate::{Chooser, Commitment, Millis, Nonce, Player, Secret, difference::Difference};
 
 /// A finished game with all that is needed to replay and check it.
+///
+/// `D` and `E` are its deal and events. Whoever only checks a record leaves them as they are
+/// written, for what is written may be no deal at all.
 #[derive(Debug, Serialize, Deserialize)]
-#[serde(bound = "", rename_all = "kebab-case", deny_unknown_fields)]
-pub struct GameRecord<R: Rules> {
+#[serde(
+    bound(
+        serialize = "D: Serialize, E: Serialize",
+        deserialize = "D: Deserialize<'de>, E: Deserialize<'de>"
+    ),
+    rename_all = "kebab-case",
+    deny_unknown_fields
+)]
+pub struct GameRecord<R: Rules, D = <R as Rules>::Deal, E = <R as Rules>::Event> {
     /// The version of this form.
     pub version: u16,
     /// The version of paiju that wrote it.
@@ -36,17 +45,21 @@ pub struct GameRecord<R: Rules> {
     /// What was published after it.
     pub secret: Secret,
     /// How the cards were dealt.
-    pub deal: R::Deal,
+    pub deal: D,
     /// What was done, in order.
-    pub acts: Vec<RecordedAct<R>>,
+    pub acts: Vec<RecordedAct<R, E>>,
     /// How it ended.
     pub outcome: Outcome,
 }
 
 /// One act of a finished game.
 #[derive(Debug, Serialize, Deserialize)]
-#[serde(bound = "", rename_all = "kebab-case", deny_unknown_fields)]
-pub struct RecordedAct<R: Rules> {
+#[serde(
+    bound(serialize = "E: Serialize", deserialize = "E: Deserialize<'de>"),
+    rename_all = "kebab-case",
+    deny_unknown_fields
+)]
+pub struct RecordedAct<R: Rules, E = <R as Rules>::Event> {
     /// When.
     pub at: Millis,
     /// Who.
@@ -56,7 +69,7 @@ pub struct RecordedAct<R: Rules> {
     /// What was asked for.
     pub steps: Vec<R::Action>,
     /// What happened.
-    pub events: Vec<R::Event>,
+    pub events: Vec<E>,
 }
 
 /// What a record was found to tell, having been checked.
@@ -110,13 +123,8 @@ pub enum Tampered {
     #[error("secret: it does not fit the commitment that was published before the game")]
     Secret,
     /// The cards were dealt in another way.
-    #[error("deal: secret and nonces give {expected}, but the record says {found}")]
-    Deal {
-        /// What follows from the luck.
-        expected: String,
-        /// What is written there.
-        found: String,
-    },
+    #[error("deal: secret and nonces give {0}")]
+    Deal(Difference),
     /// The rules forbid what was done.
     #[error("act {act}: {seat} may not do {step}: {why}")]
     Forbidden {
@@ -128,29 +136,32 @@ pub enum Tampered {
         step: String,
         /// What the game says against it.
         why: String,
+        /// The same as a code and values, for the sentences of `game`.
+        refusal: Value,
+        /// Which game says so.
+        game: &'static str,
     },
     /// Something else happened.
-    #[error("act {act}: {seat} gets {expected}, but the record says {found}")]
+    #[error("act {act}: {seat} gets {difference}")]
     Events {
         /// Which act.
         act: usize,
         /// Who.
         seat: Seat,
-        /// What follows from the rules and the luck.
-        expected: String,
-        /// What is written there.
-        found: String,
+        /// What follows from the rules and the luck, and what is written there.
+        difference: Difference,
     },
-    /// The game goes on, or ended in another way.
-    #[error("outcome: after {acts} acts the game is at {expected}, but the record says {found}")]
-    Outcome {
+    /// The game goes on after the last act.
+    #[error("outcome: after {acts} acts the game is not over, it is the turn of {seat}")]
+    Unfinished {
         /// How many acts there are.
         acts: usize,
-        /// What follows from the rules.
-        expected: String,
-        /// What is written there.
-        found: String,
+        /// Who is to act.
+        seat: Seat,
     },
+    /// The game ended in another way.
+    #[error("outcome: the game ends with {0}")]
+    Outcome(Difference),
 }
 
 /// One moment of a replay, through one pair of eyes.
@@ -175,34 +186,6 @@ impl<R: Rules> GameRecord<R> {
     /// The version of the form that is written now.
     pub const VERSION: u16 = VERSION;
 
-    /// Deals again and decides every act again, and compares.
-    ///
-    /// # Errors
-    ///
-    /// Returns the first place where the record says something else.
-    pub fn verify(&self) -> Result<(), Tampered> {
-        let seats = self.seats()?;
-        self.config.check()?;
-        if self.secret.commitment() != self.commitment {
-            return Err(Tampered::Secret);
-        }
-        let mut luck = self.secret.luck(&self.nonces);
-        let deal = R::deal(&self.config, seats, &mut luck);
-        if deal != self.deal {
-            return Err(Tampered::Deal { expected: shown(&deal), found: shown(&self.deal) });
-        }
-        let mut state = R::begin(&self.config, &deal);
-        for (number, act) in (1..).zip(&self.acts) {
-            act.verify(number, &mut state, &mut luck)?;
-        }
-        let (turn, recorded) = (R::turn(&state), Turn::Over(self.outcome));
-        if turn != recorded {
-            let (expected, found) = (shown(&turn), shown(&recorded));
-            return Err(Tampered::Outcome { acts: self.acts.len(), expected, found });
-        }
-        Ok(())
-    }
-
     /// The game step by step, as `viewer` saw it: the deal, then every act.
     ///
     /// Takes the record at its word; [`verify`](Self::verify) one that comes from elsewhere first.
@@ -222,6 +205,36 @@ impl<R: Rules> GameRecord<R> {
         }
         steps
     }
+}
+
+impl<R: Rules, D: Serialize, E: Serialize> GameRecord<R, D, E> {
+    /// Deals again and decides every act again, and compares.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first place where the record says something else.
+    pub fn verify(&self) -> Result<(), Tampered> {
+        let seats = self.seats()?;
+        self.config.check()?;
+        if self.secret.commitment() != self.commitment {
+            return Err(Tampered::Secret);
+        }
+        let mut luck = self.secret.luck(&self.nonces);
+        let deal = R::deal(&self.config, seats, &mut luck);
+        if let Some(difference) = differ("/deal", &deal, &self.deal) {
+            return Err(Tampered::Deal(difference));
+        }
+        let mut state = R::begin(&self.config, &deal);
+        for (number, act) in (1..).zip(&self.acts) {
+            act.verify(number, &mut state, &mut luck)?;
+        }
+        let outcome = match R::turn(&state) {
+            Turn::Over(outcome) => outcome,
+            Turn::Of(seat) => return Err(Tampered::Unfinished { acts: self.acts.len(), seat }),
+        };
+        let difference = differ("/outcome", &outcome, &self.outcome);
+        difference.map_or(Ok(()), |difference| Err(Tampered::Outcome(difference)))
+    }
 
     fn seats(&self) -> Result<Seats, Tampered> {
         let (found, nonces) = (self.players.len(), self.nonces.len());
@@ -232,25 +245,22 @@ impl<R: Rules> GameRecord<R> {
     }
 }
 
-impl<R: Rules> RecordedAct<R> {
+impl<R: Rules, E: Serialize> RecordedAct<R, E> {
     /// Decides the act again and brings `state` past it.
     fn verify(&self, act: usize, state: &mut R::State, luck: &mut Fair) -> Result<(), Tampered> {
         let seat = self.seat;
         let mut events = Vec::new();
         for step in &self.steps {
             let n_before = events.len();
-            R::decide(state, seat, step, luck, &mut events).map_err(|refusal| {
-                Tampered::Forbidden { act, seat, step: shown(step), why: refusal.to_string() }
-            })?;
+            R::decide(state, seat, step, luck, &mut events)
+                .map_err(|rejection| forbidden::<R>(act, seat, step, &rejection))?;
             for event in &events[n_before..] {
                 R::evolve(state, event);
             }
         }
-        if events != self.events {
-            let (expected, found) = (shown(&events), shown(&self.events));
-            return Err(Tampered::Events { act, seat, expected, found });
-        }
-        Ok(())
+        let at = format!("/acts/{}/events", act - 1);
+        let difference = differ(&at, &events, &self.events);
+        difference.map_or(Ok(()), |difference| Err(Tampered::Events { act, seat, difference }))
     }
 }
 
@@ -284,14 +294,39 @@ impl ForGame for Verify<'_> {
     type Output = Result<Verified, BadRecord>;
 
     fn run<R: Rules>(self) -> Self::Output {
-        let record: GameRecord<R> = serde_json::from_str(self.json)?;
+        let record: GameRecord<R, Value, Value> = serde_json::from_str(self.json)?;
         record.verify()?;
         let GameRecord { players, acts, outcome, .. } = record;
         Ok(Verified { game: self.game, players, n_acts: acts.len(), outcome })
     }
 }
 
-/// Something as a person can compare it with another.
-fn shown(thing: &impl Debug) -> String {
-    format!("{thing:?}")
+/// Where `found` is not written as `expected` is.
+fn differ(at: &str, expected: &impl Serialize, found: &impl Serialize) -> Option<Difference> {
+    match (serde_json::to_value(expected), serde_json::to_value(found)) {
+        (Ok(expected), Ok(found)) => Difference::find(at, &expected, &found),
+        // What cannot be written cannot be compared, and is not let pass.
+        (Err(error), _) | (_, Err(error)) => Some(Difference {
+            at: at.to_owned(),
+            expected: error.to_string(),
+            found: String::new(),
+        }),
+    }
+}
+
+fn forbidden<R: Rules>(
+    act: usize,
+    seat: Seat,
+    step: &R::Action,
+    rejection: &R::Rejection,
+) -> Tampered {
+    let written = |value: Result<Value, serde_json::Error>| value.unwrap_or_default();
+    Tampered::Forbidden {
+        act,
+        seat,
+        step: written(serde_json::to_value(step)).to_string(),
+        why: rejection.to_string(),
+        refusal: written(serde_json::to_value(rejection)),
+        game: R::NAME,
+    }
 }

@@ -82,6 +82,21 @@ pub enum ServerRefusal {
         /// What was asked for.
         game: String,
     },
+    /// There is no record of such a game.
+    #[error("there is no record of a game '{record}'")]
+    NoSuchRecord {
+        /// What was asked for.
+        record: String,
+    },
+    /// Nobody can tell who asks.
+    #[error("say who you are: send a token")]
+    NoToken,
+    /// A page of another site asks in the name of its visitor.
+    #[error("pages from {origin} may not do that")]
+    ForeignOrigin {
+        /// Where the page came from.
+        origin: String,
+    },
     /// A message of too many bytes.
     #[error("a message has at most {max} bytes")]
     TooLarge {
@@ -302,6 +317,9 @@ impl tabletop::Refusal for ServerRefusal {
         "hello-first",
         "no-such-room",
         "no-such-game",
+        "no-such-record",
+        "no-token",
+        "foreign-origin",
         "too-large",
         "too-many-messages",
         "too-many-rooms",
@@ -316,6 +334,9 @@ impl tabletop::Refusal for ServerRefusal {
             Self::HelloFirst => "hello-first",
             Self::NoSuchRoom { .. } => "no-such-room",
             Self::NoSuchGame { .. } => "no-such-game",
+            Self::NoSuchRecord { .. } => "no-such-record",
+            Self::NoToken => "no-token",
+            Self::ForeignOrigin { .. } => "foreign-origin",
             Self::TooLarge { .. } => "too-large",
             Self::TooManyMessages { .. } => "too-many-messages",
             Self::TooManyRooms { .. } => "too-many-rooms",
@@ -327,7 +348,12 @@ impl tabletop::Refusal for ServerRefusal {
     fn rule(&self) -> &'static str {
         match self {
             Self::NoSuchRoom { .. } | Self::NoSuchGame { .. } => "RM-1",
-            Self::Malformed { .. } | Self::OtherVersion { .. } | Self::HelloFirst => "RM-21",
+            Self::NoSuchRecord { .. } => "RM-30",
+            Self::NoToken => "RM-2",
+            Self::Malformed { .. }
+            | Self::OtherVersion { .. }
+            | Self::HelloFirst
+            | Self::ForeignOrigin { .. } => "RM-21",
             Self::TooLarge { .. }
             | Self::TooManyMessages { .. }
             | Self::TooManyRooms { .. }

@@ -153,6 +153,8 @@ pub struct History {
     pub games: Vec<PastGame>,
     /// How it went so far, by game.
     pub statistics: Vec<Statistics>,
+    /// What to ask for to see those before; none if these are all.
+    pub next: Option<String>,
 }
 
 /// A finished game in a player's history.
@@ -160,6 +162,8 @@ pub struct History {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PastGame {
+    /// What its record and its replay are called. Whoever is told it can see the game.
+    pub id: String,
     /// The room it was played in.
     pub room: Code,
     /// The how-many-eth game of the room it was, counted from 1.

@@ -229,7 +229,7 @@ pub enum Fact<R: Rules> {
 
 impl<R: Rules> Fact<R> {
     /// Whether the room may look different afterwards, besides the game that is played in it.
-    pub(crate) const fn changes_room(&self) -> bool {
+    pub const fn changes_room(&self) -> bool {
         match self {
             Self::Happened { .. }
             | Self::Said { .. }

@@ -61,4 +61,4 @@ pub use entry::{Asked, Entry, Fact};
 pub use log::{BadLog, game_of, read, record, replay, retell};
 pub use people::{Person, Presence};
 pub use room::{Game, Room, Stage};
-pub use view::{FrameOf, HeardOf, MessageOf, Sight};
+pub use view::{Eyes, FrameOf, HeardOf, MessageOf, Sight};

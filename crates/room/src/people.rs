@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use protocol::{ConnectionId, Millis, Name, PersonId, RequestId, Seq, TokenHash};
 
 /// Somebody who has joined and not left.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Person {
     /// Who, in this room.
     pub id: PersonId,

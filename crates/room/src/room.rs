@@ -87,7 +87,7 @@ pub(crate) enum HintFor {
 }
 
 /// What the luck of the next game, or of the one being played, comes from (RM-22).
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(crate) struct Pledge {
     pub(crate) secret: Secret,
     pub(crate) commitment: Commitment,
@@ -255,6 +255,16 @@ impl<R: Rules> Room<R> {
         &self.options
     }
 
+    /// The preset that was chosen last.
+    pub fn preset(&self) -> &str {
+        &self.preset
+    }
+
+    /// What is in each seat: as many as the game allows; during a game, those that play.
+    pub fn seats(&self) -> &[Place] {
+        &self.seats
+    }
+
     /// Everybody who has joined and not left, in the order in which they came.
     pub fn people(&self) -> &[Person] {
         &self.people
@@ -340,6 +350,55 @@ impl<R: Rules> Room<R> {
             (Attendance::Somebody { .. }, false) => Attendance::Nobody { since: at },
             (same @ (Attendance::Nobody { .. } | Attendance::Somebody { .. }), _) => same,
         };
+    }
+}
+
+// By hand, because a derived `Clone` would ask for rules that can be cloned.
+impl<R: Rules> Clone for Room<R> {
+    fn clone(&self) -> Self {
+        Self {
+            code: self.code,
+            seq: self.seq,
+            changed: self.changed,
+            people: self.people.clone(),
+            next_person: self.next_person,
+            host: self.host,
+            seats: self.seats.clone(),
+            barred: self.barred.clone(),
+            preset: self.preset.clone(),
+            config: self.config.clone(),
+            options: self.options,
+            pledge: self.pledge.clone(),
+            stage: self.stage.clone(),
+            attendance: self.attendance,
+        }
+    }
+}
+
+impl<R: Rules> Clone for Stage<R> {
+    fn clone(&self) -> Self {
+        match self {
+            Self::Lobby => Self::Lobby,
+            Self::Playing(game) => Self::Playing(game.clone()),
+            Self::After(game) => Self::After(game.clone()),
+            Self::Closed => Self::Closed,
+        }
+    }
+}
+
+impl<R: Rules> Clone for Game<R> {
+    fn clone(&self) -> Self {
+        Self {
+            number: self.number,
+            players: self.players.clone(),
+            seats: self.seats.clone(),
+            luck: self.luck.clone(),
+            starts: self.starts,
+            state: self.state.clone(),
+            asked_at: self.asked_at,
+            asked_on: self.asked_on,
+            hint: self.hint,
+        }
     }
 }
 

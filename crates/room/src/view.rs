@@ -35,7 +35,28 @@ pub struct Sight<R: Rules> {
     pub legal: Vec<R::Action>,
 }
 
+/// What somebody sees a room with.
+///
+/// Two people with the same eyes are told the same of an entry, and the same of the room, but for
+/// whom it is told to: what is encoded for one serves the other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Eyes {
+    /// Where they sit in the room, by which hints are told.
+    seat: Option<Seat>,
+    /// Where they sit in the game that is played or was played last.
+    in_game: Option<Seat>,
+}
+
 impl<R: Rules> Room<R> {
+    /// What `person` sees the room with.
+    pub fn eyes(&self, person: PersonId) -> Eyes {
+        let in_game = self.game().and_then(|game| match game.viewer(person) {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        });
+        Eyes { seat: self.seat_of(person), in_game }
+    }
+
     /// Everything that `person` may know at `now`, with these news.
     ///
     /// `known` is the `seq` of the frame that went over the same connection before, if one did:

@@ -36,9 +36,13 @@ pub enum Others {
 pub struct Budget<'a> {
     /// The most iterations.
     pub iterations: u32,
-    /// Asked every few iterations: whether time is up.
+    /// Asked every [`PATIENCE`] iterations: whether time is up.
     pub halt: &'a (dyn Fn() -> bool + Sync),
 }
+
+/// How many iterations pass between two looks at the clock: [`Budget::halt`] is asked before the
+/// first, and before every so many more.
+pub const PATIENCE: u32 = 8;
 
 impl Dials {
     /// A middle way: a tree a few actions deep, in which everybody thinks.

@@ -30,7 +30,7 @@ mod tree;
 #[cfg(test)]
 mod tests;
 
-pub use dials::{Budget, Dials, Others};
+pub use dials::{Budget, Dials, Others, PATIENCE};
 pub use findings::{Finding, Findings};
 pub use opinion::{Opinion, win_shares};
 pub use search::{Sight, search, search_on_threads};

@@ -5,7 +5,7 @@ use std::thread;
 use tabletop::{BySeat, Rules, Seat, Seats, Turn, luck::Quick};
 
 use crate::{
-    dials::{Budget, Dials, Others},
+    dials::{Budget, Dials, Others, PATIENCE},
     findings::{Finding, Findings},
     opinion::Opinion,
     tree::{NONE, NodeId, Tree},
@@ -48,9 +48,12 @@ pub fn search_on_threads<R: Rules, O: Opinion<R>>(
     seed: u64,
 ) -> Findings<R::Action> {
     let threads = u32::from(threads.max(1));
-    let share = Budget { iterations: budget.iterations.div_ceil(threads), halt: budget.halt };
     let think = |thread: u32| {
-        let seed = seed ^ u64::from(thread).wrapping_mul(SPREAD);
+        let surplus = u32::from(thread < budget.iterations % threads);
+        let share = Budget { iterations: budget.iterations / threads + surplus, ..budget };
+        // The worlds of a search lie `SPREAD` apart from its seed on. No two threads meet in one:
+        // `SPREAD` is odd, so it takes a multiple of 2^56 worlds to get from seed to seed.
+        let seed = seed.wrapping_add(u64::from(thread) << 56);
         search::<R>(sight, &mut make_opinion(), dials, share, seed)
     };
     thread::scope(|scope| {
@@ -74,9 +77,6 @@ impl<R: Rules> Clone for Sight<'_, R> {
 }
 
 impl<R: Rules> Copy for Sight<'_, R> {}
-
-/// How many iterations pass before the clock is looked at again.
-const PATIENCE: u32 = 8;
 
 /// An odd number with its bits well spread, to keep seeds apart.
 const SPREAD: u64 = 0x9E37_79B9_7F4A_7C15;
@@ -143,8 +143,9 @@ impl<'a, R: Rules, O: Opinion<R>> Thinker<'a, R, O> {
 
     fn think(mut self, budget: Budget<'_>) -> Findings<R::Action> {
         let mut iterations = 0;
-        // One way to act, or none: nothing to think about.
-        while 1 < self.root.len() && iterations < budget.iterations {
+        // One way to act, or none, or no room to try any: nothing to think about.
+        let is_open = 1 < self.root.len() && self.root.iter().any(|it| it.node != NONE);
+        while is_open && iterations < budget.iterations {
             if iterations % PATIENCE == 0 && (budget.halt)() {
                 break;
             }
@@ -219,15 +220,15 @@ impl<'a, R: Rules, O: Opinion<R>> Thinker<'a, R, O> {
             let known = self.tree.child(node, action);
             let next = if known == NONE { self.tree.grow(node, action) } else { Some(known) };
             R::play(state, &action, luck);
-            let Some(next) = next else { return self.play_on(state, luck) };
-            self.path.push(next);
+            self.path.extend(next);
             if known == NONE {
+                // New to the tree, or without a place in it: either way it ends here.
                 return match self.opinion.appraise(state) {
                     Some(worth) => worth,
                     None => self.play_on(state, luck),
                 };
             }
-            node = next;
+            node = known;
         }
     }
 

@@ -10,8 +10,8 @@ pub(crate) use postgres::{Listener, Postgres};
 pub(crate) use sqlite::Sqlite;
 
 use crate::{
-    Append, Conflict, Cursor, DatabaseError, Entry, Filed, GameId, GameRecord, LIST_PAGE, Page,
-    PlayerKey, READ_PAGE, RoomId, RoomList, RoomRecord, Seq, Tally,
+    Append, Beat, Conflict, Cursor, DatabaseError, Entry, Filed, GameId, GameRecord, LIST_PAGE,
+    Page, PlayerKey, READ_PAGE, RoomId, RoomList, RoomRecord, Seq, Tally,
 };
 
 /// An answer that is on its way.
@@ -59,6 +59,9 @@ pub(crate) trait Backend: fmt::Debug + Send + Sync {
 
     /// How often somebody played and won each game, by the game's name.
     fn tallies<'a>(&'a self, player: &'a PlayerKey) -> Answer<'a, Vec<Tally>>;
+
+    /// Notes that a node is alive, and returns what every node has said last.
+    fn beat<'a>(&'a self, beat: &'a Beat) -> Answer<'a, Vec<Beat>>;
 }
 
 /// Says which appends of a batch may be written, given where each log ends.

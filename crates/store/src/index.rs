@@ -128,6 +128,10 @@ pub struct Tally {
     pub played: u32,
     /// How often won.
     pub won: u32,
+    /// All scores together.
+    pub total: i64,
+    /// The best score.
+    pub best: i32,
 }
 
 impl<T> Page<T> {

@@ -35,7 +35,7 @@
 //! ```
 //!
 //! Read the modules in this order: [`log`](Entry) for what is stored, [`index`](Index) for what
-//! can be searched, [`store`](Store) for the handle, `writer` for how many appends become one
+//! can be searched, [`node`](Beat) for who shares a database, [`store`](Store) for the handle, `writer` for how many appends become one
 //! commit, `backend` for what a database must be able to do, then the two databases.
 
 mod backend;
@@ -43,6 +43,7 @@ mod error;
 mod index;
 mod location;
 mod log;
+mod node;
 mod store;
 mod watch;
 mod writer;
@@ -54,6 +55,7 @@ pub use index::{
 };
 pub use location::{BadLocation, Location};
 pub use log::{Append, BadId, Entry, GameId, NewEntry, NulInText, RoomId, Seq, Text, UnixMillis};
+pub use node::Beat;
 pub use store::{Counts, READ_PAGE, Store, Task, open};
 pub use watch::{HINTS, Hint, Watch};
 pub use writer::{MAX_BATCH, QUEUE};

@@ -5,8 +5,9 @@ use std::sync::{Arc, atomic::Ordering};
 use tokio::sync::{Notify, broadcast, mpsc, oneshot};
 
 use crate::{
-    Append, AppendError, Cursor, DatabaseError, Entry, Filed, GameId, GameRecord, HINTS, Hint,
-    Location, OpenError, Page, PlayerKey, QUEUE, RoomId, RoomList, RoomRecord, Seq, Tally, Watch,
+    Append, AppendError, Beat, Cursor, DatabaseError, Entry, Filed, GameId, GameRecord, HINTS,
+    Hint, Location, OpenError, Page, PlayerKey, QUEUE, RoomId, RoomList, RoomRecord, Seq, Tally,
+    Watch,
     backend::{Backend, Listener, Postgres, Sqlite},
     writer::{Counters, Request, Writer},
 };
@@ -188,6 +189,15 @@ impl Store {
     /// Returns [`DatabaseError`] if the database fails.
     pub async fn tallies(&self, player: &PlayerKey) -> Result<Vec<Tally>, DatabaseError> {
         self.backend.tallies(player).await
+    }
+
+    /// Says that a node is alive, and returns what every node has said last, by name.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`DatabaseError`] if the database fails.
+    pub async fn beat(&self, beat: &Beat) -> Result<Vec<Beat>, DatabaseError> {
+        self.backend.beat(beat).await
     }
 
     /// What was written so far.

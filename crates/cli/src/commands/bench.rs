@@ -1,14 +1,17 @@
 //! `paiju bench`: how fast a game is played, in one thread.
 //!
-//! Uniformly random play: at every decision the complete list of legal actions is made, one of
+//! `paiju bench search` has a file of its own. Uniformly random play: at every decision the complete list of legal actions is made, one of
 //! them is picked with even chances, and it is done.
+
+mod search;
 
 use std::{
     io::{self, Write},
     time::{Duration, Instant},
 };
 
-use clap::builder::RangedU64ValueParser;
+use bots::with_bots;
+use clap::builder::{PossibleValuesParser, RangedU64ValueParser, TypedValueParser};
 use games::{ForGame, GameKind};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
@@ -25,9 +28,12 @@ use crate::{
 /// What to measure, and for how long.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// The game.
-    #[arg(value_parser = game_parser(), required_unless_present = "list")]
-    game: Option<GameKind>,
+    /// The game, or the search.
+    #[arg(value_parser = subject_parser(), required_unless_present = "list")]
+    game: Option<Subject>,
+    /// The game whose search is measured.
+    #[arg(value_name = "OF", value_parser = game_parser())]
+    of: Option<GameKind>,
     #[command(flatten)]
     house: House,
     /// How long to play.
@@ -65,14 +71,55 @@ pub(crate) struct Args {
 ///
 /// If there is no such game or no such house.
 pub(crate) fn run(args: &Args, words: &Words) -> Result<Exit, Problem> {
-    let Some(game) = args.game else {
-        io::stdout().lock().write_all(list().as_bytes())?;
-        return Ok(Exit::Well);
+    let text = match (args.game, args.of) {
+        (None, _) => list(),
+        (Some(Subject::Playing(_)), Some(surplus)) => {
+            return Err(Problem::SurplusGame { given: surplus.name() });
+        }
+        (Some(Subject::Playing(game)), None) => {
+            let report = game.run(Bench { args })?;
+            if args.json { report.json() } else { report.table(words) }
+        }
+        (Some(Subject::Thinking), of) => think(of, args, words)?,
     };
-    let report = game.run(Bench { args })?;
-    let text = if args.json { report.json() } else { report.table(words) };
     io::stdout().lock().write_all(text.as_bytes())?;
     Ok(Exit::Well)
+}
+
+/// What can be measured.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Subject {
+    /// How fast a game is played.
+    Playing(GameKind),
+    /// How fast the hard bots think.
+    Thinking,
+}
+
+/// What is said for [`Subject::Thinking`].
+const SEARCH: &str = "search";
+
+/// Reads the name of a game, or `search`.
+fn subject_parser() -> impl TypedValueParser<Value = Subject> {
+    let games = GameKind::ALL.iter().map(|game| game.name());
+    PossibleValuesParser::new(games.chain([SEARCH])).try_map(|name| match name.as_str() {
+        SEARCH => Ok(Subject::Thinking),
+        game => game.parse().map(Subject::Playing),
+    })
+}
+
+/// Measures the hard bots of one game, or of all.
+fn think(of: Option<GameKind>, args: &Args, words: &Words) -> Result<String, Problem> {
+    if args.games.is_some() {
+        let values = [("option", "--games".into()), ("other", SEARCH.into())];
+        return Err(Problem::Misuse(words.say("cli-misuse-conflict", &values)));
+    }
+    let games = match &of {
+        Some(game) => std::slice::from_ref(game),
+        None => GameKind::ALL,
+    };
+    let measure = |game: &GameKind| with_bots(*game, search::Measure { args });
+    let reports = games.iter().map(measure).collect::<Result<Vec<_>, _>>()?;
+    Ok(if args.json { search::json(&reports) } else { search::table(&reports, args, words) })
 }
 
 /// Every game and preset with the usual number of players, one a line.

@@ -126,7 +126,7 @@ fn keys_in_source(folder: &Path) -> BTreeSet<String> {
         } else if !entry.ends_with("tests.rs") {
             let source = fs::read_to_string(&entry).unwrap();
             let literals = source.split('"').filter(|literal| {
-                literal.starts_with("cli-")
+                ["cli-", "arena-", "replay-", "bot-"].iter().any(|start| literal.starts_with(start))
                     && literal.chars().all(|char| char.is_ascii_lowercase() || char == '-')
             });
             keys.extend(literals.map(str::to_owned));

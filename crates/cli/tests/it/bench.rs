@@ -73,3 +73,36 @@ fn the_list_names_every_game_preset_and_number_of_players() {
         assert_eq!(paiju(&args).code, 0, "{line}");
     }
 }
+
+#[test]
+fn the_hard_bots_of_all_games_are_measured() {
+    let measured = paiju(&["bench", "search", "--seconds", "0.2", "--json"]);
+    assert_eq!((measured.code, measured.stderr.as_str()), (0, ""), "{measured}");
+    let text = measured.text();
+    let reports: Vec<Value> = text.lines().map(|it| serde_json::from_str(it).unwrap()).collect();
+    let games: Vec<_> = reports.iter().map(|report| report["game"].as_str().unwrap()).collect();
+    assert_eq!(games, ["big-two", "dun-mazi", "sea-salt", "forest"]);
+    for report in &reports {
+        for rate in ["iterations", "iterations_per_s", "playouts_per_s", "positions"] {
+            assert!(0.0 < report[rate].as_f64().unwrap(), "{rate} in {report}");
+        }
+    }
+}
+
+#[test]
+fn the_search_of_one_game_is_measured() {
+    let args = ["bench", "search", "sea-salt", "--preset", "flow", "--seconds", "0.1"];
+    let table = paiju(&args).text();
+    let rows: Vec<_> =
+        table.lines().map(|line| line.split_whitespace().take(3).collect()).collect();
+    let [.., head, row] = rows.as_slice() else { panic!("{table}") };
+    assert_eq!((head, row), (&vec!["game", "preset", "players"], &vec!["sea-salt", "flow", "4"]));
+}
+
+#[test]
+fn one_thing_is_measured_at_a_time() {
+    let refusal = |args: &str| paiju(&args.split(' ').collect::<Vec<_>>()).refusal();
+    insta::assert_snapshot!(refusal("bench big-two forest"), @"paiju: 'forest' is one argument too many; name one game, or `search` and one game");
+    insta::assert_snapshot!(refusal("bench search forest --games 5"), @"paiju: --games does not go with search");
+    insta::assert_snapshot!(refusal("bench search forest --preset mars"), @"paiju: there is no preset 'mars'; choose one of: seed, published, seed-all, published-all");
+}

@@ -6,7 +6,7 @@ use crate::paiju::{Outcome, in_all_languages, paiju};
 
 #[test]
 fn help_is_in_the_readers_language() {
-    insta::assert_snapshot!(in_all_languages(Path::new("."), &["-h"]), @r"
+    insta::assert_snapshot!(in_all_languages(Path::new("."), &["-h"]), @"
     [0]
     An open card table: judge recorded games, read the rules, measure the engine
 
@@ -16,7 +16,12 @@ fn help_is_in_the_readers_language() {
       judge        Judge recorded games, and grade programs that do
       rules        Print the rules in force
       score        Count real cards on a real table: one question a line, as JSON
-      bench        Measure how fast a game is played, at random and in one thread
+      arena        Let bots play duplicate deals and tell how strong they are
+      verify       Check that finished games were dealt as promised: commitment, deal, every draw
+      bench        Measure how fast a game is played, or how fast the hard bots think
+      replay       Step through a saved game
+      serve        Open a table on the network
+      load         Measure what a table server can bear, over real sockets
       completions  Print a script that completes commands in your shell
 
     Options:
@@ -35,7 +40,12 @@ fn help_is_in_the_readers_language() {
       judge        裁判牌局紀錄，也評測別人寫的判官程式
       rules        印出目前適用的規則
       score        計算桌上真牌的分數：一行一個 JSON 問題
-      bench        量一個遊戲跑得多快：單執行緒、隨機出牌
+      arena        讓機器人打重複牌局，測出各自的實力
+      verify       查驗打完的牌局是否照承諾發牌：承諾、發牌、每一次摸牌
+      bench        量一個遊戲跑得多快，或困難機器人想得多快
+      replay       一步一步看存下來的牌局
+      serve        在網路上開一張牌桌
+      load         用真實連線測牌桌伺服器能承受多少
       completions  印出讓 shell 自動補完指令的腳本
 
     選項:
@@ -54,7 +64,12 @@ fn help_is_in_the_readers_language() {
       judge        裁判牌局记录，也评测别人写的判官程序
       rules        打印当前适用的规则
       score        计算桌上真牌的分数：一行一个 JSON 问题
-      bench        测一个游戏跑得多快：单线程、随机出牌
+      arena        让机器人打重复牌局，测出各自的实力
+      verify       查验打完的牌局是否照承诺发牌：承诺、发牌、每一次摸牌
+      bench        测一个游戏跑得多快，或困难机器人想得多快
+      replay       一步一步看存下来的牌局
+      serve        在网络上开一张牌桌
+      load         用真实连接测牌桌服务器能承受多少
       completions  打印让 shell 自动补全命令的脚本
 
     选项:
@@ -74,7 +89,7 @@ fn the_long_help_tells_the_exit_codes() {
     let codes = help.split("Exit codes:\n").last().unwrap();
     insta::assert_snapshot!(codes, @r"
       0  all is well
-      1  it was done, but some case failed
+      1  it was done, but some case or record did not pass
       2  the request was not understood, or something could not be read
 
     The language is --lang, else the variable PAIJU_LANG, else that of the system.
@@ -118,23 +133,26 @@ fn a_command_explains_its_arguments() {
       paiju judge big-two cases/
       paiju judge big-two --run 'python3 my_judge.py' cases/
     ");
-    insta::assert_snapshot!(paiju(&["bench", "--help", "--lang", "zh-TW"]), @r"
+    insta::assert_snapshot!(paiju(&["bench", "--help", "--lang", "zh-TW"]), @"
     [0]
-    量一個遊戲跑得多快：單執行緒、隨機出牌
+    量一個遊戲跑得多快，或困難機器人想得多快
 
-    用法: paiju bench [OPTIONS] [GAME]
+    用法: paiju bench [OPTIONS] [GAME] [OF]
 
     參數:
       [GAME]
-              遊戲 [big-two, dun-mazi, sea-salt, forest]
+              遊戲；或寫 `search`，量困難機器人想得多快 [big-two, dun-mazi,
+              sea-salt, forest, search]
+      [OF]
+              配合 `search`：只量這個遊戲 [big-two, dun-mazi, sea-salt, forest]
 
     選項:
           --preset <NAME>
               以哪一套桌規為底；用 `paiju rules GAME` 查有哪些
-          --players <N>
-              玩家人數
           --set <SETTING=VALUE>
               更改桌規的一項設定，例如 deals=3；可重複使用
+          --players <N>
+              玩家人數
           --seconds <SECONDS>
               要跑幾秒 [預設 5]
           --games <N>
@@ -153,6 +171,7 @@ fn a_command_explains_its_arguments() {
     範例:
       paiju bench big-two --seconds 2
       paiju bench big-two --preset taiwan --games 10000 --json
+      paiju bench search
     ");
 }
 
@@ -165,7 +184,7 @@ fn help_can_be_asked_for_in_several_ways() {
 
 #[test]
 fn no_line_of_help_is_too_long_for_a_terminal() {
-    for command in ["judge", "rules", "bench"] {
+    for command in ["judge", "rules", "arena", "bench"] {
         for language in ["en", "zh-TW", "zh-CN"] {
             let help = paiju(&[command, "--help", "--lang", language]).text();
             let widest = help.lines().map(unicode_width::UnicodeWidthStr::width).max();

@@ -38,7 +38,7 @@ impl State {
     }
 
     /// Whether a card was paid for with cards of its colour only (FS-17).
-    pub(crate) fn is_matched(face: Face, paid: &CardSet) -> bool {
+    pub fn is_matched(face: Face, paid: &CardSet) -> bool {
         !paid.is_empty()
             && face.symbol.is_some_and(|symbol| paid.is_within(CardSet::coloured(symbol)))
     }
@@ -46,7 +46,7 @@ impl State {
     /// The permanent effects that draw a card when `card` is placed on `spot` (FS-18).
     ///
     /// Never the card's own. FS-38: under some configs mushrooms wait for the next turn.
-    pub(crate) fn triggered(&self, seat: Seat, card: Card, spot: Spot) -> CardSet {
+    pub fn triggered(&self, seat: Seat, card: Card, spot: Spot) -> CardSet {
         let Some(face) = card.face(spot.place) else { return CardSet::EMPTY };
         let asleep = |it: Card, starts| match (self.config.mushrooms, starts) {
             (Mushrooms::NextTurn, Starts::NextTurn) => self.so_far.fresh.contains(it),
@@ -62,7 +62,7 @@ impl State {
     }
 
     /// Whether a card played so uses its own effect and bonus (FS-19, FS-34).
-    pub(crate) fn uses_own(&self, by: Source) -> bool {
+    pub fn uses_own(&self, by: Source) -> bool {
         match by {
             Source::Turn => true,
             Source::Mole => self.config.mole == MoleCards::Full,

@@ -120,7 +120,8 @@ impl State {
     }
 
     /// The task that the player is asked about.
-    fn task(&self) -> Option<Task> {
+    #[inline]
+    pub fn task(&self) -> Option<Task> {
         (self.phase == Phase::Resolving).then(|| self.so_far.agenda.top()).flatten()
     }
 
@@ -154,12 +155,13 @@ impl State {
     }
 
     /// How many more cards the hand of the player to act can hold (FS-11).
-    pub(crate) fn room(&self) -> u8 {
+    #[inline]
+    pub fn room(&self) -> u8 {
         HAND_LIMIT.saturating_sub(self.hands[self.to_act].len())
     }
 
     /// The cards of the clearing that are meant.
-    pub(super) fn picks(&self, from: Picking) -> CardSet {
+    pub fn picks(&self, from: Picking) -> CardSet {
         match from {
             Picking::All | Picking::Choose(_) => self.clearing,
             Picking::Showing(tags) => self.clearing.and(&CardSet::showing_any(tags)),

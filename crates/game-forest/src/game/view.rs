@@ -240,7 +240,8 @@ impl State {
         }
     }
 
-    fn stage(&self, viewer: Viewer) -> Stage {
+    #[inline]
+    pub(super) fn stage(&self, viewer: Viewer) -> Stage {
         match self.phase {
             Phase::Paying(order) if !viewer.is(self.to_act) => match order.by {
                 Source::Turn => Stage::Acting,

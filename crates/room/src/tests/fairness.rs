@@ -24,6 +24,7 @@ with_every_game![
     a_tampered_record_is_caught,
     another_deal_is_caught,
     a_finished_game_is_replayed_through_any_eyes,
+    a_record_is_verified_for_ever,
 ];
 
 /// RM-22: the commitment is published before any nonce and any card, and the secret that
@@ -129,6 +130,14 @@ fn a_finished_game_is_replayed_through_any_eyes<R: Rules>() {
     let mut desk = Desk::<R>::started(57, 2);
     desk.advance();
     assert!(crate::record(&desk.log, 1).is_none());
+}
+
+/// RM-22, RM-32: a record written by any released version is verified for ever.
+fn a_record_is_verified_for_ever<R: Rules>() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../vectors/records");
+    let path = format!("{folder}/{}-1.json", R::NAME);
+    let written = std::fs::read_to_string(path).unwrap();
+    assert_eq!(verify(&written).unwrap().game.name(), R::NAME);
 }
 
 /// RM-22: what is no record is said to be none.

@@ -20,7 +20,7 @@ use memory::Memory;
 
 use super::{Answer, Backend, Verdict};
 use crate::{
-    Append, Cursor, DatabaseError, Entry, Filed, GameId, GameRecord, Hint, OpenError, Page,
+    Append, Beat, Cursor, DatabaseError, Entry, Filed, GameId, GameRecord, Hint, OpenError, Page,
     PlayerKey, RoomId, RoomList, RoomRecord, Seq, Tally, error::Fault,
 };
 
@@ -102,6 +102,14 @@ impl Backend for Postgres {
 
     fn tallies<'a>(&'a self, player: &'a PlayerKey) -> Answer<'a, Vec<Tally>> {
         Box::pin(async move { Ok(read::tallies(&self.reader().await?, player).await?) })
+    }
+
+    fn beat<'a>(&'a self, beat: &'a Beat) -> Answer<'a, Vec<Beat>> {
+        Box::pin(async move {
+            let client = self.reader().await?;
+            write::beat(&client, beat).await?;
+            Ok(read::beats(&client).await?)
+        })
     }
 }
 

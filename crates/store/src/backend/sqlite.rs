@@ -17,8 +17,8 @@ use tokio::{sync::Semaphore, task};
 
 use super::{Answer, Backend, Verdict};
 use crate::{
-    Append, Cursor, DatabaseError, Entry, Filed, GameId, GameRecord, OpenError, Page, PlayerKey,
-    RoomId, RoomList, RoomRecord, Seq, Tally, error::Fault,
+    Append, Beat, Cursor, DatabaseError, Entry, Filed, GameId, GameRecord, OpenError, Page,
+    PlayerKey, RoomId, RoomList, RoomRecord, Seq, Tally, error::Fault,
 };
 
 /// How many may read at the same time.
@@ -120,6 +120,15 @@ impl Backend for Sqlite {
     fn tallies<'a>(&'a self, player: &'a PlayerKey) -> Answer<'a, Vec<Tally>> {
         let player = *player;
         self.read(move |connection| read::tallies(connection, &player))
+    }
+
+    fn beat<'a>(&'a self, beat: &'a Beat) -> Answer<'a, Vec<Beat>> {
+        let (writer, beat) = (Arc::clone(&self.writer), beat.clone());
+        Box::pin(blocking(move || {
+            let connection = locked(&writer);
+            write::beat(&connection, &beat)?;
+            read::beats(&connection)
+        }))
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use store::{
-    Append, AppendError, Conflict, Counts, Cursor, Entry, Filed, GameRecord, Hint, Index,
+    Append, AppendError, Beat, Conflict, Counts, Cursor, Entry, Filed, GameRecord, Hint, Index,
     LIST_PAGE, NewEntry, OpenError, Page, PlayerKey, READ_PAGE, RoomList, RoomRecord, SeatRecord,
     Seq, Store, Tally, UnixMillis, Visibility,
 };
@@ -397,7 +397,7 @@ pub(crate) async fn games_are_counted_by_kind(database: &impl Database) {
         record.kind = text(kind);
         file(&store, "A", number, &record).await;
     }
-    let tally = |kind, played, won| Tally { kind: text(kind), played, won };
+    let tally = |kind, played, won| Tally { kind: text(kind), played, won, total: -14, best: -7 };
     let (of_ann, of_ben) = (store.tallies(&ANN).await, store.tallies(&BEN).await);
     assert_eq!(of_ann.unwrap(), [tally("big-two", 2, 0), tally("forest", 2, 1)]);
     assert_eq!(of_ben.unwrap(), [tally("big-two", 2, 2), tally("forest", 2, 1)]);
@@ -455,4 +455,15 @@ pub(crate) async fn a_newer_schema_is_refused(database: &impl Database) {
     let error = store::open(&database.location()).await.unwrap_err();
     assert!(matches!(error, OpenError::Newer { found: 99, .. }), "{error}");
     assert!(error.to_string().ends_with("use the newer version of paiju that wrote it"), "{error}");
+}
+
+pub(crate) async fn nodes_hear_of_each_other(database: &impl Database) {
+    let (store, _task) = database.open().await;
+    let beat = |node, run, count| Beat { node: text(node), run, count };
+    let (east, west) = (beat("east", u32::MAX, 1), beat("west", 7, 1));
+    assert_eq!(store.beat(&west).await.unwrap(), std::slice::from_ref(&west));
+    assert_eq!(store.beat(&east).await.unwrap(), [east.clone(), west]);
+    // Started again, a node takes the place of its former self.
+    let west = beat("west", 8, 0);
+    assert_eq!(store.beat(&west).await.unwrap(), [east, west]);
 }

@@ -46,6 +46,7 @@ suite! {
     rooms_are_listed_newest_first_page_by_page
     games_are_found_by_player_page_by_page
     games_are_counted_by_kind
+    nodes_hear_of_each_other
     a_lost_race_changes_nothing_in_the_index
     everything_survives_reopening
     opening_at_the_same_time_is_fine

@@ -588,7 +588,11 @@ games: Array<PastGame>,
 /**
  * How it went so far, by game.
  */
-statistics: Array<Statistics>, };
+statistics: Array<Statistics>, 
+/**
+ * What to ask for to see those before; none if these are all.
+ */
+next: string | null, };
 
 /**
  * Why a seat is passed over.
@@ -698,6 +702,10 @@ winners: SeatSet, };
  * A finished game in a player's history.
  */
 export type PastGame = { 
+/**
+ * What its record and its replay are called. Whoever is told it can see the game.
+ */
+id: string, 
 /**
  * The room it was played in.
  */
@@ -1169,7 +1177,15 @@ room: Code, } | { "code": "no-such-game",
 /**
  * What was asked for.
  */
-game: string, } | { "code": "too-large", 
+game: string, } | { "code": "no-such-record", 
+/**
+ * What was asked for.
+ */
+record: string, } | { "code": "no-token" } | { "code": "foreign-origin", 
+/**
+ * Where the page came from.
+ */
+origin: string, } | { "code": "too-large", 
 /**
  * How many are allowed.
  */

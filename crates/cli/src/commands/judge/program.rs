@@ -1,10 +1,8 @@
 //! Running somebody's program on one case, without ever waiting for it longer than allowed.
 
-mod group;
-
 use std::{
     io::{self, Read, Write},
-    process::{self, Child, Command, ExitStatus, Stdio},
+    process::{self, Child, ExitStatus, Stdio},
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
         mpsc::{self, Receiver, RecvTimeoutError, SyncSender},
@@ -13,12 +11,14 @@ use std::{
     time::{Duration, Instant},
 };
 
-use self::group::Group;
 use super::{
     cases::Case,
     verdict::{Judged, Verdict},
 };
-use crate::problem::Problem;
+use crate::{
+    group::{self, Group},
+    problem::Problem,
+};
 
 /// No program may print more than this for one case.
 pub(super) const OUTPUT_LIMIT: usize = 16 << 20;
@@ -87,9 +87,9 @@ impl<'a> Program<'a> {
         if let Some(stdin) = child.stdin.take() {
             feed(stdin, case.input.clone());
         }
-        let stdout = child.stdout.take().map(|pipe| Capture::head(pipe, sender));
+        let stdout = child.stdout.take().map(|pipe| Capture::head(pipe, sender.clone()));
         let stderr = child.stderr.take().map(Capture::tail);
-        let first_news = group.wait(&mut child, &news, self.time_limit);
+        let first_news = group.wait(&mut child, &news, self.time_limit, News::Ended);
         let time = start.elapsed();
         let status = self.end(&mut child, &group).map_err(cannot_start)?;
         let output = stdout.map(Capture::finish).unwrap_or_default();
@@ -108,14 +108,15 @@ impl<'a> Program<'a> {
     }
 
     fn spawn(&self, news: &SyncSender<News>) -> io::Result<(Child, Group)> {
-        let (shell, flag) = if cfg!(windows) { ("cmd", "/C") } else { ("sh", "-c") };
-        let mut command = Command::new(shell);
-        command.args([flag, self.command]);
+        let mut command = group::shell(self.command);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        Group::prepare(&mut command);
         let mut running = locked(&self.running);
         let child = command.spawn()?;
-        let group = Group::watch(&child, news.clone());
+        let group = Group::of(&child);
+        let news = news.clone();
+        group.watch(move || {
+            let _nobody_waits = news.try_send(News::Ended);
+        });
         *running = Some(group.clone());
         Ok((child, group))
     }

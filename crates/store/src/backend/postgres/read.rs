@@ -6,7 +6,7 @@ use deadpool_postgres::Client;
 use tokio_postgres::{Row, types::ToSql};
 
 use crate::{
-    Cursor, Entry, Filed, GameId, GameRecord, Page, PlayerKey, RoomId, RoomList, RoomRecord,
+    Beat, Cursor, Entry, Filed, GameId, GameRecord, Page, PlayerKey, RoomId, RoomList, RoomRecord,
     SeatRecord, Seq, Tally, Text, UnixMillis, Visibility,
     backend::{LIST_LIMIT, READ_LIMIT},
     error::Fault,
@@ -79,13 +79,29 @@ pub(super) async fn games_of(
 }
 
 pub(super) async fn tallies(client: &Client, player: &PlayerKey) -> Result<Vec<Tally>, Fault> {
-    let query = "SELECT kind, count(*), count(*) FILTER (WHERE won) FROM paiju.game_players
+    let query = "SELECT kind, count(*), count(*) FILTER (WHERE won),
+                 sum(score), max(score) FROM paiju.game_players
                  WHERE player = $1 GROUP BY kind ORDER BY kind";
     let tally = |row: &Row| {
         let count = |column: usize| number(row.try_get(column)?);
-        Ok(Tally { kind: text(row, 0)?, played: count(1)?, won: count(2)? })
+        Ok(Tally {
+            kind: text(row, 0)?,
+            played: count(1)?,
+            won: count(2)?,
+            total: row.try_get(3)?,
+            best: row.try_get(4)?,
+        })
     };
     select(client, query, &[&player.0.as_slice()]).await?.iter().map(tally).collect()
+}
+
+pub(super) async fn beats(client: &Client) -> Result<Vec<Beat>, Fault> {
+    let query = "SELECT node, run, count FROM paiju.nodes ORDER BY node";
+    let beat = |row: &Row| {
+        let count = |column: usize| number(row.try_get(column)?);
+        Ok(Beat { node: text(row, 0)?, run: count(1)?, count: count(2)? })
+    };
+    select(client, query, &[]).await?.iter().map(beat).collect()
 }
 
 fn filed_room(row: &Row) -> Result<Filed<RoomRecord>, Fault> {

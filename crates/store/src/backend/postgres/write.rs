@@ -6,7 +6,7 @@ use deadpool_postgres::{Client, GenericClient};
 
 use super::{listen, memory::Memory, read::number};
 use crate::{
-    Append, GameRecord, Index, RoomId, RoomRecord, Seq, Visibility,
+    Append, Beat, GameRecord, Index, RoomId, RoomRecord, Seq, Visibility,
     backend::{Verdict, accepted, judge},
     error::Fault,
 };
@@ -201,5 +201,18 @@ async fn file_game(
             )
             .await?;
     }
+    Ok(())
+}
+
+/// Notes that a node is alive.
+pub(super) async fn beat(client: &Client, beat: &Beat) -> Result<(), Fault> {
+    let upsert = client
+        .prepare_cached(
+            "INSERT INTO paiju.nodes (node, run, count) VALUES ($1, $2, $3)
+             ON CONFLICT (node) DO UPDATE SET run = excluded.run, count = excluded.count",
+        )
+        .await?;
+    let (run, count) = (i64::from(beat.run), i64::from(beat.count));
+    client.execute(&upsert, &[&beat.node.as_str(), &run, &count]).await?;
     Ok(())
 }

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, Row, Rows, params};
 
 use crate::{
-    Cursor, Entry, Filed, GameId, GameRecord, Page, PlayerKey, RoomId, RoomList, RoomRecord,
+    Beat, Cursor, Entry, Filed, GameId, GameRecord, Page, PlayerKey, RoomId, RoomList, RoomRecord,
     SeatRecord, Seq, Tally, Text, UnixMillis, Visibility,
     backend::{LIST_LIMIT, READ_LIMIT},
     error::Fault,
@@ -80,11 +80,25 @@ pub(super) fn games_of(
 
 pub(super) fn tallies(connection: &Connection, player: &PlayerKey) -> Result<Vec<Tally>, Fault> {
     let mut query = connection.prepare_cached(
-        "SELECT kind, count(*), sum(won) FROM game_players WHERE player = ?1
+        "SELECT kind, count(*), sum(won), sum(score), max(score) FROM game_players WHERE player = ?1
          GROUP BY kind ORDER BY kind",
     )?;
     collect(query.query([player.0])?, |row| {
-        Ok(Tally { kind: text(row, 0)?, played: row.get(1)?, won: row.get(2)? })
+        Ok(Tally {
+            kind: text(row, 0)?,
+            played: row.get(1)?,
+            won: row.get(2)?,
+            total: row.get(3)?,
+            best: row.get(4)?,
+        })
+    })
+}
+
+pub(super) fn beats(connection: &Connection) -> Result<Vec<Beat>, Fault> {
+    let mut query =
+        connection.prepare_cached("SELECT node, run, count FROM nodes ORDER BY node")?;
+    collect(query.query([])?, |row| {
+        Ok(Beat { node: text(row, 0)?, run: row.get(1)?, count: row.get(2)? })
     })
 }
 

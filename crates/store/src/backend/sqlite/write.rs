@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, sync::Arc};
 use rusqlite::{Connection, OptionalExtension as _, Transaction, TransactionBehavior, params};
 
 use crate::{
-    Append, GameRecord, Index, RoomId, RoomRecord, Seq, Visibility,
+    Append, Beat, GameRecord, Index, RoomId, RoomRecord, Seq, Visibility,
     backend::{Verdict, accepted, judge},
     error::Fault,
 };
@@ -104,5 +104,15 @@ fn file_game(transaction: &Transaction<'_>, room: &str, record: &GameRecord) -> 
             ended.0,
         ])?;
     }
+    Ok(())
+}
+
+/// Notes that a node is alive.
+pub(super) fn beat(connection: &Connection, beat: &Beat) -> Result<(), Fault> {
+    let mut upsert = connection.prepare_cached(
+        "INSERT INTO nodes (node, run, count) VALUES (?1, ?2, ?3)
+         ON CONFLICT (node) DO UPDATE SET run = excluded.run, count = excluded.count",
+    )?;
+    upsert.execute(params![beat.node.as_str(), beat.run, beat.count])?;
     Ok(())
 }

@@ -1,0 +1,94 @@
+//! How choices are explained: keys and values for the sentences in `locales/`.
+
+use game_sea_salt::{Action, Card, CardSet, Kind, Pair, State, config::Effect, score::Tally};
+use tabletop::Seat;
+
+use crate::Reason;
+
+/// Why `action` makes sense to `seat`, as far as its own cards say.
+pub(super) fn explain(state: &State, seat: Seat, action: Action) -> Reason {
+    match action {
+        Action::Draw => Reason::new("bot-sea-salt-deck-first"),
+        Action::Take { .. } | Action::Keep { .. } | Action::Pick { .. } => {
+            match gained(state, action) {
+                Some(card) => praise(state, seat, card),
+                None => Reason::new("bot-sea-salt-nothing-better"),
+            }
+        }
+        Action::Pair { cards } => {
+            let effect = state.config().effect(cards).unwrap_or(Effect::Nothing);
+            Reason::new("bot-sea-salt-plays-pair").with("effect", effect_name(effect))
+        }
+        Action::Rob { victim } => {
+            let held = state.hand(victim).len() as u32;
+            Reason::new("bot-sea-salt-robs").with("cards", i64::from(held))
+        }
+        Action::Stop => with_score(state, seat, "bot-sea-salt-stops"),
+        Action::LastChance => with_score(state, seat, "bot-sea-salt-dares-last-chance"),
+        Action::Pass => Reason::new("bot-sea-salt-goes-on"),
+    }
+}
+
+/// The reason with this key and the card score of `seat`.
+pub(super) fn with_score(state: &State, seat: Seat, key: &'static str) -> Reason {
+    Reason::new(key).with("score", i64::from(state.card_score(seat)))
+}
+
+/// The card that `action` brings to the hand, if everybody at the place of the actor can see it.
+pub(super) fn gained(state: &State, action: Action) -> Option<Card> {
+    match action {
+        Action::Take { pile } => state.discards(pile).last().copied(),
+        Action::Pick { pile, depth } => state.discards(pile).iter().nth_back(depth.into()).copied(),
+        Action::Keep { card, .. } => state.colours().find(CardSet::ALL, card),
+        Action::Draw
+        | Action::Pair { .. }
+        | Action::Rob { .. }
+        | Action::Stop
+        | Action::LastChance
+        | Action::Pass => None,
+    }
+}
+
+/// Why `seat` likes to have `card`.
+fn praise(state: &State, seat: Seat, card: Card) -> Reason {
+    match points(state, seat, card) {
+        _ if wins(state, seat, card) => Reason::new("bot-sea-salt-fourth-mermaid"),
+        _ if makes_a_pair(state, seat, card) => Reason::new("bot-sea-salt-makes-a-pair"),
+        0 if is_collected(card.kind()) => Reason::new("bot-sea-salt-collects"),
+        0 => Reason::new("bot-sea-salt-nothing-better"),
+        points => Reason::new("bot-sea-salt-brings-points").with("points", i64::from(points)),
+    }
+}
+
+/// The points that one more card brings `seat` at once.
+pub(super) fn points(state: &State, seat: Seat, card: Card) -> u8 {
+    let with_it = Tally::of(state.colours(), state.hand(seat).with(card), state.table(seat));
+    with_it.card_score(state.config()) - state.card_score(seat)
+}
+
+/// Whether `card` would be the fourth mermaid of `seat`.
+pub(super) fn wins(state: &State, seat: Seat, card: Card) -> bool {
+    state.hand(seat).with(card).contains_all(CardSet::of(Kind::Mermaid))
+}
+
+/// Whether `card` makes a pair with another in the hand of `seat`.
+pub(super) fn makes_a_pair(state: &State, seat: Seat, card: Card) -> bool {
+    let face = |card| state.colours().face(card);
+    let pairs = |other| state.config().effect(Pair::new(face(card), face(other))).is_some();
+    state.hand(seat).iter().any(pairs)
+}
+
+/// Whether a kind is collected.
+pub(super) const fn is_collected(kind: Kind) -> bool {
+    matches!(kind, Kind::Shell | Kind::Octopus | Kind::Penguin | Kind::Sailor | Kind::Starfish)
+}
+
+const fn effect_name(effect: Effect) -> &'static str {
+    match effect {
+        Effect::BlindDraw => "blind-draw",
+        Effect::TakeDiscard => "take-discard",
+        Effect::ExtraTurn => "extra-turn",
+        Effect::Theft => "theft",
+        Effect::Nothing => "nothing",
+    }
+}

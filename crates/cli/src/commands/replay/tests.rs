@@ -1,0 +1,389 @@
+use std::collections::BTreeSet;
+
+use bots::{BotGame, Level, Sight, Thinking};
+use game_big_two::BigTwo;
+use game_dun_mazi::DunMazi;
+use game_forest::ForestShuffle;
+use game_sea_salt::SeaSalt;
+use protocol::{BadRecord, Chooser, GameRecord, Millis, Name, Player, RecordedAct, Secret};
+use tabletop::{BySeat, Seats, Settings, Turn, Viewer, luck::Quick};
+
+use super::{
+    board::Board,
+    film::{Eyes, Film},
+    read,
+    remote::{Next, Remote},
+};
+use crate::words::{Language, Words};
+
+/// A game of easy bots, and a person who sits first.
+fn record<R: BotGame>(seats: Seats, seed: u8) -> GameRecord<R> {
+    let preset = &R::Config::PRESETS[0];
+    let secret = Secret::new([seed; 32]);
+    let nonces = vec![None; seats.count()];
+    let mut luck = secret.luck(&nonces);
+    let deal = R::deal(&preset.config, seats, &mut luck);
+    let mut state = R::begin(&preset.config, &deal);
+    let (mut acts, mut thoughts) = (Vec::new(), Quick::new(seed.into()));
+    let outcome = loop {
+        let seat = match R::turn(&state) {
+            Turn::Of(seat) => seat,
+            Turn::Over(outcome) => break outcome,
+        };
+        let view = R::view(&state, Viewer::Seat(seat));
+        let mut thinking = Thinking { luck: thoughts.clone(), ..Thinking::seeded(0) };
+        thoughts.below(2);
+        let sight = Sight { view: &view, seat, seats };
+        let action = R::level(Level::Easy).choose(sight, &mut thinking).unwrap().action;
+        let mut events = Vec::new();
+        R::decide(&state, seat, &action, &mut luck, &mut events).unwrap();
+        for event in &events {
+            R::evolve(&mut state, event);
+        }
+        let chosen_by = if acts.len() == 1 { Chooser::Default } else { Chooser::Bot };
+        acts.push(RecordedAct { at: Millis(0), seat, chosen_by, steps: vec![action], events });
+    };
+    let mut players = vec![Player::Bot(protocol::Level::Easy); seats.count()];
+    players[0] = Player::Person(Name::new("小明").unwrap());
+    GameRecord {
+        version: GameRecord::<R>::VERSION,
+        paiju: "test".to_owned(),
+        game: R::NAME.to_owned(),
+        started: Millis(0),
+        finished: Millis(0),
+        preset: preset.name.to_owned(),
+        config: preset.config.clone(),
+        players,
+        nonces,
+        commitment: secret.commitment(),
+        secret,
+        deal,
+        acts,
+        outcome,
+    }
+}
+
+fn plain(text: &str) -> String {
+    anstream::adapter::strip_str(text).to_string()
+}
+
+/// The first `n` and the last few lines of a transcript.
+fn ends(text: &str, n: usize) -> String {
+    let text = plain(text);
+    let lines: Vec<&str> = text.lines().collect();
+    let (head, tail) = (&lines[..n], &lines[lines.len() - n / 2..]);
+    format!("{}\n…\n{}", head.join("\n"), tail.join("\n"))
+}
+
+/// Every moment of a game through all eyes in every language: no sentence lacks a value.
+#[track_caller]
+fn check_every_moment<R: Board + BotGame>(seats: Seats, seed: u8) {
+    for &language in Language::ALL {
+        let words = Words::new(language);
+        let film = Film::<R>::new(record(seats, seed), &words);
+        let all = [Eyes::Open, film.eyes(1).unwrap(), film.eyes(2).unwrap()];
+        for eyes in all {
+            let transcript = plain(&film.transcript(eyes));
+            assert!(!transcript.contains('$') && !transcript.contains("-event-"), "{transcript}");
+            for step in (0..=film.n_acts()).step_by(7) {
+                assert!(film.page(step, eyes).contains('/'), "{step}");
+            }
+        }
+    }
+}
+
+#[test]
+fn big_two_is_told() {
+    check_every_moment::<BigTwo>(Seats::FOUR, 1);
+    let words = Words::new(Language::English);
+    let film = Film::<BigTwo>::new(record(Seats::FOUR, 1), &words);
+    insta::assert_snapshot!(ends(&film.transcript(Eyes::Open), 14), @"
+    Big Two (seed): 小明, easy (2), easy (3), easy (4)
+
+      小明      0 points · 13 cards: ♣A ♦A ♥3 ♠3 ♥4 ♦6 ♥6 ♥8 ♠8 ♠9 ♦10 ♣Q ♠Q
+      easy (2)  0 points · 13 cards: ♠4 ♥5 ♠5 ♣6 ♣7 ♦7 ♠7 ♣9 ♦9 ♥10 ♥Q ♥K ♠K
+      easy (3)  0 points · 13 cards: ♠A ♣2 ♦2 ♥2 ♦3 ♣4 ♣5 ♦5 ♥7 ♦8 ♠10 ♦Q ♣K
+    ▸ easy (4)  0 points · 13 cards: ♥A ♠2 ♣3 ♦4 ♠6 ♣8 ♥9 ♣10 ♣J ♦J ♥J ♠J ♦K
+      Nothing to beat
+
+     1  easy (4) plays straight: ♥A ♠2 ♣3 ♦4 ♦K
+     2  小明 passes (chosen for an absent player)
+     3  easy (2) passes
+     4  easy (3) passes
+        New round: easy (4) leads
+     5  easy (4) plays single: ♦J
+    …
+
+      小明      0 points · 7 cards: ♥3 ♠3 ♥4 ♦6 ♥6 ♥8 ♠8
+      easy (2)  0 points · 10 cards: ♠4 ♥5 ♠5 ♣6 ♣7 ♦7 ♠7 ♣9 ♦9 ♥10
+      easy (3)  0 points · 2 cards: ♦3 ♠10
+      easy (4)  1 point · 0 cards
+      To beat: single ♠6 (easy (4))
+    easy (4) wins: 小明 0, easy (2) 0, easy (3) 0, easy (4) 1
+    ");
+    insta::assert_snapshot!(plain(&film.page(3, film.eyes(2).unwrap())), @"
+    3/57 · as easy (2) sees it
+      easy (2) passes
+
+      小明      0 points · 13 cards
+      easy (2)  0 points · 13 cards: ♠4 ♥5 ♠5 ♣6 ♣7 ♦7 ♠7 ♣9 ♦9 ♥10 ♥Q ♥K ♠K
+    ▸ easy (3)  0 points · 13 cards
+      easy (4)  0 points · 8 cards
+      To beat: straight ♥A ♠2 ♣3 ♦4 ♦K (easy (4))
+    ");
+}
+
+#[test]
+fn dun_mazi_is_told() {
+    check_every_moment::<DunMazi>(Seats::TWO, 2);
+    let words = Words::new(Language::Traditional);
+    let film = Film::<DunMazi>::new(record(Seats::TWO, 2), &words);
+    insta::assert_snapshot!(ends(&film.transcript(Eyes::Open), 14), @"
+    蹲麻子（seed）：小明、簡單
+
+    ▸ 小明  0 分 · 6 張：JB JS ♠A ♥10 ♣6 ♦2
+      簡單  0 分 · 5 張：♠Q ♠6 ♠5 ♥A ♣J
+      公共區：
+      牌庫 43 張，棄牌 0 張
+
+     1  小明 打出 ♣6
+     2  簡單 用 ♠6 換了 ♣6（玩家缺席，代為選擇）
+     3  小明 用 JS 換了 ♠6
+     4  簡單 用 ♣J 換了 JS
+     5  小明 用 ♥10 換了 ♣J
+     6  簡單 用 ♠Q 換了 ♥10
+     7  小明 用 ♠A 換了 ♠Q
+    …
+        簡單 是麻子，不是同花，得 0 分。
+
+      小明  0 分 · 5 張：♠8 ♠6 ♥Q ♥8 ♣10
+      簡單  0 分 · 5 張：♠4 ♥9 ♥5 ♥3 ♦3
+      公共區：♥7 ♥4 ♣K ♣8 ♦Q
+      牌庫 39 張，棄牌 0 張
+    小明、簡單 並列獲勝：小明 0 分、簡單 0 分
+    ");
+}
+
+#[test]
+fn sea_salt_is_told() {
+    check_every_moment::<SeaSalt>(Seats::TWO, 3);
+    let words = Words::new(Language::English);
+    let film = Film::<SeaSalt>::new(record(Seats::TWO, 3), &words);
+    insta::assert_snapshot!(ends(&film.transcript(Eyes::Open), 14), @"
+    Sea Salt & Paper (classic): 小明, easy
+
+    ▸ 小明  0 points · 0 cards
+      easy  0 points · 0 cards
+      Left pile (0): nothing · right pile (0): nothing · deck 64
+
+      1  小明 draws 2 cards from the deck
+      2  小明 keeps a card and puts white mermaid on the left pile (chosen for an
+         absent player)
+      3  小明 passes
+         It is the turn of easy
+      4  easy draws 2 cards from the deck
+      5  easy keeps a card and puts green starfish on the right pile
+      6  easy passes
+    …
+            played purple shark, blue swimmer, black fish, purple fish, red crab,
+            red crab
+      easy  28 points · 6 cards: red sailboat, black shell, blue octopus, yellow
+            sailor, green starfish, blue fish school
+            played black crab, yellow crab, black shark, black swimmer
+      Left pile (0): nothing · right pile (1): green crab · deck 39
+    小明 wins: 小明 46, easy 28
+    ");
+    insta::assert_snapshot!(plain(&film.page(20, film.eyes(2).unwrap())), @"
+    20/229 · as easy sees it
+      easy keeps a card and puts purple fish on the left pile
+
+      小明  0 points · 4 cards
+    ▸ easy  0 points · 4 cards: red crab, black shell, purple shell, green starfish
+      Left pile (1): purple fish · right pile (1): black swimmer · deck 54
+    ");
+}
+
+#[test]
+fn forest_is_told() {
+    check_every_moment::<ForestShuffle>(Seats::TWO, 4);
+    let words = Words::new(Language::Simplified);
+    let film = Film::<ForestShuffle>::new(record(Seats::TWO, 4), &words);
+    insta::assert_snapshot!(ends(&film.transcript(Eyes::Open), 14), @"
+    森森不息（seed）：小明、简单
+
+      小明  0 分 · 6 张：椴树、桦树、欧洲野兔 / 马铁菊头蝠、石貂 / 贝希斯坦蝙蝠、灰
+            林鸮 / 锹甲、绿豹蛱蝶 / 黑莓
+    ▸ 简单  0 分 · 6 张：橡树、桦树、小野猪 / 马鹿、绿豹蛱蝶 / 火蝾螈、大斑啄木鸟 /
+            野草莓、灰林鸮 / 牛肝菌
+      空地：空
+      牌库 116 张，冬季牌 0/3
+
+      1  简单留下了手牌。
+         小明查看起始手牌。
+      2  小明留下了手牌。（玩家缺席，代为选择）
+         轮到简单。
+      3  简单打出了树苗。
+    …
+            树苗
+            欧洲七叶树
+            树苗
+            洞穴：1 张
+      空地：桦树、欧洲七叶树、浣熊 / 欧洲野兔、欧洲獾 / 小鹿
+      牌库 18 张，冬季牌 3/3
+    简单 获胜：小明 104 分、简单 108 分
+    ");
+    insta::assert_snapshot!(plain(&film.page(film.n_acts(), film.eyes(1).unwrap())), @"
+    309/309 · 小明 的视角
+      简单种下一棵树苗。
+      简单在回合结束时再摸 1 张牌。
+      简单摸了一张牌。
+      第三张冬季牌：游戏结束。
+
+      小明  104 分 · 6 张：橡树、橡树、橡树、山毛榉、梧桐、冷杉
+            树苗：绿豹蛱蝶、泽龟、紫木蜂、猞猁
+            桦树：黑莓、赤狐、欧洲野兔
+            树苗：松鸦、鸡油菌、马铁菊头蝠
+            树苗：孔雀蛱蝶、红褐林蚁、赤狐、西方狍
+            树苗
+            椴树：大蟾蜍、欧洲野兔
+            树苗：紫闪蛱蝶、野猪
+            树苗：贝希斯坦蝙蝠、赤狐
+            树苗：树蛙
+            树苗：孔雀蛱蝶、小鹿
+            树苗：树蕨
+            树苗：紫木蜂
+            树苗
+            树苗
+            树苗
+            树苗：黄缘蛱蝶
+            树苗
+      简单  108 分 · 6 张：椴树、橡树、桦树、山毛榉、山毛榉、欧洲七叶树
+            树苗：绿豹蛱蝶、树蕨、马鹿、褐大耳蝠
+            树苗：石貂
+            树苗：紫闪蛱蝶、大蟾蜍、欧洲野兔、紫木蜂
+            树苗：树蕨
+            树苗：褐大耳蝠
+            树苗：苍头燕雀、大蟾蜍、宽耳犬吻蝠
+            欧洲七叶树：小野猪
+            树苗：欧洲野兔、浣熊
+            树苗
+            树苗：鸡油菌、贝希斯坦蝙蝠、欧洲獾
+            树苗
+            树苗
+            山毛榉
+            桦树
+            树苗：火蝾螈
+            树苗
+            树苗
+            欧洲七叶树
+            树苗
+            洞穴：1 张
+      空地：桦树、欧洲七叶树、浣熊 / 欧洲野兔、欧洲獾 / 小鹿
+      牌库 18 张，冬季牌 3/3
+    简单 获胜：小明 104 分、简单 108 分
+    ");
+}
+
+/// What a seat cannot know is not shown to it, until all is over.
+#[test]
+fn eyes_see_no_more_than_they_saw() {
+    let words = Words::new(Language::English);
+    let one = record::<BigTwo>(Seats::FOUR, 1);
+    let hands = one.deal.hands();
+    let film = Film::new(one, &words);
+    let first = Seats::FOUR.first();
+    let page = plain(&film.page(0, Eyes::Of(first)));
+    let shown: BTreeSet<&str> =
+        page.split_whitespace().filter(|it| it.starts_with(['♣', '♦', '♥', '♠'])).collect();
+    assert_eq!(shown.len(), hands[first].len());
+    let page = plain(&film.page(0, Eyes::Open));
+    let shown = page.split_whitespace().filter(|it| it.starts_with(['♣', '♦', '♥', '♠'])).count();
+    assert_eq!(shown, 52);
+}
+
+#[test]
+fn red_suits_are_red() {
+    let words = Words::new(Language::English);
+    let film = Film::<BigTwo>::new(record(Seats::FOUR, 1), &words);
+    let page = film.page(0, Eyes::Open);
+    assert!(page.contains("\x1b[31m♥"), "{page:?}");
+    assert!(!page.contains("\x1b[31m♠"), "{page:?}");
+}
+
+#[test]
+fn whoever_watches_goes_anywhere() {
+    let words = Words::new(Language::English);
+    let film = Film::<BigTwo>::new(record(Seats::FOUR, 1), &words);
+    let mut remote = Remote::new(&film, Eyes::Open);
+    let last = film.n_acts();
+    let mut goes = |typed: &str| match remote.obey(typed) {
+        Next::Say(page) => plain(&page).lines().next().unwrap_or_default().to_owned(),
+        Next::End => "end".to_owned(),
+    };
+    assert_eq!(goes(""), format!("1/{last} · all hands open"));
+    assert_eq!(goes("n"), format!("2/{last} · all hands open"));
+    assert_eq!(goes("b"), format!("1/{last} · all hands open"));
+    assert_eq!(goes("@2"), format!("1/{last} · as easy (2) sees it"));
+    assert_eq!(goes(" 5 "), format!("5/{last} · as easy (2) sees it"));
+    assert_eq!(goes("s"), format!("0/{last} · as easy (2) sees it"));
+    assert_eq!(goes("b"), format!("0/{last} · as easy (2) sees it"));
+    assert_eq!(goes("e"), format!("{last}/{last} · as easy (2) sees it"));
+    assert_eq!(goes(""), format!("{last}/{last} · as easy (2) sees it"));
+    assert_eq!(goes("o"), format!("{last}/{last} · all hands open"));
+    for nonsense in ["@5", "@0", "@x", "9999", "-1", "hm"] {
+        assert_eq!(
+            goes(nonsense),
+            format!("'{nonsense}' is no command here; acts go from 0 to {last}")
+        );
+    }
+    assert_eq!(goes("q"), "end");
+}
+
+/// Why a text is no game; the sentences are those of `paiju verify`, and tested there.
+#[track_caller]
+fn complaint(json: &str) -> BadRecord {
+    let read = read::game_of(json.as_bytes())
+        .and_then(|_| read::record::<BigTwo>(json.as_bytes()).map(|_| ()));
+    read.unwrap_err()
+}
+
+#[test]
+fn what_is_no_game_is_told_apart() {
+    let good = serde_json::to_string(&record::<BigTwo>(Seats::FOUR, 1)).unwrap();
+    let sneezed = good.replacen(r#""type":"passed""#, r#""type":"sneezed""#, 1);
+    let stranger = good.replacen(r#""type":"passed","seat":"#, r#""type":"passed","seat":3"#, 1);
+    for unreadable in ["hello", "[1,2]", "{}", &good[..good.len() / 2], &sneezed, &stranger] {
+        assert!(matches!(complaint(unreadable), BadRecord::Unreadable(_)), "{unreadable}");
+    }
+    let later = good.replace(r#""version":1"#, r#""version":7"#);
+    assert!(matches!(complaint(&later), BadRecord::OtherVersion { found: 7 }));
+    let whist = good.replace(r#""game":"big-two""#, r#""game":"whist""#);
+    assert!(matches!(complaint(&whist), BadRecord::UnknownGame(_)));
+}
+
+#[test]
+fn what_does_not_follow_is_not_shown() {
+    let honest = || record::<BigTwo>(Seats::FOUR, 1);
+    let said = |record: GameRecord<BigTwo>| {
+        let bad = complaint(&serde_json::to_string(&record).unwrap());
+        let BadRecord::Tampered(tampered) = bad else { panic!("{bad}") };
+        tampered.to_string()
+    };
+    let mut one = honest();
+    one.acts.remove(4);
+    assert!(said(one).starts_with("act 5: "));
+    let mut one = honest();
+    one.acts[6].events.clear();
+    assert!(said(one).starts_with("act 7: "));
+    let mut one = honest();
+    one.outcome.scores = BySeat::all(Seats::FOUR, 9);
+    assert!(said(one).starts_with("outcome: "));
+    let mut one = honest();
+    one.players.pop();
+    assert!(said(one).starts_with("players: "));
+    let mut one = honest();
+    one.secret = Secret::new([9; 32]);
+    assert!(said(one).starts_with("secret: "));
+    let one = GameRecord { deal: record::<BigTwo>(Seats::FOUR, 2).deal, ..honest() };
+    assert!(said(one).starts_with("deal: "));
+}

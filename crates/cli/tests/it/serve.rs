@@ -1,0 +1,49 @@
+//! `paiju serve`.
+
+use std::{
+    fs,
+    io::{BufRead as _, BufReader, Read as _, Write as _},
+    net::TcpStream,
+    process::{Command, Stdio},
+};
+
+use rustix::process::{Pid, Signal, kill_process};
+
+use crate::paiju::paiju;
+
+/// RM-23: it says where it listens, answers there, and ends in good order when told to.
+#[test]
+fn it_says_where_it_listens_and_stops_when_told_to() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = folder.path().join("paiju.toml");
+    fs::write(&config, "listen = \"127.0.0.1:1\"\nlog = \"json\"\n").unwrap();
+    let mut server = Command::new(env!("CARGO_BIN_EXE_paiju"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--config"])
+        .arg(&config)
+        .env("PAIJU_DATABASE", folder.path().join("games.sqlite"))
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(server.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let address = line.strip_prefix("paiju listens on http://").unwrap().trim_end();
+    let mut stream = TcpStream::connect(address).unwrap();
+    stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200 OK") && answer.ends_with("ok\n"), "{answer}");
+    assert!(folder.path().join("games.sqlite").exists());
+    kill_process(Pid::from_child(&server), Signal::TERM).unwrap();
+    assert_eq!(server.wait().unwrap().code(), Some(0));
+}
+
+#[test]
+fn what_cannot_be_served_is_said_in_one_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = folder.path().join("paiju.toml");
+    fs::write(&config, "# a comment\nlistn = \"127.0.0.1:0\"\n").unwrap();
+    let refused = paiju(&["serve", "--config", config.to_str().unwrap()]).refusal();
+    assert!(refused.contains("line 2: unknown field `listn`"), "{refused}");
+    let refused = paiju(&["serve", "--database", "mysql://x"]).refusal();
+    assert!(refused.contains("'mysql://' is not a database we know"), "{refused}");
+}

@@ -1,0 +1,67 @@
+//! `paiju serve` as a process that can be killed.
+
+use std::{
+    fs,
+    io::{BufRead as _, BufReader},
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+};
+
+/// A running server. Dropping it kills it.
+#[derive(Debug)]
+pub(crate) struct Server {
+    child: Child,
+    log: PathBuf,
+    /// Where it listens, such as `127.0.0.1:4000`.
+    pub(crate) address: String,
+}
+
+impl Server {
+    /// Starts a server called `node` on `database`, and waits until it is ready.
+    ///
+    /// What it logs goes to a file in `folder`.
+    pub(crate) fn start(folder: &Path, database: &str, node: &str) -> Self {
+        let log = folder.join(format!("{node}.log"));
+        let stderr = fs::OpenOptions::new().create(true).append(true).open(&log).unwrap();
+        let mut child = Command::new(env!("CARGO_BIN_EXE_paiju"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--database", database, "--node", node])
+            .envs([("PAIJU_REQUESTS_PER_SECOND", "10000"), ("PAIJU_MESSAGES_PER_SECOND", "10000")])
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(stderr)
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let line = lines.next().unwrap_or_else(|| panic!("{}", fs::read_to_string(&log).unwrap()));
+        let line = line.unwrap();
+        let address =
+            line.strip_prefix("paiju listens on http://").unwrap_or_else(|| panic!("{line}"));
+        Self { address: address.to_owned(), child, log }
+    }
+
+    /// Kills it with signal 9, in the middle of whatever it does.
+    pub(crate) fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Makes sure that it lives, and that no part of it has panicked.
+    #[track_caller]
+    pub(crate) fn check_health(&mut self) {
+        assert_eq!(self.child.try_wait().unwrap(), None, "the server has ended:\n{}", self.log());
+        let log = self.log();
+        assert!(!log.contains("panicked"), "{log}");
+    }
+
+    /// What it has logged so far.
+    pub(crate) fn log(&self) -> String {
+        fs::read_to_string(&self.log).unwrap()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        drop(self.child.kill());
+        drop(self.child.wait());
+    }
+}

@@ -1,0 +1,124 @@
+//! Who thinks for a seat.
+
+use std::{
+    fmt,
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use bots::{BotGame, Thinking};
+use protocol::{Level, Reason, Word};
+use room::Thought;
+use tabletop::{Luck, Pile, Rules, Seat, Seats, Turn, Viewer, luck::Quick};
+
+/// Who thinks for bots, stand-ins and hints.
+#[derive(Clone, Default)]
+pub enum Brain {
+    /// The bots of this program.
+    #[default]
+    Bots,
+    /// A script, for tests: given how many actions are legal, it says which is taken.
+    Script(Script),
+}
+
+/// Given how many actions are legal, says which of them is taken.
+pub type Script = Arc<dyn Fn(usize) -> usize + Send + Sync>;
+
+/// What a seat sees, and may do.
+#[derive(Debug)]
+pub(crate) struct Question<R: Rules> {
+    pub(crate) sight: room::Sight<R>,
+    pub(crate) seat: Seat,
+    pub(crate) seats: Seats,
+    pub(crate) level: Level,
+    pub(crate) seed: u64,
+}
+
+/// No bot takes more steps in one go.
+const MAX_STEPS: usize = 16;
+
+impl Brain {
+    /// Thinks, at most about as long as it may.
+    ///
+    /// Small steps that belong together are taken together, as a person's client sends them.
+    pub(crate) fn think<R: BotGame>(
+        &self,
+        question: &Question<R>,
+        time: Duration,
+    ) -> Option<Thought<R::Action>> {
+        match self {
+            Self::Bots => think(question, time),
+            Self::Script(script) => {
+                let legal = &question.sight.legal;
+                let action = legal.get(script(legal.len()) % legal.len().max(1))?;
+                Some(Thought { steps: vec![*action], reasons: Vec::new() })
+            }
+        }
+    }
+}
+
+fn think<R: BotGame>(question: &Question<R>, time: Duration) -> Option<Thought<R::Action>> {
+    let Question { sight, seat, seats, level, seed } = question;
+    let mut bot = R::level(match level {
+        Level::Easy => bots::Level::Easy,
+        Level::Medium => bots::Level::Medium,
+        Level::Hard => bots::Level::Hard,
+    });
+    let until = Instant::now() + time;
+    let halt = || until <= Instant::now();
+    let mut thinking = Thinking { luck: Quick::new(*seed), iterations: None, halt: &halt };
+    let mut luck = Watched { luck: Quick::new(!*seed), was_asked: false };
+    let mut state = R::imagine(&sight.view, &mut luck);
+    let (mut steps, mut reasons) = (Vec::new(), Vec::new());
+    luck.was_asked = false;
+    // What luck brings is not known here, so a step that asks for it is the last.
+    while R::turn(&state) == Turn::Of(*seat) && steps.len() < MAX_STEPS && !luck.was_asked {
+        let view = R::view(&state, Viewer::Seat(*seat));
+        let sight = bots::Sight { view: &view, seat: *seat, seats: *seats };
+        let Some(choice) = bot.choose(sight, &mut thinking) else { break };
+        R::play(&mut state, &choice.action, &mut luck);
+        steps.push(choice.action);
+        reasons.extend(choice.reasons.iter().map(told));
+    }
+    (!steps.is_empty()).then_some(Thought { steps, reasons })
+}
+
+fn told(reason: &bots::Reason) -> Reason {
+    let values = reason.values.iter();
+    Reason {
+        key: reason.key.to_owned(),
+        values: values.map(|(name, value)| ((*name).to_owned(), Word::from(value))).collect(),
+    }
+}
+
+/// Luck that knows whether it was asked.
+struct Watched {
+    luck: Quick,
+    was_asked: bool,
+}
+
+impl Luck for Watched {
+    fn shuffle<T>(&mut self, pile: Pile, cards: &mut [T]) {
+        self.was_asked = true;
+        self.luck.shuffle(pile, cards);
+    }
+
+    fn draw(&mut self, pile: Pile, left: &[u64]) -> Option<u16> {
+        self.was_asked = true;
+        self.luck.draw(pile, left)
+    }
+
+    fn lot(&mut self, pile: Pile) -> u16 {
+        self.was_asked = true;
+        self.luck.lot(pile)
+    }
+}
+
+impl fmt::Debug for Brain {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Bots => "Bots",
+            Self::Script(_) => "Script(…)",
+        })
+    }
+}

@@ -1,0 +1,167 @@
+//! A server for one test, with a clock that the test turns.
+
+use std::{net::SocketAddr, sync::Arc};
+
+use protocol::Millis;
+use serde_json::{Value, json};
+use server::{Brain, Clock, Config, Handle, Site};
+use tempfile::TempDir;
+use tokio::{
+    io::{AsyncReadExt as _, AsyncWriteExt as _},
+    net::TcpStream,
+    task::JoinHandle,
+};
+
+use crate::client::Client;
+
+/// A server, its clock and its database.
+pub(crate) struct Place {
+    pub(crate) handle: Handle,
+    pub(crate) clock: Clock,
+    running: JoinHandle<()>,
+    folder: Option<TempDir>,
+}
+
+/// What came back.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) headers: String,
+    pub(crate) body: String,
+}
+
+impl Place {
+    /// An ordinary server.
+    pub(crate) async fn new() -> Self {
+        Self::with(Config::default()).await
+    }
+
+    /// A server with these settings. Its bots do the last thing on the list.
+    pub(crate) async fn with(config: Config) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        Self::start(config, Clock::by_hand(Millis(1_800_000_000_000)), folder).await
+    }
+
+    async fn start(config: Config, clock: Clock, folder: TempDir) -> Self {
+        let path = folder.path().join("paiju.sqlite");
+        let site = Site {
+            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+            database: path.to_str().unwrap().parse().unwrap(),
+            clock: clock.clone(),
+            brain: Brain::Script(Arc::new(|n_legal| n_legal.saturating_sub(1))),
+        };
+        let (handle, task) = server::new(config, site).await.unwrap();
+        let running = tokio::spawn(task.run());
+        Self { handle, clock, running, folder: Some(folder) }
+    }
+
+    /// Stops the server as `SIGTERM` does, and waits until all is on disk.
+    pub(crate) async fn stop(mut self) -> (Clock, TempDir) {
+        self.handle.stop();
+        self.running.await.unwrap();
+        (self.clock, self.folder.take().unwrap())
+    }
+
+    /// Stops the server and starts another on the same database.
+    pub(crate) async fn restart(self) -> Self {
+        let (clock, folder) = self.stop().await;
+        Self::start(Config::default(), clock, folder).await
+    }
+
+    /// Sends a request as it is, and returns what comes back.
+    pub(crate) async fn raw(&self, request: &str) -> Answer {
+        let mut stream = TcpStream::connect(self.handle.address()).await.unwrap();
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut text = Vec::new();
+        stream.read_to_end(&mut text).await.unwrap();
+        let text = String::from_utf8(text).unwrap();
+        let (headers, body) = text.split_once("\r\n\r\n").unwrap();
+        let status = headers.split(' ').nth(1).unwrap().parse().unwrap();
+        Answer { status, headers: headers.to_lowercase(), body: body.to_owned() }
+    }
+
+    /// Asks for a page, with these lines in the head.
+    pub(crate) async fn get(&self, path: &str, head: &str) -> Answer {
+        let host = self.handle.address();
+        let close = "Connection: close\r\n";
+        self.raw(&format!("GET {path} HTTP/1.1\r\nHost: {host}\r\n{close}{head}\r\n")).await
+    }
+
+    /// Sends something, with these lines in the head.
+    pub(crate) async fn post(&self, path: &str, head: &str, body: &str) -> Answer {
+        let (host, length) = (self.handle.address(), body.len());
+        self.raw(&format!(
+            "POST {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\
+             Content-Type: application/json\r\nContent-Length: {length}\r\n{head}\r\n{body}"
+        ))
+        .await
+    }
+
+    /// A token of one's own.
+    pub(crate) async fn token(&self) -> String {
+        let answer = self.post("/api/token", "", "").await;
+        answer.json()["token"].as_str().unwrap().to_owned()
+    }
+
+    /// Opens a room, and returns its code.
+    pub(crate) async fn open(&self, token: &str, game: &str) -> String {
+        let ask = json!({"game": game, "name": "Ann", "role": "player"}).to_string();
+        let head = format!("Authorization: Bearer {token}\r\n");
+        let answer = self.post("/api/rooms", &head, &ask).await;
+        assert_eq!(answer.status, 201, "{answer:?}");
+        answer.json()["room"].as_str().unwrap().to_owned()
+    }
+
+    /// A client at the table, that has said hello.
+    pub(crate) async fn sit(&self, room: &str, token: &str) -> Client {
+        let mut client = Client::connect(self.handle.address(), &[]).await.unwrap();
+        client.hello(room, token, None).await;
+        client
+    }
+
+    /// A room of a game with its host in it.
+    pub(crate) async fn hosted(&self, game: &str) -> (String, Client) {
+        let token = self.token().await;
+        let room = self.open(&token, game).await;
+        let mut host = self.sit(&room, &token).await;
+        host.until("snapshot").await;
+        (room, host)
+    }
+
+    /// Waits until no room is awake, while time goes by.
+    pub(crate) async fn asleep(&self) {
+        while !self.get("/metrics", "").await.body.contains("\npaiju_rooms 0\n") {
+            self.clock.advance(100);
+        }
+    }
+
+    /// Plays a game with bots to the end.
+    pub(crate) async fn play_out(&self, player: &mut Client) {
+        while player.table["outcome"].is_null() {
+            let before = player.seq;
+            if player.is_my_turn() {
+                player.act().await;
+            } else {
+                self.clock.advance(2_000);
+            }
+            while player.seq <= before {
+                player.next().await.unwrap();
+            }
+        }
+    }
+
+    /// Somebody who has joined.
+    pub(crate) async fn guest(&self, room: &str, name: &str, role: &str) -> Client {
+        let token = self.token().await;
+        let mut client = self.sit(room, &token).await;
+        assert_eq!(client.until("refused").await["refusal"]["code"], "not-in-room");
+        client.granted(json!({"do": "join", "name": name, "role": role})).await;
+        client
+    }
+}
+
+impl Answer {
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
+    }
+}
