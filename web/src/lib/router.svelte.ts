@@ -6,7 +6,7 @@ export type Page =
   | { page: 'room'; code: string; quick: string | null }
   | { page: 'rules'; game: string }
   | { page: 'history' }
-  | { page: 'replay'; room: string; number: number }
+  | { page: 'replay'; id: string }
   | { page: 'settings' }
   | { page: 'lost'; path: string };
 
@@ -26,11 +26,9 @@ export function find(path: string, query: URLSearchParams = new URLSearchParams(
     case 'history':
       if (second !== undefined) break;
       return { page: 'history' };
-    case 'replay': {
-      const number = Number(third);
-      if (second === undefined || !Number.isInteger(number) || number < 1) break;
-      return { page: 'replay', room: second.toUpperCase(), number };
-    }
+    case 'replay':
+      if (second === undefined || third !== undefined) break;
+      return { page: 'replay', id: second };
     case 'settings':
       if (second !== undefined) break;
       return { page: 'settings' };

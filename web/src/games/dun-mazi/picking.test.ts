@@ -7,7 +7,10 @@ function picking(legal: Action[]) {
   const acted: Action[] = [];
   const view = {
     public: ['C4', 'C4'],
-    you: { hand: ['H5', 'H5', 'S9'], moves: [{ kind: 'knock', refusal: { code: 'knock-needs-flush' } }] },
+    you: {
+      hand: ['H5', 'H5', 'S9'],
+      moves: [{ kind: 'knock', refusal: { code: 'knock-needs-flush' } }],
+    },
   } as unknown as View;
   const at: Sitting<Game> = {
     table: { view, legal } as Sitting<Game>['table'],
@@ -22,7 +25,9 @@ function picking(legal: Action[]) {
 }
 
 test('cards that look alike are picked one by one', () => {
-  const { picking: it, acted } = picking([{ type: 'free-swap', give: ['H5', 'H5'], take: ['C4', 'C4'] }]);
+  const { picking: it, acted } = picking([
+    { type: 'free-swap', give: ['H5', 'H5'], take: ['C4', 'C4'] },
+  ]);
   it.toggle('hand', 0);
   it.toggle('zone', 0);
   expect(it.swap).toBeUndefined();

@@ -43,4 +43,6 @@ export const worth = (words: Words, worth: Worth): string =>
 
 /** Says cards where a refusal names them. */
 export const say = (_: Words, value: unknown): string | undefined =>
-  typeof value === 'string' && /^([CDHS](\d+|[JQKA])|J[BS])$/.test(value) ? short(value) : undefined;
+  typeof value === 'string' && /^([CDHS](\d+|[JQKA])|J[BS])$/.test(value)
+    ? short(value)
+    : undefined;

@@ -56,5 +56,7 @@ export function tell(
 export function say(words: Words, value: unknown): string | undefined {
   if (!Array.isArray(value)) return undefined;
   const [first] = value as unknown[];
-  return Array.isArray(first) ? faces(words, value as Face[]) : face(words, value as unknown as Face);
+  return Array.isArray(first)
+    ? faces(words, value as Face[])
+    : face(words, value as unknown as Face);
 }

@@ -45,8 +45,8 @@ export const rules = (game: string, preset: string) =>
 
 export const history = async () => ask<History>('GET', '/api/history', { token: await token() });
 
-export const replay = async <S, V>(room: string, number: number) =>
-  ask<Replay<S, V>>('GET', `/api/rooms/${room}/games/${number}/replay`, { token: await token() });
+export const replay = async <S, V>(id: string) =>
+  ask<Replay<S, V>>('GET', `/api/games/${encodeURIComponent(id)}/replay`, { token: await token() });
 
 type Extras = { body?: unknown; token?: string };
 
