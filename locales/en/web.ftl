@@ -1,0 +1,177 @@
+## The table in the browser
+
+web-skip = Skip to the table
+web-menu = Menu
+web-language = Language
+web-history = My games
+web-settings = Settings
+web-rules = Rules
+web-games = Games
+web-welcome = A card table for tonight
+web-welcome-about = Four games, with friends or against bots. No sign-up: send a link and play.
+web-your-name = Your name
+web-guest = Guest
+web-room-code = Room code
+web-join = Join
+web-look-on = Look on
+web-play-bots = Play against bots now
+web-open-room = Open a room for friends
+web-open-rooms = Open tables
+web-players = { $min ->
+    [4] 4 players
+   *[other] { $min } to { $max } players
+}
+web-seats-taken = { $taken } of { $seats } seats taken
+web-phase-lobby = waiting
+web-phase-playing = playing
+web-phase-closed = closed
+web-lost = There is nothing here
+web-lost-about = The address { $path } leads nowhere; perhaps a letter is missing.
+web-go-home = To the games
+web-try-again = Try again
+web-unreachable = The server cannot be reached; check your connection and try again.
+web-entering = Entering room { $code } …
+web-enter-room = Room { $code }
+web-line-lost = The connection is lost; we are calling again. Nothing is forgotten.
+web-come-back = Come back
+web-spectators = { $n ->
+    [0] Nobody looks on.
+    [one] One person looks on.
+   *[other] { $n } people look on.
+}
+web-start = Start the game
+web-start-with-those-here = Start with those who are here
+web-waiting-for-host = The host will start the game.
+web-waiting-for-rematch = The host may call for a rematch.
+web-sit = Take a seat
+web-sit-here = Sit here
+web-free-seat = free
+web-you = you
+web-host = host
+web-offline = offline
+web-bot = { $level } bot
+web-bot-numbered = { $level } bot { $seat }
+web-bot-for-seat = Bot for seat { $seat }
+web-no-bot = no bot
+web-pass-host = Make host
+web-kick = Remove
+web-seat = Seat { $seat }
+web-somebody = Somebody
+web-invite = Invite
+web-link = Link
+web-copy = Copy
+web-copied = Copied
+web-qr = A square code that leads to { $link }
+web-house-rules = House rules
+web-preset = Preset
+web-single-settings = Single settings
+web-room-options = How the room is run
+web-chat = Chat
+web-message = Message
+web-send = Send
+web-log = What happened
+web-game-over = The game is over.
+web-your-turn = Your turn
+web-turn-of = Turn of { $who }
+web-deadline-absent = passed over in { $seconds } s
+web-deadline-time-up = { $seconds } s left
+web-hint = What would the hard bot do?
+web-do-that = Do that
+web-result = Result
+web-won-by = { $n ->
+    [1] { $who } wins
+   *[other] { $who } share the victory
+}
+web-rematch = Rematch
+web-replay = Replay
+web-starts = began the game
+web-cards = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+web-points = { $n ->
+    [one] one point
+   *[other] { $n } points
+}
+web-on-the-table = On the table
+web-new-round = A new round: play what you like
+web-play = Play
+web-your-hand = Your hand
+web-sort-by-rank = Sort by rank
+web-sort-by-suit = Sort by suit
+web-no-games-yet = No games yet. Play one!
+web-won-of = { $won } of { $played } won
+web-you-won = won
+web-you-lost = lost
+web-to-start = To the beginning
+web-to-end = To the end
+web-back = One step back
+web-forward = One step on
+web-run = Play
+web-pause = Pause
+web-moment = Moment of the game
+web-eyes = Through the eyes of
+web-speed = Speed
+
+web-setting-theme = Light or dark
+web-setting-motion = Motion
+web-setting-cards = Size of cards
+web-setting-sound = Sound
+web-setting-marks = A colour for every suit
+web-choice-auto = as the device says
+web-choice-light = light
+web-choice-dark = dark
+web-choice-full = cards fly
+web-choice-reduced = cards jump
+web-choice-small = small
+web-choice-medium = medium
+web-choice-large = large
+web-choice-on = on
+web-choice-off = off
+
+## Dun Mazi
+
+web-deck = { $n } in the deck
+web-discard = { $n } put away
+web-dun-mazi-zone = Public zone
+web-dun-mazi-worth = { $score } points, no flush
+web-dun-mazi-flush = { $score } points, a flush
+web-dun-mazi-flush-meter = Cards of one suit
+web-dun-mazi-swap = Swap { $give } for { $take }
+web-dun-mazi-settled = Round { $round } is settled
+web-dun-mazi-ending-sudden-death = The deck ran out: everybody showed their hand.
+web-dun-mazi-ending-stall = Nothing happened for too long: the round ends without a winner.
+web-dun-mazi-why-nobody-called = Nobody called: { $winner } takes the round.
+web-dun-mazi-why-higher-score = { $winner } has { $score } points, { $over } only { $other }.
+web-dun-mazi-why-higher-suit = { $winner } and { $over } have the same score; the suit of { $winner } is higher.
+web-dun-mazi-why-higher-card = { $winner } and { $over } have the same score and suit; { $card } beats { $other }.
+web-dun-mazi-why-alike-knocker = { $winner } and { $over } have the same hand; the knocker wins.
+web-dun-mazi-why-alike-nearest = { $winner } and { $over } have the same hand; whoever sits nearer to the knocker wins.
+
+## Sea Salt & Paper
+
+web-sea-salt-face = { $card } ({ $colour })
+web-sea-salt-left = left pile: { $n }
+web-sea-salt-right = right pile: { $n }
+web-sea-salt-pile-left = Left pile, on top: { $card }
+web-sea-salt-pile-right = Right pile, on top: { $card }
+web-sea-salt-empty-left = Left pile, empty
+web-sea-salt-empty-right = Right pile, empty
+web-sea-salt-keep = Keep { $card }
+web-sea-salt-pair = Play the pair
+web-sea-salt-rob = Steal a card
+web-sea-salt-end-turn = End the turn
+web-sea-salt-prospect = { $best } if highest, { $worst } if beaten
+web-sea-salt-part-collections = collections
+web-sea-salt-part-pairs = pairs
+web-sea-salt-part-multipliers = multipliers
+web-sea-salt-part-mermaids = mermaids
+web-sea-salt-part-total = cards in all
+web-sea-salt-prompt-draw = Draw from the deck, or take the top card of a pile
+web-sea-salt-prompt-choose = Keep one of the two cards
+web-sea-salt-prompt-pile = Choose the pile for the other card
+web-sea-salt-prompt-play = Play pairs, call the round, or end your turn
+web-sea-salt-prompt-crab = The crabs: take a card from a pile
+web-sea-salt-prompt-theft = Shark and swimmer: choose whom to rob
+web-sea-salt-prompt-settled = The round is settled
+web-sea-salt-prompt-over = The game is over

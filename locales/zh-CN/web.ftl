@@ -1,0 +1,170 @@
+## The table in the browser
+
+web-skip = 跳到牌桌
+web-menu = 菜单
+web-language = 语言
+web-history = 我的对局
+web-settings = 设置
+web-rules = 规则
+web-games = 游戏
+web-welcome = 今晚就开一桌
+web-welcome-about = 四款游戏，找朋友玩，或和电脑玩。不用注册，传个链接就能开始。
+web-your-name = 你的名字
+web-guest = 访客
+web-room-code = 房号
+web-join = 加入
+web-look-on = 旁观
+web-play-bots = 马上和电脑玩
+web-open-room = 开房间找朋友
+web-open-rooms = 开放的牌桌
+web-players = { $min ->
+    [4] 4 人
+   *[other] { $min } 到 { $max } 人
+}
+web-seats-taken = { $seats } 个座位已坐 { $taken } 个
+web-phase-lobby = 等待中
+web-phase-playing = 进行中
+web-phase-closed = 已关闭
+web-lost = 这里什么都没有
+web-lost-about = 网址 { $path } 没有对应的页面，也许少了一个字。
+web-go-home = 回到游戏列表
+web-try-again = 再试一次
+web-unreachable = 连不上服务器，请检查网络后再试一次。
+web-entering = 正在进入房间 { $code }……
+web-enter-room = 房间 { $code }
+web-line-lost = 连接中断，正在重新连接，牌局不会丢失。
+web-come-back = 回到牌桌
+web-spectators = { $n ->
+    [0] 目前没有人旁观。
+   *[other] { $n } 人旁观中。
+}
+web-start = 开始游戏
+web-start-with-those-here = 就用现在的人数开始
+web-waiting-for-host = 等房主开始游戏。
+web-waiting-for-rematch = 房主可以再开一局。
+web-sit = 入座
+web-sit-here = 坐这里
+web-free-seat = 空位
+web-you = 你
+web-host = 房主
+web-offline = 离线
+web-bot = { $level }电脑
+web-bot-numbered = { $level }电脑 { $seat }
+web-bot-for-seat = { $seat } 号座位的电脑
+web-no-bot = 不放电脑
+web-pass-host = 交给他当房主
+web-kick = 请出房间
+web-seat = { $seat } 号座位
+web-somebody = 某人
+web-invite = 邀请朋友
+web-link = 链接
+web-copy = 复制
+web-copied = 已复制
+web-qr = 通往 { $link } 的 QR 码
+web-house-rules = 桌规
+web-preset = 玩法
+web-single-settings = 单项设置
+web-room-options = 房间设置
+web-chat = 聊天
+web-message = 消息
+web-send = 发送
+web-log = 牌局记录
+web-game-over = 游戏结束。
+web-your-turn = 轮到你了
+web-turn-of = 轮到 { $who }
+web-deadline-absent = { $seconds } 秒后跳过
+web-deadline-time-up = 剩 { $seconds } 秒
+web-hint = 困难电脑会怎么做？
+web-do-that = 照做
+web-result = 结果
+web-won-by = { $n ->
+    [1] { $who } 获胜
+   *[other] { $who } 并列获胜
+}
+web-rematch = 再来一局
+web-replay = 回放
+web-starts = 先手
+web-cards = { $n } 张牌
+web-points = { $n } 分
+web-on-the-table = 台面
+web-new-round = 新的回合，想出什么就出什么
+web-play = 出牌
+web-your-hand = 你的手牌
+web-sort-by-rank = 按数字排
+web-sort-by-suit = 按花色排
+web-no-games-yet = 还没有对局，来玩一局吧！
+web-won-of = { $played } 局赢 { $won } 局
+web-you-won = 赢
+web-you-lost = 输
+web-to-start = 回到开头
+web-to-end = 跳到结尾
+web-back = 上一步
+web-forward = 下一步
+web-run = 播放
+web-pause = 暂停
+web-moment = 牌局的时刻
+web-eyes = 从谁的角度看
+web-speed = 速度
+
+web-setting-theme = 深浅色
+web-setting-motion = 动画
+web-setting-cards = 牌的大小
+web-setting-sound = 音效
+web-setting-marks = 四种花色四种颜色
+web-choice-auto = 跟随设备
+web-choice-light = 浅色
+web-choice-dark = 深色
+web-choice-full = 牌会飞
+web-choice-reduced = 减少动画
+web-choice-small = 小
+web-choice-medium = 中
+web-choice-large = 大
+web-choice-on = 开
+web-choice-off = 关
+
+## Dun Mazi
+
+web-deck = 牌库 { $n } 张
+web-discard = 弃牌 { $n } 张
+web-dun-mazi-zone = 公共牌区
+web-dun-mazi-worth = { $score } 分，不是同花
+web-dun-mazi-flush = { $score } 分，同花
+web-dun-mazi-flush-meter = 同一花色的张数
+web-dun-mazi-swap = 用 { $give } 张换 { $take } 张
+web-dun-mazi-settled = 第 { $round } 局结算
+web-dun-mazi-ending-sudden-death = 牌库抽完了，所有人亮牌。
+web-dun-mazi-ending-stall = 太久没有动静，这一局不分胜负。
+web-dun-mazi-why-nobody-called = 没有人跟，{ $winner } 赢下这一局。
+web-dun-mazi-why-higher-score = { $winner } 有 { $score } 分，{ $over } 只有 { $other } 分。
+web-dun-mazi-why-higher-suit = { $winner } 和 { $over } 同分，{ $winner } 的花色比较大。
+web-dun-mazi-why-higher-card = { $winner } 和 { $over } 同分同花色，{ $card } 比 { $other } 大。
+web-dun-mazi-why-alike-knocker = { $winner } 和 { $over } 的牌一样，蹲的人赢。
+web-dun-mazi-why-alike-nearest = { $winner } 和 { $over } 的牌一样，离蹲的人较近的赢。
+
+## Sea Salt & Paper
+
+web-sea-salt-face = { $card }（{ $colour }）
+web-sea-salt-left = 左牌堆 { $n } 张
+web-sea-salt-right = 右牌堆 { $n } 张
+web-sea-salt-pile-left = 左牌堆，最上面是 { $card }
+web-sea-salt-pile-right = 右牌堆，最上面是 { $card }
+web-sea-salt-empty-left = 左牌堆，空的
+web-sea-salt-empty-right = 右牌堆，空的
+web-sea-salt-keep = 留下 { $card }
+web-sea-salt-pair = 打出对子
+web-sea-salt-rob = 偷一张牌
+web-sea-salt-end-turn = 结束回合
+web-sea-salt-prospect = 最高得 { $best }，被超过得 { $worst }
+web-sea-salt-part-collections = 收集
+web-sea-salt-part-pairs = 对子
+web-sea-salt-part-multipliers = 加成
+web-sea-salt-part-mermaids = 美人鱼
+web-sea-salt-part-total = 卡牌总分
+web-sea-salt-prompt-draw = 从牌库抽牌，或拿走一个牌堆最上面的牌
+web-sea-salt-prompt-choose = 两张牌留下一张
+web-sea-salt-prompt-pile = 选择另一张牌要放的牌堆
+web-sea-salt-prompt-play = 打出对子、宣告，或结束回合
+web-sea-salt-prompt-crab = 螃蟹：从牌堆拿一张牌
+web-sea-salt-prompt-theft = 鲨鱼和游泳者：选择要偷谁
+web-sea-salt-prompt-settled = 这一轮已结算
+web-sea-salt-prompt-over = 游戏结束

@@ -1,0 +1,170 @@
+## The table in the browser
+
+web-skip = 跳到牌桌
+web-menu = 選單
+web-language = 語言
+web-history = 我的對局
+web-settings = 設定
+web-rules = 規則
+web-games = 遊戲
+web-welcome = 今晚就開一桌
+web-welcome-about = 四款遊戲，找朋友玩，或和電腦玩。不用註冊，傳個連結就能開始。
+web-your-name = 你的名字
+web-guest = 訪客
+web-room-code = 房號
+web-join = 加入
+web-look-on = 旁觀
+web-play-bots = 馬上和電腦玩
+web-open-room = 開房間找朋友
+web-open-rooms = 開放的牌桌
+web-players = { $min ->
+    [4] 4 人
+   *[other] { $min } 到 { $max } 人
+}
+web-seats-taken = { $seats } 個座位已坐 { $taken } 個
+web-phase-lobby = 等待中
+web-phase-playing = 進行中
+web-phase-closed = 已關閉
+web-lost = 這裡什麼都沒有
+web-lost-about = 網址 { $path } 沒有對應的頁面，也許少了一個字。
+web-go-home = 回到遊戲列表
+web-try-again = 再試一次
+web-unreachable = 連不上伺服器，請檢查網路後再試一次。
+web-entering = 正在進入房間 { $code }……
+web-enter-room = 房間 { $code }
+web-line-lost = 連線中斷，正在重新連線，牌局不會遺失。
+web-come-back = 回到牌桌
+web-spectators = { $n ->
+    [0] 目前沒有人旁觀。
+   *[other] { $n } 人旁觀中。
+}
+web-start = 開始遊戲
+web-start-with-those-here = 就用現在的人數開始
+web-waiting-for-host = 等房主開始遊戲。
+web-waiting-for-rematch = 房主可以再開一局。
+web-sit = 入座
+web-sit-here = 坐這裡
+web-free-seat = 空位
+web-you = 你
+web-host = 房主
+web-offline = 離線
+web-bot = { $level }電腦
+web-bot-numbered = { $level }電腦 { $seat }
+web-bot-for-seat = { $seat } 號座位的電腦
+web-no-bot = 不放電腦
+web-pass-host = 交給他當房主
+web-kick = 請出房間
+web-seat = { $seat } 號座位
+web-somebody = 某人
+web-invite = 邀請朋友
+web-link = 連結
+web-copy = 複製
+web-copied = 已複製
+web-qr = 通往 { $link } 的 QR 碼
+web-house-rules = 桌規
+web-preset = 玩法
+web-single-settings = 細部設定
+web-room-options = 房間設定
+web-chat = 聊天
+web-message = 訊息
+web-send = 送出
+web-log = 牌局紀錄
+web-game-over = 遊戲結束。
+web-your-turn = 輪到你了
+web-turn-of = 輪到 { $who }
+web-deadline-absent = { $seconds } 秒後跳過
+web-deadline-time-up = 剩 { $seconds } 秒
+web-hint = 困難電腦會怎麼做？
+web-do-that = 照做
+web-result = 結果
+web-won-by = { $n ->
+    [1] { $who } 獲勝
+   *[other] { $who } 並列獲勝
+}
+web-rematch = 再來一局
+web-replay = 重播
+web-starts = 先手
+web-cards = { $n } 張牌
+web-points = { $n } 分
+web-on-the-table = 檯面
+web-new-round = 新的回合，想出什麼就出什麼
+web-play = 出牌
+web-your-hand = 你的手牌
+web-sort-by-rank = 按數字排
+web-sort-by-suit = 按花色排
+web-no-games-yet = 還沒有對局，來玩一局吧！
+web-won-of = { $played } 局贏 { $won } 局
+web-you-won = 贏
+web-you-lost = 輸
+web-to-start = 回到開頭
+web-to-end = 跳到結尾
+web-back = 上一步
+web-forward = 下一步
+web-run = 播放
+web-pause = 暫停
+web-moment = 牌局的時刻
+web-eyes = 從誰的角度看
+web-speed = 速度
+
+web-setting-theme = 深淺色
+web-setting-motion = 動畫
+web-setting-cards = 牌的大小
+web-setting-sound = 音效
+web-setting-marks = 四種花色四種顏色
+web-choice-auto = 跟隨裝置
+web-choice-light = 淺色
+web-choice-dark = 深色
+web-choice-full = 牌會飛
+web-choice-reduced = 減少動畫
+web-choice-small = 小
+web-choice-medium = 中
+web-choice-large = 大
+web-choice-on = 開
+web-choice-off = 關
+
+## Dun Mazi
+
+web-deck = 牌庫 { $n } 張
+web-discard = 棄牌 { $n } 張
+web-dun-mazi-zone = 公共牌區
+web-dun-mazi-worth = { $score } 分，不是同花
+web-dun-mazi-flush = { $score } 分，同花
+web-dun-mazi-flush-meter = 同一花色的張數
+web-dun-mazi-swap = 用 { $give } 張換 { $take } 張
+web-dun-mazi-settled = 第 { $round } 局結算
+web-dun-mazi-ending-sudden-death = 牌庫抽完了，所有人亮牌。
+web-dun-mazi-ending-stall = 太久沒有動靜，這一局不分勝負。
+web-dun-mazi-why-nobody-called = 沒有人跟，{ $winner } 贏下這一局。
+web-dun-mazi-why-higher-score = { $winner } 有 { $score } 分，{ $over } 只有 { $other } 分。
+web-dun-mazi-why-higher-suit = { $winner } 和 { $over } 同分，{ $winner } 的花色比較大。
+web-dun-mazi-why-higher-card = { $winner } 和 { $over } 同分同花色，{ $card } 比 { $other } 大。
+web-dun-mazi-why-alike-knocker = { $winner } 和 { $over } 的牌一樣，蹲的人贏。
+web-dun-mazi-why-alike-nearest = { $winner } 和 { $over } 的牌一樣，離蹲的人較近的贏。
+
+## Sea Salt & Paper
+
+web-sea-salt-face = { $card }（{ $colour }）
+web-sea-salt-left = 左牌堆 { $n } 張
+web-sea-salt-right = 右牌堆 { $n } 張
+web-sea-salt-pile-left = 左牌堆，最上面是 { $card }
+web-sea-salt-pile-right = 右牌堆，最上面是 { $card }
+web-sea-salt-empty-left = 左牌堆，空的
+web-sea-salt-empty-right = 右牌堆，空的
+web-sea-salt-keep = 留下 { $card }
+web-sea-salt-pair = 打出對子
+web-sea-salt-rob = 偷一張牌
+web-sea-salt-end-turn = 結束回合
+web-sea-salt-prospect = 最高得 { $best }，被超過得 { $worst }
+web-sea-salt-part-collections = 收集
+web-sea-salt-part-pairs = 對子
+web-sea-salt-part-multipliers = 加成
+web-sea-salt-part-mermaids = 美人魚
+web-sea-salt-part-total = 卡牌總分
+web-sea-salt-prompt-draw = 從牌庫抽牌，或拿走一個牌堆最上面的牌
+web-sea-salt-prompt-choose = 兩張牌留下一張
+web-sea-salt-prompt-pile = 選擇另一張牌要放的牌堆
+web-sea-salt-prompt-play = 打出對子、宣告，或結束回合
+web-sea-salt-prompt-crab = 螃蟹：從牌堆拿一張牌
+web-sea-salt-prompt-theft = 鯊魚和游泳者：選擇要偷誰
+web-sea-salt-prompt-settled = 這一輪已結算
+web-sea-salt-prompt-over = 遊戲結束

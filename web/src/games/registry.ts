@@ -1,0 +1,29 @@
+/** Which tables there are. Each comes with its own code, fetched when a game is opened. */
+
+import type { Component } from 'svelte';
+import type { Sitting } from '../lib/net/sitting';
+import type { Sayer } from '../lib/words/refusals';
+import type { Words } from '../lib/words/words.svelte';
+
+/** What a game brings to the page. */
+export type GameModule = {
+  /** The table, from the seat of whoever looks. */
+  Table: Component<{ room: Sitting }>;
+  /** An event in words; nothing if it is not worth a line. */
+  tell: (words: Words, seen: unknown, who: (seat: number) => string) => string | undefined;
+  /** How the game says a value of a refusal. */
+  say: Sayer;
+};
+
+const GAMES: Record<string, () => Promise<{ game: GameModule }>> = {
+  'big-two': () => import('./big-two/game'),
+  'dun-mazi': () => import('./dun-mazi/game'),
+  'sea-salt': () => import('./sea-salt/game'),
+};
+
+/** The table of a game. */
+export async function load(game: string): Promise<GameModule> {
+  const loader = GAMES[game];
+  if (loader === undefined) throw new Error(`there is no table for ${game}`);
+  return (await loader()).game;
+}

@@ -1,0 +1,198 @@
+import type {
+  Command,
+  Heard,
+  Hint,
+  Phase,
+  Place,
+  Refusal,
+  RoomView,
+  Seat,
+  ServerMessage,
+  TableView,
+} from '../protocol/protocol';
+import { Line, type LineOptions, type State } from './line';
+
+/** The types of one game, as its file in `protocol/` names them. */
+export type GameTypes = {
+  config: unknown;
+  action: unknown;
+  seen: unknown;
+  view: unknown;
+  rejection: { code: string };
+};
+
+export type Message<G extends GameTypes> = ServerMessage<
+  G['action'],
+  G['seen'],
+  G['view'],
+  Refusal<G['rejection']>
+>;
+
+export type News<G extends GameTypes> = Heard<G['action'], G['seen']>;
+
+/** Something was turned down: what, and by which rule. */
+export type TurnedDown<G extends GameTypes> = { rule: string; refusal: Refusal<G['rejection']> };
+
+/** How many entries of the log a page remembers. */
+const LOG = 400;
+
+type Dial<G extends GameTypes> = (
+  options: Pick<LineOptions<Message<G>>, 'onmessage' | 'onstate'>,
+) => Line<G['action'], Message<G>>;
+
+/** What this browser knows about one room. The server is always right. */
+export class Room<G extends GameTypes = GameTypes> {
+  /** How the connection is. */
+  state = $state.raw<State>({ line: 'connecting' });
+  /** Replaced whole by each message, never edited in place: hence `raw`. */
+  view = $state.raw<RoomView>();
+  table = $state.raw<TableView<G['action'], G['view']> | null>(null);
+  you = $state.raw<number>();
+  /** What happened, the oldest first. */
+  log = $state.raw<News<G>[]>([]);
+  /** What happened with the last frame: what a table moves its cards by. */
+  fresh = $state.raw<News<G>[]>([]);
+  /** What was last turned down, until something else is asked. */
+  turnedDown = $state.raw<TurnedDown<G>>();
+  hint = $state.raw<Hint<G['action']>>();
+  /** Requests that have not been answered. */
+  #waiting = $state.raw<readonly string[]>([]);
+  /** The server's clock less ours. */
+  #ahead = 0;
+  /** The commitment to which this browser has added its part of the luck. */
+  #addedTo: string | undefined;
+  #line: Line<G['action'], Message<G>>;
+
+  waiting = $derived(this.#waiting.length > 0);
+  phase = $derived<Phase | undefined>(this.view?.phase);
+  /** Whether this browser has to say its name before it is let in. */
+  outside = $derived(
+    this.turnedDown?.refusal.of === 'room' && this.turnedDown.refusal.code === 'not-in-room',
+  );
+  seat = $derived.by<Seat | undefined>(() => {
+    const seat = this.view?.seats.findIndex((place) => this.#isMine(place)) ?? -1;
+    return seat < 0 ? undefined : seat;
+  });
+  isHost = $derived(this.you !== undefined && this.view?.host === this.you);
+  isMyTurn = $derived(
+    this.table !== null && this.table.seat !== null && this.table.turn === this.table.seat,
+  );
+
+  constructor(dial: Dial<G>) {
+    this.#line = dial({
+      onmessage: (message) => {
+        this.#receive(message);
+      },
+      onstate: (state) => {
+        this.state = state;
+      },
+    });
+  }
+
+  /** Asks the room for something. */
+  ask(command: Command<G['action']>): void {
+    this.turnedDown = undefined;
+    this.#waiting = [...this.#waiting, this.#line.ask(command)];
+  }
+
+  /** Does what the server listed: one action, or several steps as one. */
+  act(...steps: G['action'][]): void {
+    this.hint = undefined;
+    this.ask({ do: 'act', steps });
+  }
+
+  /** The line may be mended at once. */
+  hurry(): void {
+    this.#line.hurry();
+  }
+
+  /** Hangs up. The seat stays. */
+  end(): void {
+    this.#line.end();
+  }
+
+  /** How long it is from now on our clock until a moment on the server's, in milliseconds. */
+  until(moment: number, now: number): number {
+    return moment - (now + this.#ahead);
+  }
+
+  /** What somebody in a seat is called, or which bot sits there. */
+  player(seat: Seat): { name: string } | { level: string } | undefined {
+    const player = this.table?.players[seat];
+    if (player !== undefined)
+      return 'person' in player ? { name: player.person } : { level: player.bot };
+    const place = this.view?.seats[seat];
+    if (place?.['taken-by'] === 'bot') return { level: place.level };
+    if (place?.['taken-by'] !== 'person') return undefined;
+    const person = this.view?.people.find((person) => person.person === place.person);
+    return person === undefined ? undefined : { name: person.name };
+  }
+
+  /** Whether the person in a seat has lost the connection. */
+  isOffline(seat: Seat): boolean {
+    const place = this.view?.seats[seat];
+    if (place?.['taken-by'] !== 'person') return false;
+    return (
+      this.view?.people.some((person) => person.person === place.person && !person.online) ?? false
+    );
+  }
+
+  #isMine(place: Place): boolean {
+    return place['taken-by'] === 'person' && place.person === this.you;
+  }
+
+  #receive(message: Message<G>): void {
+    switch (message.type) {
+      case 'snapshot':
+      case 'update':
+        if (message.room !== null) this.view = message.room;
+        this.table = message.table;
+        this.you = message.you;
+        this.#ahead = message.now - Date.now();
+        this.#tell(message.news);
+        if (this.outside) this.turnedDown = undefined;
+        this.#addLuck();
+        break;
+      case 'ack':
+        this.#answered(message.id);
+        break;
+      case 'refused':
+        this.#answered(message.id);
+        this.turnedDown = message;
+        break;
+      case 'pong':
+      case 'bye':
+        break;
+      default:
+        message satisfies never; // A new message must not compile until it is handled here.
+    }
+  }
+
+  #tell(news: News<G>[]): void {
+    const last = this.log.at(-1)?.seq ?? -1;
+    // After a reconnect the server may tell again what was told before.
+    this.fresh = news.filter((item) => item.seq > last);
+    if (this.fresh.length === 0) return;
+    this.log = [...this.log, ...this.fresh].slice(-LOG);
+    for (const item of this.fresh) {
+      if (item.news === 'hint-given' && item.hint !== null) this.hint = item.hint;
+      if (item.news === 'happened' || item.news === 'started') this.hint = undefined;
+    }
+  }
+
+  #answered(id: string | null): void {
+    this.#waiting = this.#waiting.filter((waiting) => waiting !== id);
+  }
+
+  /** Adds this browser's part to the luck of the next game, once for each (RM-22). */
+  #addLuck(): void {
+    const room = this.view;
+    if (room === undefined || room.phase === 'playing' || this.seat === undefined) return;
+    if (this.#addedTo === room.commitment || this.you === undefined) return;
+    this.#addedTo = room.commitment;
+    if (room.nonces.includes(this.you)) return;
+    const bytes = crypto.getRandomValues(new Uint8Array(32));
+    const nonce = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    this.#line.ask({ do: 'add-nonce', nonce });
+  }
+}

@@ -1,0 +1,15 @@
+import type { Seat, TableView } from '../protocol/protocol';
+import type { GameTypes, News } from './room.svelte';
+
+/** What a table needs to know and to do: a room that is played in, or a replay that is watched. */
+export type Sitting<G extends GameTypes = GameTypes> = {
+  readonly table: TableView<G['action'], G['view']> | null;
+  /** What happened last: what cards move by. */
+  readonly fresh: News<G>[];
+  readonly isMyTurn: boolean;
+  /** Whether something was asked and has not been answered. */
+  readonly waiting: boolean;
+  act(...steps: G['action'][]): void;
+  player(seat: Seat): { name: string } | { level: string } | undefined;
+  isOffline(seat: Seat): boolean;
+};

@@ -1,0 +1,21 @@
+import { beforeEach, expect, test } from 'vitest';
+import { Settings } from './settings.svelte';
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test('what was chosen is there the next time', () => {
+  new Settings(localStorage).choose('theme', 'dark');
+  expect(new Settings(localStorage).chosen.theme).toBe('dark');
+});
+
+test('what cannot be chosen is not', () => {
+  const settings = new Settings(localStorage);
+  settings.choose('theme', 'mauve');
+  expect(settings.chosen.theme).toBe('auto');
+  for (const meddled of ['not json', '3', '{"theme": 7, "cards": "huge"}']) {
+    localStorage.setItem('paiju-settings', meddled);
+    expect(new Settings(localStorage).chosen).toMatchObject({ theme: 'auto', cards: 'medium' });
+  }
+});

@@ -1,0 +1,94 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { getContext, setContext } from 'svelte';
+import type { Value, Word } from '../protocol/protocol';
+
+/** The languages of `locales/`, each under its own name. */
+export const LANGUAGES = { 'zh-TW': '繁體中文', 'zh-CN': '简体中文', en: 'English' } as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+/** What a message leaves open. */
+export type Values = Record<string, FluentVariable>;
+
+type Files = Record<string, string>;
+
+const LOADERS: Record<Language, () => Promise<{ files: Files }>> = {
+  'zh-TW': () => import('./zh-TW'),
+  'zh-CN': () => import('./zh-CN'),
+  en: () => import('./en'),
+};
+
+/** The sentences of one language at a time. What is read through it changes with the language. */
+export class Words {
+  #bundle = $state.raw<FluentBundle>();
+  language = $state.raw<Language>('en');
+
+  /** Whether there is anything to say yet. */
+  ready = $derived(this.#bundle !== undefined);
+
+  /** Changes the language. The page keeps the old one until the new one is there. */
+  async speak(language: Language): Promise<void> {
+    const { files } = await LOADERS[language]();
+    this.#bundle = bundle(language, Object.values(files));
+    this.language = language;
+  }
+
+  /** The message named `key`. A missing one shows its key: seen at once, and nothing breaks. */
+  say = (key: string, values?: Values): string => {
+    const pattern = this.#bundle?.getMessage(key)?.value ?? null;
+    return pattern === null
+      ? key
+      : (this.#bundle?.formatPattern(pattern, values ?? null, []) ?? key);
+  };
+
+  /** Whether there is a message named `key`. */
+  has(key: string): boolean {
+    return this.#bundle?.hasMessage(key) ?? false;
+  }
+
+  /** A list as people write one. */
+  list(items: string[]): string {
+    return new Intl.ListFormat(this.language, { type: 'unit', style: 'narrow' }).format(items);
+  }
+
+  /** A value that came over the wire, as a message takes it. */
+  value(value: Value | Word): FluentVariable {
+    if (!Array.isArray(value)) return value;
+    return this.list(value.map((names) => (names as Record<string, string>)[this.language] ?? ''));
+  }
+
+  /** A moment, as people here write it. */
+  time(millis: number): string {
+    const format = new Intl.DateTimeFormat(this.language, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    });
+    return format.format(millis);
+  }
+}
+
+/** The messages of these files, later ones winning nothing: a key stands in one file only. */
+export function bundle(language: Language, files: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const file of files) bundle.addResource(new FluentResource(file));
+  return bundle;
+}
+
+/** The language to begin with: what was chosen before, or what the browser asks for. */
+export function preferred(chosen: string | null, asked: readonly string[]): Language {
+  if (chosen !== null && chosen in LANGUAGES) return chosen as Language;
+  for (const tag of asked) {
+    if (/^zh\b.*\b(hans|cn|sg|my)\b/i.test(tag)) return 'zh-CN';
+    if (/^zh\b/i.test(tag)) return 'zh-TW';
+    if (/^en\b/i.test(tag)) return 'en';
+  }
+  return 'en';
+}
+
+const KEY = Symbol('words');
+
+/** Hands the words to every component below. */
+export const provideWords = (words: Words): Words => setContext(KEY, words);
+
+/** The words of the page. */
+export const useWords = (): Words => getContext<Words>(KEY);

@@ -1,0 +1,6 @@
+/** Every message in this language that a browser may need, as one chunk. */
+export const files = import.meta.glob<string>(['../../../../locales/zh-CN/*.ftl', '!**/cli.ftl'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
