@@ -5,7 +5,7 @@
 //! it does wrong is reported and costs it the decision, which the game's default action takes; it
 //! can neither hold up a game nor outlive the match. `docs/how-to/write-a-bot.md` is the other side's page.
 //!
-//! Read the modules in this order: [`line`] says what the lines are, [`pipe`] how they get there,
+//! Read the modules in this order: [`mod@line`] says what the lines are, [`pipe`] how they get there,
 //! [`faults`] what can be done wrong.
 
 mod faults;
