@@ -16,7 +16,7 @@
 //!   the best action so far. With the same seed and number of iterations it finds the same.
 //!
 //! Read the modules in this order: [`opinion`](Opinion) for what a bot brings, [`dials`](Dials)
-//! for what it may set, [`tree`] for what is remembered, [`search`](mod@search) for how it
+//! for what it may set, `tree` for what is remembered, [`search`](fn@search) for how it
 //! thinks, [`findings`](Findings) for what comes of it.
 
 #![expect(clippy::cast_precision_loss, reason = "counts of tries stay far below 2^24")]
