@@ -4,7 +4,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  { ignores: ['dist/', 'node_modules/', 'src/lib/protocol/', 'test-results/'] },
+  { ignores: ['dist/', 'node_modules/', 'public/', 'src/lib/protocol/', 'test-results/'] },
   ...ts.configs.strictTypeChecked,
   ...svelte.configs.recommended,
   {

@@ -1,6 +1,8 @@
 import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
+import { keepUpToDate } from './lib/upgrade';
 
+keepUpToDate();
 const target = document.getElementById('app');
 if (target !== null) mount(App, { target });

@@ -1,0 +1,29 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** What is text, and worth it. Pictures are small already. */
+const TEXT = new Set(['.css', '.html', '.js', '.json', '.svg', '.webmanifest']);
+
+/** Puts a smaller form of each text beside it, `index.js.br`, for the server to send. */
+export function brotli(): Plugin {
+  let folder = 'dist';
+  return {
+    name: 'brotli',
+    apply: 'build',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
+    // Not earlier: what is in `public` is part of no bundle.
+    closeBundle() {
+      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !TEXT.has(extname(entry.name))) continue;
+        const path = join(entry.parentPath, entry.name);
+        const bytes = readFileSync(path);
+        const smaller = brotliCompressSync(bytes);
+        if (smaller.length < bytes.length) writeFileSync(`${path}.br`, smaller);
+      }
+    },
+  };
+}

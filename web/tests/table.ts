@@ -1,0 +1,88 @@
+/** What every test of the client begins with: the real server, and players in real browsers. */
+
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { Player } from './player';
+import { Server } from './server';
+import type { Language } from './words';
+
+export { expect };
+export type { Player, Server };
+
+export type PlayerOptions = {
+  viewport?: { width: number; height: number };
+  lang?: Language;
+  theme?: 'light' | 'dark';
+};
+
+export const PHONE = { width: 360, height: 740 };
+export const DESK = { width: 1280, height: 800 };
+
+type Fixtures = {
+  /** A server for this test alone. */
+  server: Server;
+  /** Lets somebody come, with a browser of their own. What goes wrong on their page fails the test. */
+  player: (name: string, options?: PlayerOptions) => Promise<Player>;
+};
+
+/** What a browser says of itself when there is no server; our pages say it in their own way. */
+const NO_SERVER = /net::ERR_|WebSocket connection to|Failed to load resource/;
+
+export const test = base.extend<Fixtures>({
+  server: async ({}, use) => {
+    const server = await Server.start();
+    await use(server);
+    await server.remove();
+  },
+
+  player: async ({ browser, server }, use) => {
+    const troubles: string[] = [];
+    const come = async (name: string, options: PlayerOptions = {}) => {
+      const { viewport = DESK, lang = 'en', theme = 'light' } = options;
+      const context = await browser.newContext({
+        baseURL: server.url,
+        viewport,
+        locale: lang,
+        colorScheme: theme,
+        reducedMotion: 'reduce', // Cards jump: nothing has to be waited for.
+      });
+      const page = await context.newPage();
+      const heard: string[] = [];
+      listen(page, heard, (trouble) => troubles.push(`${name}: ${trouble}`));
+      return new Player(name, page, lang, heard);
+    };
+    await use(come);
+    expect(troubles).toEqual([]);
+  },
+});
+
+/** Keeps what comes over a page's sockets, and tells of what goes wrong on it. */
+function listen(page: Page, heard: string[], ontrouble: (trouble: string) => void): void {
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => heard.push(payload.toString()));
+  });
+  page.on('pageerror', (error) => {
+    ontrouble(error.stack ?? error.message);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !NO_SERVER.test(message.text())) ontrouble(message.text());
+  });
+}
+
+/** Makes sure that a page as it is now shuts nobody out (RM-43). */
+export async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const told = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.html}`),
+  );
+  expect(told).toEqual([]);
+}
+
+/** Makes sure that nothing sticks out to the right. */
+export async function fitsWidth(page: Page): Promise<void> {
+  const [wide, seen] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth, clientWidth] as const;
+  });
+  expect(wide, `${page.url()} can be scrolled sideways`).toBeLessThanOrEqual(seen);
+}

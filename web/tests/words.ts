@@ -1,0 +1,29 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Language = 'en' | 'zh-TW' | 'zh-CN';
+
+const bundles = new Map<Language, FluentBundle>();
+
+/** What the page says in a language: tests look for messages by their keys, as pages write them. */
+export function say(
+  language: Language,
+  key: string,
+  values: Record<string, FluentVariable> = {},
+): string {
+  const bundle = bundles.get(language) ?? read(language);
+  bundles.set(language, bundle);
+  const pattern = bundle.getMessage(key)?.value ?? null;
+  if (pattern === null) throw new Error(`there is no message '${key}' in ${language}`);
+  return bundle.formatPattern(pattern, values);
+}
+
+function read(language: Language): FluentBundle {
+  const folder = join('..', 'locales', language);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const file of readdirSync(folder)) {
+    bundle.addResource(new FluentResource(readFileSync(join(folder, file), 'utf8')));
+  }
+  return bundle;
+}
