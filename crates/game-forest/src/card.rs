@@ -12,6 +12,7 @@ use crate::{
 
 tabletop::choice! {
     /// A tree symbol: the colour of a face (FS-5).
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum Symbol {
         /// Yellow.
         Linden = "linden",

@@ -7,7 +7,8 @@
 //! the table and [`score`] for what they are worth; [`config`] for what may be chosen; [`agenda`]
 //! for what is still to be done in a turn; [`game`] for how it is played. Beside them stand
 //! [`preview`], which says what a play would bring before it is made, [`text`], which turns the
-//! data of a card into words, and [`scorer`], which scores forests of paper cards.
+//! data of a card into words, [`catalogue`], which lists what is printed on the cards for clients,
+//! and [`scorer`], which scores forests of paper cards.
 //!
 //! ```
 //! use game_forest::{Config, ForestShuffle};
@@ -29,6 +30,7 @@
 pub mod agenda;
 pub mod board;
 pub mod card;
+pub mod catalogue;
 pub mod config;
 mod deck;
 pub mod effect;

@@ -49,9 +49,31 @@ pub struct Preview {
     pub refusal: Option<Rejection>,
 }
 
-/// Something that may come of a play.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+/// What playing a hand card so would take and bring, wherever it then lies.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Offer {
+    /// Which.
+    pub card: Card,
+    /// How it would lie, which fixes the species.
+    pub place: Place,
+    /// How many cards are to be paid.
+    pub cost: u8,
+    /// The other hand cards of its colour (FS-17).
+    pub matching: CardSet,
+    /// What comes if only those are paid.
+    pub bonus: Promise,
+    /// What comes in any case.
+    pub effect: Promise,
+    /// Why it cannot be played so, if it cannot.
+    pub refusal: Option<Rejection>,
+}
+
+/// Something that may come of a play.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Promise {
     /// Whether it will.
     pub fires: Fires,
@@ -61,6 +83,7 @@ pub struct Promise {
 
 tabletop::choice! {
     /// Whether something will come of a play.
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum Fires {
         /// It will.
         Yes = "yes",
@@ -72,6 +95,28 @@ tabletop::choice! {
 }
 
 impl State {
+    /// What each face in the hand of `seat` would take and bring, if the seat may place a card now.
+    pub fn offers(&self, seat: Seat) -> Vec<Offer> {
+        let placing = match self.phase {
+            Phase::Paying(_) => true,
+            Phase::Opening | Phase::Acting | Phase::SecondDraw | Phase::Resolving | Phase::Over => {
+                self.errand().is_some()
+            }
+        };
+        if !placing || seat != self.to_act {
+            return Vec::new();
+        }
+        let faces = |card: Card| card.faces().map(move |(place, face)| (card, place, face));
+        let offer = |(card, place, face): (Card, Place, Face)| {
+            let selection = Selection { card, place, host: None, paid: CardSet::EMPTY };
+            let Preview { cost, bonus, effect, refusal, .. } =
+                self.preview(seat, &selection).ok()?;
+            let matching = self.others_coloured(seat, card, face);
+            Some(Offer { card, place, cost, matching, bonus, effect, refusal })
+        };
+        self.hand(seat).iter().flat_map(faces).filter_map(offer).collect()
+    }
+
     /// What `seat` would get for playing what it has chosen so far.
     ///
     /// # Errors
@@ -159,7 +204,7 @@ impl State {
         if !paid.is_within(CardSet::coloured(symbol)) {
             return Fires::No;
         }
-        let others = self.hand(seat).without(card).and(CardSet::coloured(symbol));
+        let others = self.others_coloured(seat, card, face);
         if cost > 0 && paid.len() >= cost {
             Fires::Yes
         } else if cost > 0 && others.len() >= cost {
@@ -167,6 +212,12 @@ impl State {
         } else {
             Fires::No
         }
+    }
+
+    /// The hand cards of the colour of `face`, the card that shows it left out.
+    fn others_coloured(&self, seat: Seat, card: Card, face: Face) -> CardSet {
+        let others = self.hand(seat).without(card);
+        face.symbol.map_or(CardSet::EMPTY, |symbol| others.and(CardSet::coloured(symbol)))
     }
 
     fn refusal(&self, seat: Seat, selection: &Selection) -> Option<Rejection> {

@@ -240,6 +240,7 @@ tabletop::choice! {
 
 tabletop::choice! {
     /// A part of the game (FS-1).
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     pub enum Part {
         /// Always in play.
         Base = "base",
@@ -251,7 +252,9 @@ tabletop::choice! {
 }
 
 /// Where a species lives.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Home {
     /// It is a tree.
     Tree,

@@ -15,6 +15,7 @@ use crate::{
 
 /// A message in `locales/` and its values.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Line {
     /// The message.
     pub key: String,
@@ -24,6 +25,7 @@ pub struct Line {
 
 /// What a species does, as one line each.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CardText {
     /// Its name.
     pub name: Line,

@@ -13,7 +13,7 @@ use tabletop::Rules;
 use thiserror::Error;
 
 #[cfg(feature = "typescript")]
-pub use typescript::ForTypedGame;
+pub use typescript::{ForTypedGame, ForestCatalogue};
 
 /// A game on offer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

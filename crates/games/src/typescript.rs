@@ -9,6 +9,8 @@ use ts_rs::TS;
 
 use crate::GameKind;
 
+pub use game_forest::catalogue::Catalogue as ForestCatalogue;
+
 /// Something that can be done with any game whose types have a form in TypeScript.
 pub trait ForTypedGame {
     /// What comes of it.

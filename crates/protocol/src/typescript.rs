@@ -4,7 +4,8 @@
 
 use std::{any::TypeId, collections::BTreeMap, env, fs, path::PathBuf};
 
-use games::{ForTypedGame, GameKind};
+use games::{ForTypedGame, ForestCatalogue, GameKind};
+use serde::Serialize;
 use tabletop::Rules;
 use ts_rs::{Config, Dummy, TS, TypeVisitor};
 
@@ -118,7 +119,24 @@ fn files() -> BTreeMap<String, String> {
     for &game in GameKind::ALL {
         files.insert(format!("{}.ts", game.name()), game.run_typed(GameFile(game)));
     }
+    files.insert("forest-cards.ts".to_owned(), forest_cards());
     files
+}
+
+/// What is printed on the cards of Forest Shuffle, which are numbers everywhere else.
+fn forest_cards() -> String {
+    let ForestCatalogue { species, cards } = ForestCatalogue::all();
+    let last = format!(
+        "export const CATALOGUE: Catalogue = {{\n  species: [\n{}  ],\n  cards: [\n{}  ],\n}};\n",
+        rows(&species),
+        rows(&cards)
+    );
+    Declarations::new().with::<ForestCatalogue>().file("All cards and all species.", &last)
+}
+
+/// One a line.
+fn rows<T: Serialize>(items: &[T]) -> String {
+    items.iter().map(|item| format!("    {},\n", serde_json::to_string(item).unwrap())).collect()
 }
 
 fn folder() -> PathBuf {

@@ -166,7 +166,15 @@ async fn stay_alive(house: Arc<House>) {
             _ = beat.tick() => {}
         }
         match house.store.beat(&house.nodes.beat(count)).await {
-            Ok(beats) => house.nodes.hear(beats, Instant::now()),
+            Ok(beats) => {
+                if house.nodes.has_namesake(&beats) {
+                    tracing::error!(
+                        node = house.config.node,
+                        "another node has the same name: give each its own with --node"
+                    );
+                }
+                house.nodes.hear(beats, Instant::now());
+            }
             Err(error) => tracing::warn!(%error, "the other nodes are not heard of"),
         }
     }

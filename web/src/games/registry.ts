@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Sitting } from '../lib/net/sitting';
+import type { Setting } from '../lib/protocol/protocol';
 import type { Sayer } from '../lib/words/refusals';
 import type { Words } from '../lib/words/words.svelte';
 
@@ -13,12 +14,23 @@ export type GameModule = {
   tell: (words: Words, seen: unknown, who: (seat: number) => string) => string | undefined;
   /** How the game says a value of a refusal. */
   say: Sayer;
+  /** Every card, or what cards can be together, with what it is worth. */
+  Cards?: Component<CardsProps>;
+};
+
+/** What a page of cards is told. */
+export type CardsProps = {
+  /** The settings in force. */
+  settings: Record<string, Setting>;
+  /** The text of a rule under these settings. */
+  clause: (id: string) => string;
 };
 
 const GAMES: Record<string, () => Promise<{ game: GameModule }>> = {
   'big-two': () => import('./big-two/game'),
   'dun-mazi': () => import('./dun-mazi/game'),
   'sea-salt': () => import('./sea-salt/game'),
+  forest: () => import('./forest/game'),
 };
 
 /** The table of a game. */

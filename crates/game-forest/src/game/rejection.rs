@@ -1,6 +1,6 @@
 //! Why an action is turned down.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::{Choice, Refusal, Seat};
 use thiserror::Error;
 
@@ -38,7 +38,7 @@ tabletop::choice! {
 }
 
 /// Why an action was turned down.
-#[derive(Debug, Clone, PartialEq, Eq, Error, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[serde(tag = "code", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Rejection {

@@ -14,6 +14,7 @@ use crate::{
     card::{Card, CardSet, Place, Slot},
     config::{Config, ShowScores},
     deck::{Deck, zone},
+    preview::Offer,
     score::{Item, Scores, Share},
     species::Species,
 };
@@ -49,6 +50,8 @@ pub struct View {
     pub players: BySeat<Player>,
     /// What has come together in this turn.
     pub turn: TurnSoFar,
+    /// What each face in the viewer's hand would take and bring, while the viewer may place cards.
+    pub offers: Vec<Offer>,
 }
 
 /// What the table waits for.
@@ -237,6 +240,10 @@ impl State {
                 self.view_player(&scores, seat, viewer)
             }),
             turn,
+            offers: match viewer {
+                Viewer::Seat(seat) => self.offers(seat),
+                Viewer::Spectator => Vec::new(),
+            },
         }
     }
 

@@ -126,3 +126,38 @@ fn a_selection_that_cannot_be_is_refused() {
     assert_eq!(preview(117, Place::Left), Rejection::NoSuchHalf { card: card(117), slot });
     assert_eq!(Fires::ALL.len(), 3);
 }
+
+/// RM-45: the prompt line needs no rule: costs, colours and rewards of every face are told.
+#[test]
+fn every_face_in_the_hand_is_offered() {
+    let state = state(&[117, 33, 34, 1]);
+    let card = |number| Card::numbered(number).unwrap();
+    let offers = state.offers(state.to_act);
+    let faces: Vec<(u8, Place)> = offers.iter().map(|it| (it.card.number(), it.place)).collect();
+    let hosts = [(1, Place::Grown), (33, Place::Grown), (34, Place::Grown)];
+    assert_eq!(faces, [&hosts[..], &[(117, Place::Top), (117, Place::Bottom)]].concat());
+    let owl = &offers[3];
+    assert_eq!((owl.cost, &owl.refusal), (2, &Some(Rejection::NoHosts)));
+    assert_eq!(owl.matching, [33, 34].map(card).into_iter().collect());
+    assert_eq!((owl.bonus.fires, owl.effect.fires), (Fires::NotYet, Fires::Yes));
+    let beech = &offers[1];
+    assert_eq!((beech.cost, &beech.refusal), (1, &None));
+    assert_eq!(beech.matching, [34, 117].map(card).into_iter().collect());
+    assert_eq!(beech.bonus.tasks, []);
+}
+
+/// Nothing is offered to whoever cannot place a card now; while paying, what was offered stays.
+#[test]
+fn offers_are_for_whoever_may_place_a_card() {
+    let luck = &mut Quick::new(3);
+    let mut state = state(&[117, 33, 34, 1]);
+    let seat = state.to_act;
+    let before = state.offers(seat);
+    assert_eq!(state.offers(SEATS.after(seat)), []);
+    ForestShuffle::play(&mut state, &Action::Plant { card: Card::numbered(33).unwrap() }, luck);
+    assert!(matches!(state.phase, Phase::Paying(_)));
+    assert_eq!(state.offers(seat), before);
+    ForestShuffle::play(&mut state, &Action::Cancel, luck);
+    ForestShuffle::play(&mut state, &Action::Draw, luck);
+    assert_eq!(state.offers(seat), [], "the second draw is due");
+}

@@ -302,6 +302,11 @@ export type ExtraTurns = "one" | "each";
 export type Filter = { "tag": Tag } | { "species": Species };
 
 /**
+ * Whether something will come of a play.
+ */
+export type Fires = "yes" | "not-yet" | "no";
+
+/**
  * What others see of an event that is about a hidden card.
  */
 export type Glimpse = { "type": "pondered", 
@@ -385,6 +390,39 @@ export type MoleCards = "plain" | "full";
 export type Mushrooms = "next-card" | "next-turn";
 
 /**
+ * What playing a hand card so would take and bring, wherever it then lies.
+ */
+export type Offer = { 
+/**
+ * Which.
+ */
+card: Card, 
+/**
+ * How it would lie, which fixes the species.
+ */
+place: Place, 
+/**
+ * How many cards are to be paid.
+ */
+cost: number, 
+/**
+ * The other hand cards of its colour (FS-17).
+ */
+matching: Set<Card>, 
+/**
+ * What comes if only those are paid.
+ */
+bonus: Promise, 
+/**
+ * What comes in any case.
+ */
+effect: Promise, 
+/**
+ * Why it cannot be played so, if it cannot.
+ */
+refusal: Rejection | null, };
+
+/**
  * Which cards of the clearing are meant.
  */
 export type Picking = "all" | { "showing": Tags } | { "choose": number };
@@ -442,6 +480,19 @@ points: number | null,
  * The score by species, sets and cave (FS-65).
  */
 shares: Array<Share>, };
+
+/**
+ * Something that may come of a play.
+ */
+export type Promise = { 
+/**
+ * Whether it will.
+ */
+fires: Fires, 
+/**
+ * What comes, with its numbers; empty if there is nothing.
+ */
+tasks: Array<Task>, };
 
 /**
  * Why an action was turned down.
@@ -736,7 +787,11 @@ players: BySeat<Player>,
 /**
  * What has come together in this turn.
  */
-turn: TurnSoFar, };
+turn: TurnSoFar, 
+/**
+ * What each face in the viewer's hand would take and bring, while the viewer may place cards.
+ */
+offers: Array<Offer>, };
 
 /**
  * What the table waits for.

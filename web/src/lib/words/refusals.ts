@@ -5,8 +5,8 @@ import type { Words, Values } from './words.svelte';
 
 type AnyRefusal = { of: string; code: string } & Record<string, unknown>;
 
-/** How a game says the values of its refusals, such as cards and faces. */
-export type Sayer = (words: Words, value: unknown) => string | number | undefined;
+/** How a game says the values of its refusals, such as cards and faces, each under its name. */
+export type Sayer = (words: Words, value: unknown, name: string) => string | number | undefined;
 
 /** One clear sentence. `say` is asked for values that only the game knows how to say. */
 export function refusalInWords(
@@ -19,7 +19,7 @@ export function refusalInWords(
   const prefix = of === 'game' ? (game ?? 'room') : of;
   const values: Values = {};
   for (const [name, value] of Object.entries(rest)) {
-    values[name] = say(words, value) ?? plain(words, value);
+    values[name] = say(words, value, name) ?? plain(words, value);
   }
   return words.say(`${prefix}-refusal-${code}`, values);
 }

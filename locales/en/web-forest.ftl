@@ -1,0 +1,80 @@
+## Forest Shuffle in the browser
+
+web-forest-place-grown = planted
+web-forest-place-sapling = as a sapling
+web-forest-place-top = above
+web-forest-place-bottom = below
+web-forest-place-left = left
+web-forest-place-right = right
+
+web-forest-prompt-opening = Keep this hand, or replace it if you may
+web-forest-prompt-slot = { $card }: choose a lit place, or lay it as a sapling
+web-forest-prompt-wait = The others are busy in their forests
+web-forest-bonus = Bonus: { $text }
+web-forest-effect = Effect: { $text }
+web-forest-tray = Payment
+web-forest-to-draw = { $n ->
+    [one] one card to draw at the end of the turn
+   *[other] { $n } cards to draw at the end of the turn
+}
+web-forest-extra-turn = an extra turn follows
+
+web-forest-buffs = Buffs
+web-forest-buffs-about = Permanent effects
+web-forest-no-buffs = None at work
+web-forest-points = Points
+web-forest-points-about = Points in parts
+web-forest-points-hidden = Hidden until the end
+web-forest-take = Take
+web-forest-stow = To the cave
+web-forest-play = Play
+web-forest-sapling = Sapling
+web-forest-close = Close
+
+web-forest-winters = { $n ->
+    [0] No winter card has shown
+    [one] One winter card of three has shown
+   *[other] { $n } winter cards of three have shown
+}
+web-forest-clearing = Clearing: { $n } of 10
+web-forest-cave = Cave: { $n }
+web-forest-own = Your forest
+web-forest-of = Forest of { $who }
+web-forest-look = Look at the forest of { $who }
+web-forest-bare = Nothing grows here yet
+web-forest-place-there = Place { $species }: { $host }, { $place }
+web-forest-worth = { $name }, { $n ->
+    [one] one point
+   *[other] { $n } points
+}
+web-forest-card-paid = { $card }, pays
+web-forest-card-matches = { $card }, of the right colour
+web-forest-cost = { $n ->
+    [0] free
+   *[other] costs { $n }
+}
+web-forest-column-card = Card
+web-forest-column-count = Number
+web-forest-column-points = Points
+
+web-forest-gallery = All species
+web-forest-search = Name
+web-forest-any = any
+web-forest-found = { $n ->
+    [one] One species
+   *[other] { $n } species
+}
+web-forest-not-in-play = not in play under these rules
+web-forest-filter-part = Part of the game
+web-forest-filter-home = Place
+web-forest-filter-tag = Kind
+web-forest-filter-colour = Colour
+web-forest-filter-cost = Cost
+web-forest-part-base = Base game
+web-forest-part-alpine = Alpine
+web-forest-part-woodland_edge = Woodland Edge
+web-forest-home-tree = tree
+web-forest-home-shrub = shrub
+web-forest-home-top = above
+web-forest-home-bottom = below
+web-forest-home-side = at the side

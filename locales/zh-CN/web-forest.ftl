@@ -1,0 +1,67 @@
+## Forest Shuffle in the browser
+
+web-forest-place-grown = 种下
+web-forest-place-sapling = 当作树苗
+web-forest-place-top = 上方
+web-forest-place-bottom = 下方
+web-forest-place-left = 左侧
+web-forest-place-right = 右侧
+
+web-forest-prompt-opening = 保留这副手牌，或在允许时重抽
+web-forest-prompt-slot = { $card }：选择一个亮起的插槽，或当作树苗打出
+web-forest-prompt-wait = 其他人正在打理自己的森林
+web-forest-bonus = 奖励：{ $text }
+web-forest-effect = 效果：{ $text }
+web-forest-tray = 支付区
+web-forest-to-draw = 回合结束时摸 { $n } 张牌
+web-forest-extra-turn = 接着有额外回合
+
+web-forest-buffs = 常驻
+web-forest-buffs-about = 常驻效果
+web-forest-no-buffs = 目前没有
+web-forest-points = 得分
+web-forest-points-about = 得分明细
+web-forest-points-hidden = 游戏结束时公开
+web-forest-take = 拿取
+web-forest-stow = 放进洞穴
+web-forest-play = 打出
+web-forest-sapling = 树苗
+web-forest-close = 关闭
+
+web-forest-winters = 已出现 { $n } 张冬季牌，共三张
+web-forest-clearing = 空地：{ $n }／10
+web-forest-cave = 洞穴：{ $n }
+web-forest-own = 你的森林
+web-forest-of = { $who } 的森林
+web-forest-look = 查看 { $who } 的森林
+web-forest-bare = 这里还没有长出任何东西
+web-forest-place-there = 把{ $species }放在{ $host }的{ $place }
+web-forest-worth = { $name }，{ $n } 分
+web-forest-card-paid = { $card }，用来支付
+web-forest-card-matches = { $card }，同色
+web-forest-cost = { $n ->
+    [0] 免费
+   *[other] 费用 { $n }
+}
+web-forest-column-card = 卡牌
+web-forest-column-count = 张数
+web-forest-column-points = 分数
+
+web-forest-gallery = 所有物种
+web-forest-search = 名称
+web-forest-any = 不限
+web-forest-found = { $n } 个物种
+web-forest-not-in-play = 这套规则不使用
+web-forest-filter-part = 版本
+web-forest-filter-home = 位置
+web-forest-filter-tag = 标签
+web-forest-filter-colour = 颜色
+web-forest-filter-cost = 费用
+web-forest-part-base = 基础游戏
+web-forest-part-alpine = 高山扩展
+web-forest-part-woodland_edge = 林缘扩展
+web-forest-home-tree = 树木
+web-forest-home-shrub = 灌木
+web-forest-home-top = 上方
+web-forest-home-bottom = 下方
+web-forest-home-side = 两侧

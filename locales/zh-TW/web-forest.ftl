@@ -1,0 +1,67 @@
+## Forest Shuffle in the browser
+
+web-forest-place-grown = 種下
+web-forest-place-sapling = 當作樹苗
+web-forest-place-top = 上方
+web-forest-place-bottom = 下方
+web-forest-place-left = 左側
+web-forest-place-right = 右側
+
+web-forest-prompt-opening = 保留這副手牌，或在允許時重抽
+web-forest-prompt-slot = { $card }：選一個亮起的位置，或當作樹苗打出
+web-forest-prompt-wait = 其他人正在照顧自己的森林
+web-forest-bonus = 獎勵：{ $text }
+web-forest-effect = 效果：{ $text }
+web-forest-tray = 支付區
+web-forest-to-draw = 回合結束時抽 { $n } 張牌
+web-forest-extra-turn = 接著有額外回合
+
+web-forest-buffs = 常駐
+web-forest-buffs-about = 常駐效果
+web-forest-no-buffs = 目前沒有
+web-forest-points = 分數
+web-forest-points-about = 得分明細
+web-forest-points-hidden = 遊戲結束才公開
+web-forest-take = 拿取
+web-forest-stow = 放進洞穴
+web-forest-play = 打出
+web-forest-sapling = 樹苗
+web-forest-close = 關閉
+
+web-forest-winters = 已出現 { $n } 張冬季牌，共三張
+web-forest-clearing = 空地：{ $n }／10
+web-forest-cave = 洞穴：{ $n }
+web-forest-own = 你的森林
+web-forest-of = { $who } 的森林
+web-forest-look = 看 { $who } 的森林
+web-forest-bare = 這裡還沒有長出任何東西
+web-forest-place-there = 把{ $species }放在{ $host }的{ $place }
+web-forest-worth = { $name }，{ $n } 分
+web-forest-card-paid = { $card }，用來支付
+web-forest-card-matches = { $card }，同色
+web-forest-cost = { $n ->
+    [0] 免費
+   *[other] 費用 { $n }
+}
+web-forest-column-card = 卡牌
+web-forest-column-count = 張數
+web-forest-column-points = 分數
+
+web-forest-gallery = 所有物種
+web-forest-search = 名稱
+web-forest-any = 不限
+web-forest-found = { $n } 個物種
+web-forest-not-in-play = 這套規則不使用
+web-forest-filter-part = 版本
+web-forest-filter-home = 位置
+web-forest-filter-tag = 標籤
+web-forest-filter-colour = 顏色
+web-forest-filter-cost = 費用
+web-forest-part-base = 基本遊戲
+web-forest-part-alpine = 高山擴充
+web-forest-part-woodland_edge = 林緣擴充
+web-forest-home-tree = 樹木
+web-forest-home-shrub = 灌木
+web-forest-home-top = 上方
+web-forest-home-bottom = 下方
+web-forest-home-side = 兩側

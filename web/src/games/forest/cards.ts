@@ -1,0 +1,30 @@
+/** What is printed on a card. The tables are generated from the engine's. */
+
+import type { Card, Place, Species } from '../../lib/protocol/forest';
+import {
+  CATALOGUE,
+  type Entry,
+  type Printed,
+  type PrintedFace,
+} from '../../lib/protocol/forest-cards';
+
+const ENTRIES = new Map(CATALOGUE.species.map((entry) => [entry.species, entry]));
+const CARDS = new Map(CATALOGUE.cards.map((printed) => [printed.card, printed]));
+
+/** What there is to know about a species. */
+export function entry(species: Species): Entry {
+  const found = ENTRIES.get(species);
+  if (found === undefined) throw new Error(`there is no species ${species}`);
+  return found;
+}
+
+/** What is printed on the card with this number. */
+export function print(card: Card): Printed {
+  const found = CARDS.get(card);
+  if (found === undefined) throw new Error(`there is no card ${card}`);
+  return found;
+}
+
+/** The face that shows if the card lies so; nothing for a sapling, which lies face down. */
+export const face = (card: Card, place: Place): PrintedFace | undefined =>
+  print(card).faces.find((face) => face.place === place);

@@ -1,0 +1,214 @@
+/** What the player is about to do. Nothing is judged here: everything is looked up in what the server lists. */
+
+import type { Sitting } from '../../lib/net/sitting';
+import type { Action, Card, Game, Host, Offer, Place, Slot } from '../../lib/protocol/forest';
+
+type Placing = Extract<Action, { type: 'plant' | 'attach' | 'sapling' }>;
+
+export class Plan {
+  #at: () => Sitting<Game>;
+  #picked = $state.raw<Card>();
+  #placing = $state.raw<Placing>();
+  #paid = $state.raw<Card[]>([]);
+  #wanted = $state.raw<Card>();
+  /** The hand card that is being dragged. */
+  dragged = $state.raw<Card>();
+
+  #view = $derived.by(() => this.#at().table?.view);
+  #legal = $derived.by(() => this.#at().table?.legal ?? []);
+  /** A card that the server knows to be chosen and not yet paid for. */
+  #order = $derived(this.#view?.stage.stage === 'paying' ? this.#view.stage : undefined);
+
+  hand = $derived.by<Card[]>(() => {
+    const view = this.#view;
+    return view === undefined ? [] : (view.players[view.viewer ?? 0]?.hand ?? []);
+  });
+  /** The hand card to be played. */
+  picked = $derived(this.#order?.card ?? this.hand.find((card) => card === this.#picked));
+  /** How it is to lie, once that is chosen. */
+  placing = $derived.by<Placing | undefined>(() => {
+    const wanted = this.#placing;
+    if (wanted === undefined || wanted.card !== this.picked) return undefined;
+    return this.#legal.filter(isPlacing).find((action) => alike(action, wanted));
+  });
+  place = $derived<Place | undefined>(this.#order?.spot.place ?? placeOf(this.placing));
+  /** What the chosen face takes and brings. */
+  offer = $derived<Offer | undefined>(
+    this.#view?.offers.find((offer) => offer.card === this.picked && offer.place === this.place),
+  );
+  /** The hand cards to pay with. */
+  paid = $derived<Card[]>(
+    this.#order?.paid ??
+      (this.offer === undefined ? [] : this.#paid.filter((card) => this.#isOther(card))),
+  );
+  due = $derived((this.offer?.cost ?? 0) - this.paid.length);
+  /** Whether everything paid so far is of the right colour, and whether that is all. */
+  isMatched = $derived(
+    this.offer !== undefined &&
+      this.offer.cost > 0 &&
+      this.due === 0 &&
+      this.paid.every((card) => this.offer?.matching.includes(card)),
+  );
+  /** The clearing card to be taken. */
+  wanted = $derived(this.#view?.clearing.find((card) => card === this.#wanted));
+
+  /** The listed action that is meant by playing what is picked, except that it may have to be paid. */
+  stash = $derived(
+    this.#legal.find((action) => action.type === 'stash' && action.card === this.picked),
+  );
+  canPlay = $derived(this.stash !== undefined || (this.placing !== undefined && this.due === 0));
+  /** The hand card whose places are shown. */
+  lifted = $derived(this.dragged ?? this.picked);
+  sapling = $derived(
+    this.#legal.find((action) => action.type === 'sapling' && action.card === this.lifted),
+  );
+  draw = $derived(this.#legal.find((action) => action.type === 'draw'));
+  take = $derived(this.takeOf(this.wanted) ?? (this.wanted === undefined ? this.draw : undefined));
+  end = $derived(this.#legal.find((action) => action.type === 'end' || action.type === 'done'));
+  cancel = $derived(this.#legal.find((action) => action.type === 'cancel'));
+  keep = $derived(this.#legal.find((action) => action.type === 'keep'));
+  replace = $derived(this.#legal.find((action) => action.type === 'replace'));
+
+  constructor(at: () => Sitting<Game>) {
+    this.#at = at;
+  }
+
+  /** Whether something can be done with a hand card now. */
+  isUseful(card: Card): boolean {
+    return this.#legal.some((action) => 'card' in action && action.card === card);
+  }
+
+  /** The listed action that plants a hand card as the tree or shrub it shows. */
+  plantOf(card: Card | undefined): Placing | undefined {
+    return this.#legal
+      .filter(isPlacing)
+      .find((action) => action.type === 'plant' && action.card === card);
+  }
+
+  /** The listed action that puts the lifted card into a slot. */
+  attachAt(host: Host, slot: Slot): Placing | undefined {
+    return this.#legal
+      .filter(isPlacing)
+      .find(
+        (action) =>
+          action.type === 'attach' &&
+          action.card === this.lifted &&
+          action.host === host &&
+          action.slot === slot,
+      );
+  }
+
+  isChosen(host: Host, slot: Slot): boolean {
+    const order = this.#order?.spot;
+    if (order !== undefined) return order.host === host && order.place === slot;
+    return (
+      this.placing?.type === 'attach' && this.placing.host === host && this.placing.slot === slot
+    );
+  }
+
+  /** The listed action that takes a card of the clearing. */
+  takeOf(card: Card | undefined): Action | undefined {
+    return this.#legal.find(
+      (action) => (action.type === 'take' || action.type === 'stow') && action.card === card,
+    );
+  }
+
+  /** Presses a hand card: it pays, if something is to be paid for; else it is picked or put back. */
+  press(card: Card): void {
+    this.#wanted = undefined;
+    if (this.#order !== undefined) this.#payNow(card);
+    else if (card === this.picked) this.clear();
+    else if (this.offer !== undefined && this.offer.cost > 0) this.pay(card);
+    else this.pick(card);
+  }
+
+  /** Picks a hand card to be played. A tree or shrub has but one way to lie face up. */
+  pick(card: Card): void {
+    this.#wanted = undefined;
+    this.#picked = card;
+    this.#paid = [];
+    this.#placing = this.plantOf(card);
+  }
+
+  /** Chooses how the card is to lie. */
+  choose(placing: Placing | undefined): void {
+    if (placing === undefined) return;
+    if (placing.card !== this.picked) this.pick(placing.card);
+    this.#placing = placing;
+  }
+
+  /** Chooses where a card was dropped, and plays it if nothing is to be paid. */
+  drop(placing: Placing | undefined): void {
+    this.dragged = undefined;
+    this.choose(placing);
+    if (this.canPlay) this.play();
+  }
+
+  /** Puts a hand card to the payment or back; one too many takes the place of the first. */
+  pay(card: Card): void {
+    if (this.#order !== undefined) this.#payNow(card);
+    if (this.#order !== undefined || this.offer === undefined || !this.#isOther(card)) return;
+    this.#paid = this.paid.includes(card)
+      ? this.paid.filter((other) => other !== card)
+      : [...this.paid, card].slice(-this.offer.cost);
+  }
+
+  /** Picks a card of the clearing, or puts it back. */
+  want(card: Card): void {
+    this.#wanted = this.wanted === card ? undefined : card;
+    this.#picked = undefined;
+    this.#placing = undefined;
+  }
+
+  /** Forgets what was picked. What the server knows of is taken back there. */
+  clear(): void {
+    if (this.cancel !== undefined) this.#at().act(this.cancel);
+    this.#picked = undefined;
+    this.#placing = undefined;
+    this.#paid = [];
+    this.#wanted = undefined;
+  }
+
+  /** Plays what is picked and pays for it. The server wants payments in ascending order. */
+  play(): void {
+    if (this.stash !== undefined) this.act(this.stash);
+    else if (this.placing !== undefined && this.canPlay) {
+      const paid = this.paid.toSorted((a, b) => a - b);
+      this.act(this.placing, ...paid.map((card): Action => ({ type: 'pay', card })));
+    }
+  }
+
+  act(...steps: (Action | undefined)[]): void {
+    const listed = steps.filter((step) => step !== undefined);
+    if (listed.length === 0) return;
+    this.#picked = undefined;
+    this.#placing = undefined;
+    this.#paid = [];
+    this.#wanted = undefined;
+    this.#at().act(...listed);
+  }
+
+  #payNow(card: Card): void {
+    const pay = this.#legal.find((action) => action.type === 'pay' && action.card === card);
+    if (pay !== undefined) this.#at().act(pay);
+  }
+
+  #isOther(card: Card): boolean {
+    return card !== this.picked && this.hand.includes(card);
+  }
+}
+
+const isPlacing = (action: Action): action is Placing =>
+  action.type === 'plant' || action.type === 'attach' || action.type === 'sapling';
+
+function alike(a: Placing, b: Placing): boolean {
+  if (a.card !== b.card) return false;
+  if (a.type === 'attach' && b.type === 'attach') return a.slot === b.slot && a.host === b.host;
+  return a.type === b.type;
+}
+
+function placeOf(placing: Placing | undefined): Place | undefined {
+  if (placing === undefined) return undefined;
+  if (placing.type === 'attach') return placing.slot;
+  return placing.type === 'plant' ? 'grown' : 'sapling';
+}

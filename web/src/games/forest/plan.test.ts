@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import type { Sitting } from '../../lib/net/sitting';
+import type { Action, Card, Game, Offer, Stage, View } from '../../lib/protocol/forest';
+import { Plan } from './plan.svelte';
+
+const BEECH = 33;
+const OWL = 117; // A tawny owl above a stag beetle.
+
+const NOTHING = { fires: 'no', tasks: [] } as const;
+
+const offer = (card: Card, place: Offer['place'], cost: number, matching: Card[]): Offer => ({
+  card,
+  place,
+  cost,
+  matching,
+  bonus: { ...NOTHING, tasks: [] },
+  effect: { ...NOTHING, tasks: [] },
+  refusal: null,
+});
+
+const LEGAL: Action[] = [
+  { type: 'draw' },
+  { type: 'plant', card: BEECH },
+  { type: 'sapling', card: BEECH },
+  { type: 'attach', card: OWL, slot: 'top', host: 4 },
+  { type: 'sapling', card: OWL },
+];
+
+const OFFERS = [offer(BEECH, 'grown', 1, [34]), offer(OWL, 'top', 2, [BEECH, 34])];
+
+function plan(stage: Stage = { stage: 'acting' }, legal = LEGAL, offers = OFFERS) {
+  const acted: Action[] = [];
+  const view = {
+    viewer: 0,
+    stage,
+    clearing: [1, 2],
+    offers,
+    players: [{ hand: [BEECH, 34, 50, OWL] }],
+  } as unknown as View;
+  const at: Sitting<Game> = {
+    table: { view, legal, seat: 0 } as unknown as Sitting<Game>['table'],
+    fresh: [],
+    isMyTurn: true,
+    waiting: false,
+    act: (...steps) => acted.push(...steps),
+    player: () => undefined,
+    isOffline: () => false,
+  };
+  return { plan: new Plan(() => at), acted };
+}
+
+test('a split card is played in a slot, and paid for in ascending order', () => {
+  const { plan: it, acted } = plan();
+  it.press(OWL);
+  expect(it.offer).toBeUndefined();
+  expect(it.attachAt(4, 'bottom')).toBeUndefined();
+  it.choose(it.attachAt(4, 'top'));
+  expect(it.isChosen(4, 'top')).toBe(true);
+  expect(it.due).toBe(2);
+  it.press(50);
+  it.press(BEECH);
+  expect([it.canPlay, it.isMatched]).toEqual([true, false]);
+  it.press(50);
+  it.press(34);
+  expect([it.canPlay, it.isMatched]).toEqual([true, true]);
+  it.play();
+  expect(acted).toEqual([
+    { type: 'attach', card: OWL, slot: 'top', host: 4 },
+    { type: 'pay', card: BEECH },
+    { type: 'pay', card: 34 },
+  ]);
+  expect(it.picked).toBeUndefined();
+});
+
+test('a tree knows its place at once, and one card too many pays for the first', () => {
+  const { plan: it, acted } = plan();
+  it.press(BEECH);
+  expect(it.place).toBe('grown');
+  it.press(50);
+  it.press(34);
+  expect(it.paid).toEqual([34]);
+  it.press(BEECH);
+  expect([it.picked, it.paid]).toEqual([undefined, []]);
+  it.press(BEECH);
+  it.act(it.sapling);
+  expect(acted).toEqual([{ type: 'sapling', card: BEECH }]);
+});
+
+test('taking is from the deck unless a card of the clearing is wanted', () => {
+  const { plan: it } = plan({ stage: 'second-draw' }, [
+    { type: 'draw' },
+    { type: 'take', card: 2 },
+  ]);
+  expect(it.take).toEqual({ type: 'draw' });
+  it.want(2);
+  expect(it.take).toEqual({ type: 'take', card: 2 });
+  it.want(1);
+  expect(it.take).toBeUndefined();
+});
+
+test('what the server waits to be paid is paid card by card, or taken back', () => {
+  const stage: Stage = {
+    stage: 'paying',
+    card: OWL,
+    spot: { host: 4, place: 'top' },
+    paid: [BEECH],
+    by: 'turn',
+  };
+  const { plan: it, acted } = plan(stage, [{ type: 'pay', card: 34 }, { type: 'cancel' }]);
+  expect([it.picked, it.due, it.isChosen(4, 'top')]).toEqual([OWL, 1, true]);
+  it.press(50);
+  it.press(34);
+  it.clear();
+  expect(acted).toEqual([{ type: 'pay', card: 34 }, { type: 'cancel' }]);
+});
+
+test('a card dropped where it costs nothing is played at once', () => {
+  const { plan: it, acted } = plan({ stage: 'acting' }, LEGAL, [offer(OWL, 'top', 0, [])]);
+  it.dragged = OWL;
+  it.drop(it.attachAt(4, 'top'));
+  expect(acted).toEqual([{ type: 'attach', card: OWL, slot: 'top', host: 4 }]);
+  expect(it.dragged).toBeUndefined();
+});
