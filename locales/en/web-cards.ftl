@@ -72,3 +72,5 @@ web-dun-mazi-quiet = { $n ->
 }
 web-dun-mazi-last-round = The last round
 web-dun-mazi-meter = How near you are to a flush
+web-dun-mazi-no-flush = no flush yet
+web-dun-mazi-swap = Swap

@@ -53,3 +53,5 @@ web-dun-mazi-fold-keep = 随，保住 { $base } 分
 web-dun-mazi-quiet = 再有 { $n } 轮没人摸牌，这一圈就结束。
 web-dun-mazi-last-round = 上一圈
 web-dun-mazi-meter = 离同花还有多远
+web-dun-mazi-no-flush = 还不是同花
+web-dun-mazi-swap = 换牌

@@ -53,3 +53,5 @@ web-dun-mazi-fold-keep = 隨，保住 { $base } 分
 web-dun-mazi-quiet = 再有 { $n } 輪沒人抽牌，這一圈就結束。
 web-dun-mazi-last-round = 上一圈
 web-dun-mazi-meter = 離同花還有多遠
+web-dun-mazi-no-flush = 還不是同花
+web-dun-mazi-swap = 換牌
