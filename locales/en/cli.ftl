@@ -175,6 +175,7 @@ cli-serve-database = Where the games are kept: a SQLite file, made if it is miss
 cli-serve-node = What this node is called among those on the same database: one name for one node
 cli-serve-public-url = Where people reach it, such as https://cards.example. Pages from there may talk to it
 cli-serve-trust-proxy = Believe what the reverse proxy in front says about addresses (X-Forwarded-For)
+cli-serve-web = Serve the client from this folder, as `npm run build` made it, instead of the one built in
 cli-serve-bot-threads = How many bots may think at a time; usually one for each core
 cli-serve-message-bytes = The most bytes of a message
 cli-serve-messages-per-second = The most messages of a connection in a second

@@ -94,7 +94,6 @@ web-points = { $n ->
    *[other] { $n } points
 }
 web-on-the-table = On the table
-web-new-round = A new round: play what you like
 web-play = Play
 web-your-hand = Your hand
 web-sort-by-rank = Sort by rank
@@ -134,19 +133,7 @@ web-choice-off = off
 web-deck = { $n } in the deck
 web-discard = { $n } put away
 web-dun-mazi-zone = Public zone
-web-dun-mazi-worth = { $score } points, no flush
-web-dun-mazi-flush = { $score } points, a flush
-web-dun-mazi-flush-meter = Cards of one suit
-web-dun-mazi-swap = Swap { $give } for { $take }
 web-dun-mazi-settled = Round { $round } is settled
-web-dun-mazi-ending-sudden-death = The deck ran out: everybody showed their hand.
-web-dun-mazi-ending-stall = Nothing happened for too long: the round ends without a winner.
-web-dun-mazi-why-nobody-called = Nobody called: { $winner } takes the round.
-web-dun-mazi-why-higher-score = { $winner } has { $score } points, { $over } only { $other }.
-web-dun-mazi-why-higher-suit = { $winner } and { $over } have the same score; the suit of { $winner } is higher.
-web-dun-mazi-why-higher-card = { $winner } and { $over } have the same score and suit; { $card } beats { $other }.
-web-dun-mazi-why-alike-knocker = { $winner } and { $over } have the same hand; the knocker wins.
-web-dun-mazi-why-alike-nearest = { $winner } and { $over } have the same hand; whoever sits nearer to the knocker wins.
 
 ## Sea Salt & Paper
 

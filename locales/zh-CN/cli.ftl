@@ -175,6 +175,7 @@ cli-serve-database = 牌局存放的地方：SQLite 文件（没有就新建）�
 cli-serve-node = 这个节点在共用同一数据库的节点中叫什么；一个名字只给一个节点
 cli-serve-public-url = 玩家连进来的网址，例如 https://cards.example；来自那里的网页可以和它对话
 cli-serve-trust-proxy = 相信前面的反向代理所说的地址（X-Forwarded-For）
+cli-serve-web = 改用这个文件夹里的网页（`npm run build` 的成品），不用内置的
 cli-serve-bot-threads = 同时最多几个机器人思考；通常每个核心一个
 cli-serve-message-bytes = 一条消息最多几个字节
 cli-serve-messages-per-second = 一条连接每秒最多几条消息

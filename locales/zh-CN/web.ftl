@@ -87,7 +87,6 @@ web-starts = 先手
 web-cards = { $n } 张牌
 web-points = { $n } 分
 web-on-the-table = 台面
-web-new-round = 新的回合，想出什么就出什么
 web-play = 出牌
 web-your-hand = 你的手牌
 web-sort-by-rank = 按数字排
@@ -127,19 +126,7 @@ web-choice-off = 关
 web-deck = 牌库 { $n } 张
 web-discard = 弃牌 { $n } 张
 web-dun-mazi-zone = 公共牌区
-web-dun-mazi-worth = { $score } 分，不是同花
-web-dun-mazi-flush = { $score } 分，同花
-web-dun-mazi-flush-meter = 同一花色的张数
-web-dun-mazi-swap = 用 { $give } 张换 { $take } 张
-web-dun-mazi-settled = 第 { $round } 局结算
-web-dun-mazi-ending-sudden-death = 牌库抽完了，所有人亮牌。
-web-dun-mazi-ending-stall = 太久没有动静，这一局不分胜负。
-web-dun-mazi-why-nobody-called = 没有人跟，{ $winner } 赢下这一局。
-web-dun-mazi-why-higher-score = { $winner } 有 { $score } 分，{ $over } 只有 { $other } 分。
-web-dun-mazi-why-higher-suit = { $winner } 和 { $over } 同分，{ $winner } 的花色比较大。
-web-dun-mazi-why-higher-card = { $winner } 和 { $over } 同分同花色，{ $card } 比 { $other } 大。
-web-dun-mazi-why-alike-knocker = { $winner } 和 { $over } 的牌一样，蹲的人赢。
-web-dun-mazi-why-alike-nearest = { $winner } 和 { $over } 的牌一样，离蹲的人较近的赢。
+web-dun-mazi-settled = 第 { $round } 圈结算
 
 ## Sea Salt & Paper
 

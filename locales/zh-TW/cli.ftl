@@ -175,6 +175,7 @@ cli-serve-database = 牌局存放的地方：SQLite 檔案（沒有就新建）�
 cli-serve-node = 這個節點在共用同一資料庫的節點中叫什麼；一個名字只給一個節點
 cli-serve-public-url = 玩家連進來的網址，例如 https://cards.example；來自那裡的網頁可以和它對話
 cli-serve-trust-proxy = 相信前面的反向代理所說的位址（X-Forwarded-For）
+cli-serve-web = 改用這個資料夾裡的網頁（`npm run build` 的成品），不用內建的
 cli-serve-bot-threads = 同時最多幾個機器人思考；通常每個核心一個
 cli-serve-message-bytes = 一則訊息最多幾個位元組
 cli-serve-messages-per-second = 一條連線每秒最多幾則訊息

@@ -87,7 +87,6 @@ web-starts = 先手
 web-cards = { $n } 張牌
 web-points = { $n } 分
 web-on-the-table = 檯面
-web-new-round = 新的回合，想出什麼就出什麼
 web-play = 出牌
 web-your-hand = 你的手牌
 web-sort-by-rank = 按數字排
@@ -127,19 +126,7 @@ web-choice-off = 關
 web-deck = 牌庫 { $n } 張
 web-discard = 棄牌 { $n } 張
 web-dun-mazi-zone = 公共牌區
-web-dun-mazi-worth = { $score } 分，不是同花
-web-dun-mazi-flush = { $score } 分，同花
-web-dun-mazi-flush-meter = 同一花色的張數
-web-dun-mazi-swap = 用 { $give } 張換 { $take } 張
-web-dun-mazi-settled = 第 { $round } 局結算
-web-dun-mazi-ending-sudden-death = 牌庫抽完了，所有人亮牌。
-web-dun-mazi-ending-stall = 太久沒有動靜，這一局不分勝負。
-web-dun-mazi-why-nobody-called = 沒有人跟，{ $winner } 贏下這一局。
-web-dun-mazi-why-higher-score = { $winner } 有 { $score } 分，{ $over } 只有 { $other } 分。
-web-dun-mazi-why-higher-suit = { $winner } 和 { $over } 同分，{ $winner } 的花色比較大。
-web-dun-mazi-why-higher-card = { $winner } 和 { $over } 同分同花色，{ $card } 比 { $other } 大。
-web-dun-mazi-why-alike-knocker = { $winner } 和 { $over } 的牌一樣，蹲的人贏。
-web-dun-mazi-why-alike-nearest = { $winner } 和 { $over } 的牌一樣，離蹲的人較近的贏。
+web-dun-mazi-settled = 第 { $round } 圈結算
 
 ## Sea Salt & Paper
 

@@ -13,6 +13,8 @@ export type PlayerOptions = {
   viewport?: { width: number; height: number };
   lang?: Language;
   theme?: 'light' | 'dark';
+  /** Whether there are fingers instead of a mouse. */
+  touch?: boolean;
 };
 
 export const PHONE = { width: 360, height: 740 };
@@ -38,12 +40,13 @@ export const test = base.extend<Fixtures>({
   player: async ({ browser, server }, use) => {
     const troubles: string[] = [];
     const come = async (name: string, options: PlayerOptions = {}) => {
-      const { viewport = DESK, lang = 'en', theme = 'light' } = options;
+      const { viewport = DESK, lang = 'en', theme = 'light', touch = false } = options;
       const context = await browser.newContext({
         baseURL: server.url,
         viewport,
         locale: lang,
         colorScheme: theme,
+        hasTouch: touch,
         reducedMotion: 'reduce', // Cards jump: nothing has to be waited for.
       });
       const page = await context.newPage();

@@ -2,12 +2,11 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use thiserror::Error;
 
 /// A card of the French deck, or one of the two jokers.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card(u8);
 
@@ -79,6 +78,25 @@ impl Card {
         all
     };
 
+    /// The short names, in the order of [`Card::ALL`].
+    #[rustfmt::skip] // One rank a line.
+    const NAMES: [&str; 54] = [
+        "CA", "DA", "HA", "SA",
+        "C2", "D2", "H2", "S2",
+        "C3", "D3", "H3", "S3",
+        "C4", "D4", "H4", "S4",
+        "C5", "D5", "H5", "S5",
+        "C6", "D6", "H6", "S6",
+        "C7", "D7", "H7", "S7",
+        "C8", "D8", "H8", "S8",
+        "C9", "D9", "H9", "S9",
+        "C10", "D10", "H10", "S10",
+        "CJ", "DJ", "HJ", "SJ",
+        "CQ", "DQ", "HQ", "SQ",
+        "CK", "DK", "HK", "SK",
+        "JS", "JB",
+    ];
+
     /// The small joker.
     pub const SMALL_JOKER: Self = Self(52);
     /// The big joker.
@@ -93,6 +111,11 @@ impl Card {
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+
+    /// Its short name: suit then rank, such as `C3`, or `JS` and `JB` for the jokers.
+    pub const fn name(self) -> &'static str {
+        Self::NAMES[self.index()]
     }
 
     /// What is printed on it.
@@ -158,11 +181,7 @@ impl Suit {
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.face() {
-            Face::Suited(rank, suit) => write!(f, "{}{}", suit.letter(), rank.name()),
-            Face::Joker(Joker::Big) => f.write_str("JB"),
-            Face::Joker(Joker::Small) => f.write_str("JS"),
-        }
+        f.write_str(self.name())
     }
 }
 
@@ -190,17 +209,31 @@ impl FromStr for Card {
     }
 }
 
-impl TryFrom<String> for Card {
-    type Error = ParseCardError;
-
-    fn try_from(text: String) -> Result<Self, ParseCardError> {
-        text.parse()
+/// By its short name, without a detour over the heap: cards are most of what goes over the wire.
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
     }
 }
 
-impl From<Card> for String {
-    fn from(card: Card) -> Self {
-        card.to_string()
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_str(ShortName)
+    }
+}
+
+/// Reads a short name.
+struct ShortName;
+
+impl de::Visitor<'_> for ShortName {
+    type Value = Card;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the short name of a card, such as \"C3\"")
+    }
+
+    fn visit_str<E: de::Error>(self, text: &str) -> Result<Card, E> {
+        text.parse().map_err(E::custom)
     }
 }
 

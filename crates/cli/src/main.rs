@@ -27,12 +27,18 @@ use std::{
     process::ExitCode,
 };
 
+use mimalloc::MiMalloc;
+
 use crate::{
     args::Request,
     exit::Exit,
     problem::Problem,
     words::{Language, Words},
 };
+
+/// A table server allocates many small things on many threads and frees them soon.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
     let arguments: Vec<OsString> = env::args_os().skip(1).collect();

@@ -5,8 +5,9 @@
 use std::{ffi::OsString, fmt};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentError, FluentResource, FluentValue};
+use game_big_two::BigTwo;
 use serde_json::Value as Json;
-use tabletop::{Refusal, Value as Fact};
+use tabletop::{Names, Refusal, Rules, Value as Fact};
 use unic_langid::LanguageIdentifier;
 
 /// A language the program speaks.
@@ -188,7 +189,7 @@ impl Words {
             Fact::Text(key) if self.know(key) => self.say(key, &[]).into(),
             Fact::Text(text) => text.clone().into_owned().into(),
             Fact::Names(names) => {
-                let name = |names: &tabletop::Names| match self.language {
+                let name = |names: &Names| match self.language {
                     Language::English => names.en,
                     Language::Traditional => names.zh_tw,
                     Language::Simplified => names.zh_cn,
@@ -263,15 +264,15 @@ impl fmt::Debug for Words {
 /// A pattern brings its names along in its own file (BT-12); from here on they are words like all
 /// others.
 fn pattern_names(language: Language) -> String {
-    let sentence = |pattern: &game_big_two::Pattern| {
+    let sentence = |(key, names): (String, Names)| {
         let name = match language {
-            Language::English => pattern.names.en,
-            Language::Traditional => pattern.names.zh_tw,
-            Language::Simplified => pattern.names.zh_cn,
+            Language::English => names.en,
+            Language::Traditional => names.zh_tw,
+            Language::Simplified => names.zh_cn,
         };
-        format!("{PATTERN_KEY}{} = {name}\n", pattern.id)
+        format!("{key} = {name}\n")
     };
-    game_big_two::PATTERNS.iter().map(sentence).collect()
+    BigTwo::names().into_iter().map(sentence).collect()
 }
 
 fn plain(item: &Json) -> String {

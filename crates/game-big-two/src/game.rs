@@ -3,7 +3,7 @@
 use cards::{Card, CardSet};
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BySeat, Luck, Outcome, Refusal, Rulebook, Rules, Seat, SeatSet, Seats, Turn, Viewer,
+    BySeat, Luck, Names, Outcome, Refusal, Rulebook, Rules, Seat, SeatSet, Seats, Turn, Viewer,
 };
 use thiserror::Error;
 
@@ -11,7 +11,8 @@ use crate::{
     config::{Config, Opening},
     deal::Deal,
     order::Row,
-    pattern::{Found, Play},
+    pattern::{Found, Pattern, Play},
+    patterns::PATTERNS,
     rulebook,
     view::{self, Seen, View},
 };
@@ -360,6 +361,13 @@ impl Rules for BigTwo {
 
     fn rulebook(config: &Config, _: Seats) -> Rulebook {
         rulebook::rulebook(config)
+    }
+
+    /// The patterns (BT-12), as choices of the field that says which are played.
+    fn names() -> Vec<(String, Names)> {
+        let named =
+            |pattern: &Pattern| (format!("big-two-choice-patterns-{}", pattern.id), pattern.names);
+        PATTERNS.iter().map(named).collect()
     }
 }
 

@@ -1,6 +1,9 @@
 //! Which card is stronger: 3 is low, 2 is high; equal ranks go by suit (BT-1, BT-23).
 
-use cards::{Card, CardSet, Rank, Suit};
+use std::borrow::Cow;
+
+use cards::{Card, CardSet, Face, Rank, Suit};
+use serde::{Deserialize, Serialize, Serializer};
 
 tabletop::choice! {
     /// Which suit is stronger, weakest first (BT-23).
@@ -21,6 +24,16 @@ tabletop::choice! {
 /// twos.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Row(u64);
+
+/// The order of a house's cards, written out for whoever lays them out (BT-1, BT-23).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Order {
+    /// The ranks, weakest first: `3` to `10`, `J`, `Q`, `K`, `A`, `2`.
+    pub ranks: Vec<Cow<'static, str>>,
+    /// The letters of the suits, weakest first.
+    pub suits: Vec<char>,
+}
 
 /// How many ranks there are.
 pub const STEPS: u32 = 13;
@@ -56,6 +69,18 @@ impl SuitOrder {
     /// The cards, weakest first.
     pub fn sorted(self, cards: CardSet) -> impl Iterator<Item = Card> + Clone {
         self.lay(cards).singles().filter_map(move |row| self.take_up(row).first())
+    }
+
+    /// The order, written out.
+    pub fn written(self) -> Order {
+        let suited = |place| match self.take_up(Row::card(place)).first().map(Card::face) {
+            Some(Face::Suited(rank, suit)) => Some((rank, suit)),
+            Some(Face::Joker(_)) | None => None,
+        };
+        Order {
+            ranks: (0..52).step_by(4).filter_map(suited).map(|(rank, _)| rank.name().into()).collect(),
+            suits: (0..4).filter_map(suited).map(|(_, suit)| suit.letter()).collect(),
+        }
     }
 
     /// Swaps the two weakest suits, or not.
@@ -208,6 +233,12 @@ impl Row {
     }
 }
 
+/// Writes cards from the threes to the twos, as people lay them out in every house.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it so")]
+pub(crate) fn ascending<S: Serializer>(cards: &CardSet, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(SuitOrder::ClubsFirst.sorted(*cards))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -236,6 +267,15 @@ mod tests {
         assert_eq!(sorted(SuitOrder::DiamondsFirst, hand), "D3 C3 H3 S3 SA D2 C2");
         assert_eq!(SuitOrder::DiamondsFirst.lowest().to_string(), "D3");
         assert_eq!(SuitOrder::ClubsFirst.lowest().to_string(), "C3");
+    }
+
+    /// BT-1, BT-23: the order is written out for clients, which know no rules.
+    #[test]
+    fn the_order_is_written_out() {
+        let order = SuitOrder::DiamondsFirst.written();
+        assert_eq!(order.ranks.join(" "), "3 4 5 6 7 8 9 10 J Q K A 2");
+        assert_eq!(order.suits, ['D', 'C', 'H', 'S']);
+        assert_eq!(SuitOrder::ClubsFirst.written().suits, ['C', 'D', 'H', 'S']);
     }
 
     #[test]

@@ -2,21 +2,24 @@
 
 use cards::{Card, CardSet};
 use serde::{Deserialize, Serialize};
-use tabletop::{BySeat, Luck, Pile, Seat, SeatSet, Seats, Viewer};
+use tabletop::{BySeat, Luck, Pile, Rules, Seat, SeatSet, Seats, Viewer};
 
 use crate::{
     config::Config,
-    game::{Event, Settlement, State, Top},
+    game::{Action, BigTwo, Event, Settlement, State, Top},
+    order::{self, Order},
     pattern::Play,
 };
 
 /// What one pair of eyes may know of a match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// The house's rules.
     pub config: Config,
+    /// Which card is stronger, for whoever lays cards out.
+    pub order: Order,
     /// Whose eyes these are; `None` for a spectator.
     pub seat: Option<Seat>,
     /// Who is to act; `None` when the match is over.
@@ -37,6 +40,8 @@ pub struct View {
     pub totals: BySeat<i32>,
     /// All hands, once somebody is out of cards.
     pub open: Option<BySeat<CardSet>>,
+    /// In the own turn: all that may be put on the table, and what it is.
+    pub plays: Vec<Play>,
 }
 
 /// What happened, as one pair of eyes may know it.
@@ -66,6 +71,8 @@ pub enum Seen {
     /// The next deal of the match.
     Dealt {
         /// Your cards; none for a spectator.
+        #[serde(serialize_with = "order::ascending")]
+        #[cfg_attr(feature = "typescript", ts(as = "CardSet"))]
         hand: CardSet,
     },
 }
@@ -83,6 +90,7 @@ pub(crate) fn seen(event: &Event, viewer: Viewer) -> Seen {
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     View {
         config: state.config,
+        order: state.config.suit_order.written(),
         seat: match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
@@ -96,7 +104,22 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         deals: state.n_deals,
         totals: state.totals,
         open: state.hands.values().any(|hand| hand.is_empty()).then_some(state.hands),
+        plays: plays(state, viewer),
     }
+}
+
+/// What `viewer` may put on the table now.
+fn plays(state: &State, viewer: Viewer) -> Vec<Play> {
+    if !viewer.is(state.to_act) {
+        return Vec::new();
+    }
+    let mut legal = Vec::new();
+    BigTwo::legal_actions(state, &mut legal);
+    let read = |action: &Action| match *action {
+        Action::Play(cards) => Play::read(&state.config, cards),
+        Action::Pass => None,
+    };
+    legal.iter().filter_map(read).collect()
 }
 
 /// Gives the cards nobody has shown to those who are out of sight, as many as each holds.

@@ -59,4 +59,4 @@ pub use rejection::Rejection;
 pub use settlement::{Answer, Ending, SeatResult, Settlement, Why};
 pub use state::{Phase, State};
 pub use view::View;
-pub use worth::Worth;
+pub use worth::{Suited, Worth};

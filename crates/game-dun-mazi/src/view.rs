@@ -11,7 +11,7 @@ use crate::{
     rejection::Rejection,
     settlement::{Answer, Settlement},
     state::{Phase, State},
-    worth::Worth,
+    worth::{Suited, Worth},
 };
 
 /// What one pair of eyes may know of a match.
@@ -75,6 +75,8 @@ pub struct You {
     pub hand: CardBag,
     /// What the hand is worth; nothing while it has a card too many.
     pub worth: Option<Worth>,
+    /// How near the hand is to a flush.
+    pub suited: Suited,
     /// While it has a card too many: what each card could be played to leave.
     pub plays: Vec<Leaves>,
     /// In the own turn: each kind of action, and what forbids it.
@@ -166,6 +168,7 @@ impl You {
             seat,
             hand,
             worth: (!too_many).then(|| state.worth(seat)),
+            suited: Suited::of(hand),
             plays: if too_many { hand.faces().map(leaves).collect() } else { Vec::new() },
             moves: if is_due { ActionKind::ALL.map(judged).to_vec() } else { Vec::new() },
         }

@@ -59,6 +59,29 @@ pub fn flush(hand: CardBag, config: Config) -> Option<Suit> {
     (hand.len() == config.places()).then_some(suit)
 }
 
+/// How near a hand is to a flush.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Suited {
+    /// The suit of most of its cards; the stronger one of two with as many.
+    #[serde(with = "suit_letter")]
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    pub suit: Suit,
+    /// How many of its cards are of that suit, jokers among them.
+    pub cards: u8,
+}
+
+impl Suited {
+    /// Counts `hand`. A joker goes with every suit (DM-2).
+    pub fn of(hand: CardBag) -> Self {
+        let of = |slots: u64| hand.slots().filter(|slot| (slots | JOKERS) >> slot & 1 == 1).count();
+        let counts = SUITS.into_iter().zip(SUIT_SLOTS).rev();
+        let most = counts.map(|(suit, slots)| Self { suit, cards: of(slots) as u8 });
+        most.max_by_key(|suited| suited.cards).unwrap_or(Self { suit: SUITS[0], cards: 0 })
+    }
+}
+
 /// How strong a flush is in the pool: score, then suit, then single cards from the highest down.
 ///
 /// DM-31. Equal only for hands that look alike, which takes two decks.
@@ -101,6 +124,20 @@ mod tests {
     fn worth(hand: &str, target: u8) -> (u8, Option<Suit>, i8, bool) {
         let worth = Worth::of(bag(hand), Config { target, ..Config::SEED });
         (worth.score, worth.suit, worth.base, worth.mazi)
+    }
+
+    /// DM-2: jokers bring every suit nearer to a flush, and spades come first.
+    #[test]
+    fn a_hand_says_how_near_it_is_to_a_flush() {
+        let suited = |hand: &str| {
+            let Suited { suit, cards } = Suited::of(bag(hand));
+            (suit.letter(), cards)
+        };
+        assert_eq!(suited("SA SK SQ SJ S10"), ('S', 5));
+        assert_eq!(suited("JB JS H2 H3 D4 C9"), ('H', 4));
+        assert_eq!(suited("S2 H3 C4 D5 D6"), ('D', 2));
+        assert_eq!(suited("S2 S3 C4 C5 D6"), ('S', 2));
+        assert_eq!(suited("C4 C4 S5 S6 D7"), ('S', 2), "cards alike count one by one");
     }
 
     /// DM-1: the greatest hand of one deck is worth 51.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use games::{ForGame, GameKind};
 use serde::{Deserialize, Serialize};
-use tabletop::{Choice, Fits, Rulebook, Rules, Seats, Setting, Settings};
+use tabletop::{Choice, Fits, Names, Rulebook, Rules, Seats, Setting, Settings};
 
 use crate::{Code, Emote, Level, Millis, Options, Phase, Player, ReplayStep, Role, Token};
 
@@ -105,6 +105,8 @@ pub struct GameEntry {
     pub presets: Vec<PresetEntry>,
     /// The single settings.
     pub fields: Vec<FieldEntry>,
+    /// What brings its own names, by the key that it would have in `locales/`.
+    pub names: BTreeMap<String, Names>,
 }
 
 /// All settings of a game at once.
@@ -255,6 +257,7 @@ impl ForGame for Describe {
                 })
                 .collect(),
             fields: fields::<R::Config>(),
+            names: R::names().into_iter().collect(),
         }
     }
 }
@@ -282,6 +285,7 @@ mod tests {
         assert_eq!(catalogue.games.len(), GameKind::ALL.len());
         let big_two = catalogue.games.iter().find(|entry| entry.game == "big-two").unwrap();
         assert_eq!((big_two.min_seats, big_two.max_seats), (4, 4));
+        assert_eq!(big_two.names["big-two-choice-patterns-pair"].en, "pair");
         for entry in &catalogue.games {
             for preset in &entry.presets {
                 assert_eq!(preset.settings.len(), entry.fields.len(), "{}", entry.game);

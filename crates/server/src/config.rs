@@ -1,6 +1,6 @@
 //! How a server is run.
 
-use std::num::NonZeroUsize;
+use std::{num::NonZeroUsize, path::PathBuf};
 
 /// What a server is told before it starts.
 #[derive(Debug, Clone)]
@@ -12,6 +12,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Whether what a reverse proxy says about addresses is believed.
     pub proxy: Proxy,
+    /// Where the client is that browsers are served.
+    pub web: Web,
     /// How many bots may think at a time.
     pub bot_threads: NonZeroUsize,
     /// What nobody may have more of.
@@ -26,6 +28,16 @@ pub enum Proxy {
     None,
     /// The last address in `X-Forwarded-For` is the client's. Only with a proxy that writes it.
     Trusted,
+}
+
+/// Where the client is that browsers are served.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub enum Web {
+    /// In the program itself, as it was built.
+    #[default]
+    BuiltIn,
+    /// In a folder, read whenever a browser asks.
+    Folder(PathBuf),
 }
 
 /// What nobody may have more of (RM-24). Each is answered with a refusal that says the number.
@@ -64,6 +76,7 @@ impl Default for Config {
             node: "local".to_owned(),
             public_url: None,
             proxy: Proxy::None,
+            web: Web::BuiltIn,
             bot_threads: n_cores,
             limits: Limits::STANDARD,
         }

@@ -16,6 +16,8 @@ mod past;
 mod rules;
 mod security;
 
+pub(crate) use files::INDEX;
+
 use std::sync::Arc;
 
 use axum::{
@@ -30,12 +32,11 @@ use crate::house::House;
 /// A path, and what answers there.
 type Route = (&'static str, MethodRouter<Arc<House>>);
 
-/// All that can be asked for, besides files.
+/// All that can be asked for, besides the client.
 #[rustfmt::skip] // One line each.
 fn routes() -> Vec<Route> {
     vec![
-        ("/", get(page::status)),
-        ("/r/{code}", get(page::status)),
+        ("/status", get(page::status)),
         ("/healthz", get(live::healthy)),
         ("/readyz", get(live::ready)),
         ("/metrics", get(live::metrics)),
@@ -58,7 +59,7 @@ pub(crate) fn router(house: &Arc<House>) -> Router {
     routes()
         .into_iter()
         .fold(Router::new(), route)
-        .fallback(files::serve)
+        .fallback(get(files::serve))
         .layer(DefaultBodyLimit::max(house.config.limits.message_bytes as usize))
         .layer(middleware::from_fn_with_state(Arc::clone(house), security::guard))
         .with_state(Arc::clone(house))

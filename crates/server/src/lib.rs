@@ -59,5 +59,5 @@ mod telling;
 pub use brain::{Brain, Script};
 pub use chance::NoChance;
 pub use clock::Clock;
-pub use config::{Config, Limits, Proxy};
+pub use config::{Config, Limits, Proxy, Web};
 pub use server::{Handle, Site, StartError, Task, new};

@@ -77,6 +77,11 @@ impl Nodes {
         }
     }
 
+    /// Whether another node has taken this one's name since it last said that it is alive.
+    pub(crate) fn has_namesake(&self, beats: &[Beat]) -> bool {
+        beats.iter().any(|beat| beat.node == self.name && beat.run != self.run)
+    }
+
     /// The connection of this number.
     pub(crate) fn connection(&self, number: u32) -> ConnectionId {
         ConnectionId(u64::from(self.run) << 32 | u64::from(number))
@@ -97,16 +102,25 @@ impl Nodes {
     ///
     /// Those nodes stand in line that people in the room are connected to; if nobody is, all do.
     pub(crate) fn lag(&self, room: Code, online: impl Iterator<Item = ConnectionId>) -> u64 {
-        let first = online.map(run_of).min_by_key(|&run| weight(run, room));
-        let is_first = first.map_or_else(
-            || {
-                let others = self.others();
-                let mut alive = others.iter().filter(|it| it.is_alive);
-                alive.all(|it| weight(self.run, room) <= weight(it.beat.run, room))
-            },
-            |first| first == self.run,
-        );
-        if is_first { 0 } else { LAG }
+        let (mut is_empty, mut is_here) = (true, false);
+        // Without a place on the heap as long as it is empty.
+        let mut others = Vec::new();
+        for run in online.map(run_of) {
+            is_empty = false;
+            if run == self.run {
+                is_here = true;
+            } else {
+                others.push(run);
+            }
+        }
+        if is_empty {
+            let alive = self.others();
+            others.extend(alive.iter().filter(|it| it.is_alive).map(|it| it.beat.run));
+        }
+        let stands_in_line = is_here || is_empty;
+        // Usually everybody is here, and there is nothing to weigh.
+        let comes_after = |run: &u32| weight(self.run, room) <= weight(*run, room);
+        if stands_in_line && others.iter().all(comes_after) { 0 } else { LAG }
     }
 
     /// Tells when nodes come or go.
@@ -188,6 +202,13 @@ mod tests {
         assert_eq!(hear(vec![beat("west", 7, 1)], SILENCE), (false, false));
         assert_eq!(hear(vec![beat("west", 7, 1)], SILENCE * 3 / 2), (true, true));
         assert!(!east.is_gone(east.connection(0)));
+    }
+
+    #[test]
+    fn a_node_knows_when_another_has_its_name() {
+        let east = Nodes::new(text("east"), 1);
+        assert!(!east.has_namesake(&[east.beat(3), beat("west", 7, 3)]));
+        assert!(east.has_namesake(&[beat("east", 2, 9), beat("west", 7, 3)]));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Starting a server, and stopping it.
 
-use std::{io, iter, net::SocketAddr, sync::Arc, time::Instant};
+use std::{io, iter, net::SocketAddr, path::PathBuf, sync::Arc, time::Instant};
 
 use axum::serve::ListenerExt as _;
 use store::{DatabaseError, Location, OpenError, RoomList, Text};
@@ -8,11 +8,11 @@ use thiserror::Error;
 use tokio::{net::TcpListener, task::JoinHandle};
 
 use crate::{
-    Brain, Clock, Config,
+    Brain, Clock, Config, Web,
     chance::{self, NoChance},
     gauges::{self, Gauges},
     house::{Furniture, House},
-    http,
+    http::{self, INDEX},
     nodes::{self, Nodes},
     pool::Pool,
 };
@@ -62,6 +62,12 @@ pub enum StartError {
     /// There are no threads for the bots.
     #[error("cannot start the threads for the bots: {0}")]
     Threads(io::Error),
+    /// There is no client in the folder it was to be in.
+    #[error("there is no client in '{}': no file {}", .folder.display(), INDEX)]
+    NoClient {
+        /// Which.
+        folder: PathBuf,
+    },
     /// A node cannot be called so.
     #[error("the name of the node has a NUL character in it")]
     NodeName,
@@ -83,6 +89,11 @@ pub enum StartError {
 /// Returns [`StartError`] if something that is needed cannot be had.
 pub async fn new(config: Config, site: Site) -> Result<(Handle, Task), StartError> {
     let Site { listen, database, clock, brain } = site;
+    if let Web::Folder(folder) = &config.web
+        && !folder.join(INDEX).is_file()
+    {
+        return Err(StartError::NoClient { folder: folder.clone() });
+    }
     let (store, store_task) = store::open(&database).await?;
     let listen_error = |source| StartError::Listen { address: listen, source };
     let listener = TcpListener::bind(listen).await.map_err(listen_error)?;
@@ -166,7 +177,15 @@ async fn stay_alive(house: Arc<House>) {
             _ = beat.tick() => {}
         }
         match house.store.beat(&house.nodes.beat(count)).await {
-            Ok(beats) => house.nodes.hear(beats, Instant::now()),
+            Ok(beats) => {
+                if house.nodes.has_namesake(&beats) {
+                    tracing::error!(
+                        node = house.config.node,
+                        "another node has the same name: give each its own with --node"
+                    );
+                }
+                house.nodes.hear(beats, Instant::now());
+            }
             Err(error) => tracing::warn!(%error, "the other nodes are not heard of"),
         }
     }

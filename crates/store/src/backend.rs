@@ -60,7 +60,7 @@ pub(crate) trait Backend: fmt::Debug + Send + Sync {
     /// How often somebody played and won each game, by the game's name.
     fn tallies<'a>(&'a self, player: &'a PlayerKey) -> Answer<'a, Vec<Tally>>;
 
-    /// Notes that a node is alive, and returns what every node has said last.
+    /// Notes that a node is alive, and returns what every node had said last before.
     fn beat<'a>(&'a self, beat: &'a Beat) -> Answer<'a, Vec<Beat>>;
 }
 

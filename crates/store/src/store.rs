@@ -191,7 +191,7 @@ impl Store {
         self.backend.tallies(player).await
     }
 
-    /// Says that a node is alive, and returns what every node has said last, by name.
+    /// Says that a node is alive, and returns what every node had said last before, by name.
     ///
     /// # Errors
     ///

@@ -4,7 +4,7 @@ use std::{error::Error, fmt::Debug, hash::Hash, ops::RangeInclusive};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{BySeat, Luck, Rulebook, Seat, SeatSet, Seats, Settings};
+use crate::{BySeat, Luck, Names, Rulebook, Seat, SeatSet, Seats, Settings};
 
 /// The rules of one game.
 ///
@@ -105,6 +105,13 @@ pub trait Rules: Sized + 'static {
 
     /// The rules in force under `config`, as keys and values for the translations.
     fn rulebook(config: &Self::Config, seats: Seats) -> Rulebook;
+
+    /// What brings its own names, each under the key that it would have in `locales/`.
+    ///
+    /// Whoever speaks to people adds these to the messages from there.
+    fn names() -> Vec<(String, Names)> {
+        Vec::new()
+    }
 }
 
 /// A value that has a written form, and survives being written and read.

@@ -213,7 +213,7 @@ impl Mind<BigTwo> for Thinker {
     const DIALS: Dials =
         Dials { exploration: 0.3, doubt: 0.05, depth: 1, width: 12, playout: 0, ..Dials::EVEN };
 
-    const ITERATIONS: u32 = 1000;
+    const ITERATIONS: u32 = 1600;
 
     fn new(sight: Sight<'_, BigTwo>) -> Self {
         let view = sight.view;

@@ -25,7 +25,7 @@ pub(super) fn legal_plays(sight: Sight<'_, BigTwo>) -> Option<Vec<Play>> {
 
 /// What it could put on the table if it led the round.
 pub(super) fn leads(sight: Sight<'_, BigTwo>) -> Option<Vec<Play>> {
-    let view = View { top: None, ..*sight.view };
+    let view = View { top: None, ..sight.view.clone() };
     legal_plays(Sight { view: &view, ..sight })
 }
 

@@ -213,6 +213,7 @@ impl Table {
         played[seat(1)] = gone | on_table;
         View {
             config,
+            order: config.suit_order.written(),
             seat: Some(seat(0)),
             turn: Some(seat(0)),
             hand,
@@ -223,6 +224,7 @@ impl Table {
             deals: 0,
             totals: BySeat::all(Seats::FOUR, 0),
             open: None,
+            plays: Vec::new(),
         }
     }
 }

@@ -13,7 +13,7 @@ use std::{
 
 use clap::ValueEnum;
 use serde::Deserialize;
-use server::{Brain, Clock, Config, Limits, Proxy, Site};
+use server::{Brain, Clock, Config, Limits, Proxy, Site, Web};
 use store::Location;
 use tokio::{
     runtime::Builder,
@@ -57,6 +57,8 @@ struct Wishes {
     public_url: Option<String>,
     #[arg(long, env = "PAIJU_TRUST_PROXY", hide_env = true)]
     trust_proxy: bool,
+    #[arg(long, value_name = "FOLDER", env = "PAIJU_WEB", hide_env = true)]
+    web: Option<PathBuf>,
     #[arg(long, value_name = "N", env = "PAIJU_BOT_THREADS", hide_env = true)]
     bot_threads: Option<NonZeroUsize>,
     #[arg(long, value_name = "N", env = "PAIJU_MESSAGE_BYTES", hide_env = true)]
@@ -154,6 +156,7 @@ impl Wishes {
             node: self.node.or(others.node),
             public_url: self.public_url.or(others.public_url),
             trust_proxy: self.trust_proxy || others.trust_proxy,
+            web: self.web.or(others.web),
             bot_threads: self.bot_threads.or(others.bot_threads),
             message_bytes: self.message_bytes.or(others.message_bytes),
             messages_per_second: self.messages_per_second.or(others.messages_per_second),
@@ -172,6 +175,7 @@ impl Wishes {
             node: self.node.unwrap_or_else(|| node_name(database)),
             public_url: self.public_url,
             proxy: if self.trust_proxy { Proxy::Trusted } else { Proxy::None },
+            web: self.web.map_or(usual.web, Web::Folder),
             bot_threads: self.bot_threads.unwrap_or(usual.bot_threads),
             limits: Limits {
                 message_bytes: self.message_bytes.unwrap_or(limits.message_bytes),

@@ -259,6 +259,38 @@ fn states_and_actions_are_small() {
     assert!(size_of::<State>() <= 192);
 }
 
+/// RM-47: a view says what each play that may be made is, to whoever may make it.
+#[test]
+fn a_view_lists_the_plays_with_their_patterns() {
+    let state = table("seed", ["C3 D3 S4 S5 S6 S7", "C4", "C5", "C6"]);
+    let view = BigTwo::view(&state, Viewer::Seat(state.to_act));
+    let patterns: Vec<&str> = view.plays.iter().map(|play| play.pattern().id).collect();
+    assert_eq!(patterns, ["single", "pair", "straight"]);
+    let straight = serde_json::to_value(view.plays[2]).unwrap();
+    assert_eq!(straight["cards"], serde_json::json!(["C3", "S4", "S5", "S6", "S7"]));
+    for viewer in Viewer::all(Seats::FOUR).filter(|viewer| !viewer.is(state.to_act)) {
+        assert_eq!(BigTwo::view(&state, viewer).plays, [], "{viewer:?}");
+    }
+}
+
+/// BT-32: played cards are written from the threes to the twos, however the set holds them.
+#[test]
+fn played_cards_are_written_ascending() {
+    let play = Play::read(&seed(), "SQ SK SA S2 S3".parse().unwrap()).unwrap();
+    let written = serde_json::to_value(play).unwrap();
+    assert_eq!(written["cards"], serde_json::json!(["S3", "SQ", "SK", "SA", "S2"]));
+    assert_eq!(serde_json::from_value::<Play>(written).unwrap(), play);
+}
+
+/// BT-12: a pattern brings its names along, under the key by which everybody calls it.
+#[test]
+fn patterns_bring_their_own_names() {
+    let names = BigTwo::names();
+    assert_eq!(names.len(), PATTERNS.len());
+    let (key, pair) = &names[1];
+    assert_eq!((key.as_str(), pair.zh_tw), ("big-two-choice-patterns-pair", "對子"));
+}
+
 fn seed() -> Config {
     Config::preset("seed").unwrap()
 }

@@ -14,6 +14,7 @@ use crate::{
     order::slot,
     settlement::{Ending, Why},
     view::You,
+    worth::Suited,
 };
 
 /// A table in the middle of a round, seat 0 to act; what is not named lies in the deck.
@@ -657,6 +658,7 @@ fn a_view_says_what_may_be_done_and_why_not() {
     let you = |state: &State| -> You { DunMazi::view(state, Viewer::Seat(seat(0))).you.unwrap() };
     let worth = you(&state).worth.unwrap();
     assert_eq!((worth.score, worth.suit, worth.base), (39, Some(Suit::Spades), -1));
+    assert_eq!(you(&state).suited, Suited { suit: Suit::Spades, cards: 5 });
     let why: Vec<Option<&str>> =
         you(&state).moves.iter().map(|it| it.refusal.map(|refusal| refusal.code())).collect();
     assert_eq!(

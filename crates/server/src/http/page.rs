@@ -1,4 +1,4 @@
-//! The pages a browser is shown until there is a client to serve.
+//! The pages a server has of its own, with no client.
 //!
 //! Sentences are in `locales/*/page.ftl`; a page is in the language the browser asks for.
 

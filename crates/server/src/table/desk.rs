@@ -127,7 +127,7 @@ impl<R: Rules> Desk<R> {
         match granted {
             Ok(seq) => {
                 self.house.gauges.acts.increment(1);
-                self.guests.tell(caller.connection, telling::ack(request.id, seq));
+                self.guests.answer(caller.connection, telling::ack(request.id, seq));
             }
             Err(refusal) => self.refuse(caller.connection, Some(request.id), refusal),
         }

@@ -45,10 +45,13 @@ pub(crate) fn index<R: Rules>(
     start: Option<&Start>,
 ) -> Result<Vec<Index>, NoChance> {
     let mut index = Vec::new();
-    let mut start = start.cloned();
+    // Usually a game ends for which it is known how it began; a short one may do both at once.
+    let mut begun = None;
     for (seq, entry) in (room.seq().0..).zip(entries) {
-        note(room, entry, &mut start);
-        if let (Fact::Finished { outcome, .. }, Some(start)) = (&entry.fact, &start) {
+        note(room, entry, &mut begun);
+        if let (Fact::Finished { outcome, .. }, Some(start)) =
+            (&entry.fact, begun.as_ref().or(start))
+        {
             index.extend(game(room, start, Seq(seq), entry.at, outcome)?);
         }
     }

@@ -6,7 +6,7 @@ use room::{Entry, Eyes, Fact, HeardOf, Presence, Room};
 use tabletop::Rules;
 
 use crate::{
-    link::{Link, Outbox},
+    link::{Link, Outbox, TooSlow},
     telling::{Occasion, Shown},
 };
 
@@ -28,6 +28,8 @@ pub(crate) struct Guest<R: Rules> {
     outbox: Outbox,
     /// The frame that was sent last.
     known: Option<Seq>,
+    /// What they are answered, which goes before the next frame.
+    answer: Option<Utf8Bytes>,
     /// What is to be told with the next frame.
     news: Vec<HeardOf<R>>,
     /// What they saw the room with when each of the news came. Those who saw the same with the
@@ -58,8 +60,16 @@ impl<R: Rules> Guests<R> {
     /// Lets a connection in, without saying who it is.
     pub(crate) fn add(&mut self, link: Link) {
         let Link { connection, token, outbox } = link;
-        let (known, news, eyes) = (None, Vec::new(), Vec::new());
-        self.guests.push(Guest { connection, token, person: None, outbox, known, news, eyes });
+        self.guests.push(Guest {
+            connection,
+            token,
+            person: None,
+            outbox,
+            known: None,
+            answer: None,
+            news: Vec::new(),
+            eyes: Vec::new(),
+        });
     }
 
     /// Takes a connection out, without a word.
@@ -94,6 +104,13 @@ impl<R: Rules> Guests<R> {
         }
     }
 
+    /// Answers one connection, together with the next frame: one packet instead of two.
+    pub(crate) fn answer(&mut self, connection: ConnectionId, answer: Utf8Bytes) {
+        if let Some(guest) = self.guests.iter_mut().find(|guest| guest.connection == connection) {
+            guest.answer = Some(answer);
+        }
+    }
+
     /// Those whose clients do not read, once.
     pub(crate) fn take_slow(&mut self) -> Vec<ConnectionId> {
         std::mem::take(&mut self.slow)
@@ -115,11 +132,11 @@ impl<R: Rules> Guests<R> {
         }
     }
 
-    /// Shows the room to all who have heard news.
+    /// Shows the room to all who have heard news, and gives the answers that wait for it.
     pub(crate) fn show_all(&mut self, room: &Room<R>, now: Millis) {
         let mut encoded = Vec::new();
         for guest in &mut self.guests {
-            if guest.news.is_empty() {
+            if guest.news.is_empty() && guest.answer.is_none() {
                 continue;
             }
             if guest.show(room, now, Occasion::Update, &mut encoded).is_err() {
@@ -171,32 +188,44 @@ impl<R: Rules> Guests<R> {
 }
 
 impl<R: Rules> Guest<R> {
-    /// Sends a frame with the news there are. What was encoded for others is used again.
+    /// Sends the answer that waits, if one does, and a frame if there are news.
     fn show(
         &mut self,
         room: &Room<R>,
         now: Millis,
         occasion: Occasion,
         encoded: &mut Vec<Encoded>,
-    ) -> Result<(), crate::link::TooSlow> {
-        let Some(person) = self.person else { return Ok(()) };
+    ) -> Result<(), TooSlow> {
+        let frame = self.frame(room, now, occasion, encoded);
+        // Both at once, after all the work: whoever waits for them wakes up once.
+        self.answer.take().into_iter().chain(frame).try_for_each(|it| self.outbox.tell(it))
+    }
+
+    /// The next frame, if they are to see one. What was encoded for others is used again.
+    fn frame(
+        &mut self,
+        room: &Room<R>,
+        now: Millis,
+        occasion: Occasion,
+        encoded: &mut Vec<Encoded>,
+    ) -> Option<Utf8Bytes> {
+        let person = self.person?;
         let (news, mut eyes) = (std::mem::take(&mut self.news), std::mem::take(&mut self.eyes));
-        if !room.people().iter().any(|it| it.id == person) {
-            return Ok(()); // Whoever is gone sees nothing more.
+        if occasion == Occasion::Update && news.is_empty() {
+            return None;
         }
+        // Whoever is gone sees nothing more.
+        room.people().iter().find(|it| it.id == person)?;
         eyes.push(room.eyes(person));
-        let known = self.known;
+        let known = self.known.replace(room.seq());
         let same =
             |it: &&Encoded| occasion == Occasion::Update && it.known == known && it.eyes == eyes;
-        let frame = if let Some(same) = encoded.iter().find(same) {
-            same.shown.to(occasion, room.seq(), now, person)
-        } else {
-            let shown = Shown::of::<R>(&room.frame(person, now, self.known, news));
-            let frame = shown.to(occasion, room.seq(), now, person);
-            encoded.push(Encoded { eyes, known, shown });
-            frame
-        };
-        self.known = Some(room.seq());
-        self.outbox.tell(frame)
+        if let Some(same) = encoded.iter().find(same) {
+            return Some(same.shown.to(occasion, room.seq(), now, person));
+        }
+        let shown = Shown::of::<R>(&room.frame(person, now, known, news));
+        let frame = shown.to(occasion, room.seq(), now, person);
+        encoded.push(Encoded { eyes, known, shown });
+        Some(frame)
     }
 }

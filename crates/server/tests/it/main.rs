@@ -9,4 +9,5 @@ mod pages;
 mod past;
 mod place;
 mod playing;
+mod web;
 mod wire;

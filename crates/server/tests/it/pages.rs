@@ -22,7 +22,16 @@ async fn pages_of_other_sites_may_not_act() {
 #[tokio::test]
 async fn every_answer_tells_browsers_to_be_careful() {
     let place = Place::new().await;
-    for path in ["/", "/api", "/api/catalogue", "/style.css", "/nowhere", "/healthz"] {
+    for path in [
+        "/",
+        "/r/3MF479",
+        "/status",
+        "/api",
+        "/api/catalogue",
+        "/style.css",
+        "/nowhere",
+        "/healthz",
+    ] {
         let answer = place.get(path, "").await;
         for header in [
             "content-security-policy: default-src 'none'",
@@ -42,7 +51,7 @@ async fn the_status_page_is_in_the_readers_language() {
     let place = Place::new().await;
     for (language, name) in [("en", "Big Two"), ("zh-TW", "海鹽與紙牌"), ("zh-CN", "海盐与纸牌")]
     {
-        let page = place.get("/", &format!("Accept-Language: {language}\r\n")).await;
+        let page = place.get("/status", &format!("Accept-Language: {language}\r\n")).await;
         assert_eq!(page.status, 200);
         assert!(page.body.contains(&format!("lang=\"{language}\"")), "{}", page.body);
         assert!(page.body.contains(name), "{}", page.body);

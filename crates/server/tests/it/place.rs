@@ -43,16 +43,15 @@ impl Place {
     }
 
     async fn start(config: Config, clock: Clock, folder: TempDir) -> Self {
-        let path = folder.path().join("paiju.sqlite");
-        let site = Site {
-            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
-            database: path.to_str().unwrap().parse().unwrap(),
-            clock: clock.clone(),
-            brain: Brain::Script(Arc::new(|n_legal| n_legal.saturating_sub(1))),
-        };
-        let (handle, task) = server::new(config, site).await.unwrap();
+        let (handle, task) = server::new(config, site(&clock, &folder)).await.unwrap();
         let running = tokio::spawn(task.run());
         Self { handle, clock, running, folder: Some(folder) }
+    }
+
+    /// What a server says that does not start with these settings.
+    pub(crate) async fn refused(config: Config) -> String {
+        let (clock, folder) = (Clock::system(), tempfile::tempdir().unwrap());
+        server::new(config, site(&clock, &folder)).await.unwrap_err().to_string()
     }
 
     /// Stops the server as `SIGTERM` does, and waits until all is on disk.
@@ -157,6 +156,16 @@ impl Place {
         assert_eq!(client.until("refused").await["refusal"]["code"], "not-in-room");
         client.granted(json!({"do": "join", "name": name, "role": role})).await;
         client
+    }
+}
+
+fn site(clock: &Clock, folder: &TempDir) -> Site {
+    let path = folder.path().join("paiju.sqlite");
+    Site {
+        listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+        database: path.to_str().unwrap().parse().unwrap(),
+        clock: clock.clone(),
+        brain: Brain::Script(Arc::new(|n_legal| n_legal.saturating_sub(1))),
     }
 }
 

@@ -107,8 +107,9 @@ impl Backend for Postgres {
     fn beat<'a>(&'a self, beat: &'a Beat) -> Answer<'a, Vec<Beat>> {
         Box::pin(async move {
             let client = self.reader().await?;
+            let before = read::beats(&client).await?;
             write::beat(&client, beat).await?;
-            Ok(read::beats(&client).await?)
+            Ok(before)
         })
     }
 }

@@ -126,8 +126,9 @@ impl Backend for Sqlite {
         let (writer, beat) = (Arc::clone(&self.writer), beat.clone());
         Box::pin(blocking(move || {
             let connection = locked(&writer);
+            let before = read::beats(&connection)?;
             write::beat(&connection, &beat)?;
-            read::beats(&connection)
+            Ok(before)
         }))
     }
 }

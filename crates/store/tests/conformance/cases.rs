@@ -461,9 +461,10 @@ pub(crate) async fn nodes_hear_of_each_other(database: &impl Database) {
     let (store, _task) = database.open().await;
     let beat = |node, run, count| Beat { node: text(node), run, count };
     let (east, west) = (beat("east", u32::MAX, 1), beat("west", 7, 1));
-    assert_eq!(store.beat(&west).await.unwrap(), std::slice::from_ref(&west));
-    assert_eq!(store.beat(&east).await.unwrap(), [east.clone(), west]);
+    assert_eq!(store.beat(&west).await.unwrap(), []);
+    assert_eq!(store.beat(&east).await.unwrap(), std::slice::from_ref(&west));
     // Started again, a node takes the place of its former self.
-    let west = beat("west", 8, 0);
-    assert_eq!(store.beat(&west).await.unwrap(), [east, west]);
+    let again = beat("west", 8, 0);
+    assert_eq!(store.beat(&again).await.unwrap(), [east.clone(), west]);
+    assert_eq!(store.beat(&again).await.unwrap(), [east, again.clone()]);
 }

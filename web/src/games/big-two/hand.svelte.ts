@@ -1,30 +1,25 @@
 import { SvelteSet } from 'svelte/reactivity';
-import type { Action, Game } from '../../lib/protocol/big-two';
+import { slots } from '../../lib/cards/french';
 import type { Sitting } from '../../lib/net/sitting';
-
-export type Order = 'rank' | 'suit';
-
-const RANKS = ['3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A', '2'];
+import type { Action, Game, PatternId } from '../../lib/protocol/big-two';
+import { laidOut, type Layout } from './order';
 
 /** The cards in hand: how they lie, which are picked up, and what the server lets them be. */
 export class Hand {
   #at: () => Sitting<Game>;
   #picked = new SvelteSet<string>();
-  order = $state<Order>('rank');
+  layout = $state<Layout>('rank');
 
-  cards = $derived.by(() => {
-    const view = this.#at().table?.view;
-    const suits = view?.config['suit-order'] === 'diamonds-first' ? 'DCHS' : 'CDHS';
-    const rank = (card: string) => RANKS.indexOf(card.slice(1));
-    const suit = (card: string) => suits.indexOf(card.slice(0, 1));
-    const byRank = (a: string, b: string) => rank(a) - rank(b) || suit(a) - suit(b);
-    const bySuit = (a: string, b: string) => suit(a) - suit(b) || rank(a) - rank(b);
-    return [...(view?.hand ?? [])].sort(this.order === 'rank' ? byRank : bySuit);
-  });
+  #view = $derived.by(() => this.#at().table?.view);
 
+  cards = $derived(
+    this.#view === undefined ? [] : laidOut(this.#view.order, this.#view.hand, this.layout),
+  );
+  slots = $derived(slots(this.cards));
   picked = $derived(this.cards.filter((card) => this.#picked.has(card)));
 
   #legal = $derived.by(() => this.#at().table?.legal ?? []);
+  #plays = $derived(this.#view?.plays ?? []);
 
   /** The play that the picked cards are, if the server lists it. We judge nothing here. */
   play = $derived(
@@ -32,19 +27,27 @@ export class Hand {
   );
   pass = $derived(this.#legal.find((action) => action.type === 'pass'));
 
-  /** Cards that are in some listed play together with all that are picked. */
-  fitting = $derived.by(() => {
-    const fitting = new Set<string>();
-    for (const action of this.#legal) {
-      if (action.type !== 'play') continue;
-      if (!this.picked.every((card) => action.cards.includes(card))) continue;
-      for (const card of action.cards) fitting.add(card);
-    }
-    return fitting;
+  /** What the picked cards are. */
+  pattern = $derived(this.#plays.find((play) => sameCards(play.cards, this.picked))?.pattern);
+
+  /** Listed plays that hold all picked cards. */
+  #within = $derived(
+    this.#plays.filter((play) => this.picked.every((card) => play.cards.includes(card))),
+  );
+  /** What the picked cards are on the way to. */
+  ahead = $derived.by<PatternId[]>(() => {
+    const longer = this.#within.filter((play) => play.cards.length > this.picked.length);
+    return [...new Set(longer.map((play) => play.pattern))];
   });
+  /** Cards that are in some listed play together with all that are picked. */
+  fitting = $derived(new Set(this.#within.flatMap((play) => play.cards)));
 
   constructor(at: () => Sitting<Game>) {
     this.#at = at;
+  }
+
+  isPicked(card: string): boolean {
+    return this.#picked.has(card);
   }
 
   toggle(card: string): void {
@@ -55,14 +58,8 @@ export class Hand {
     this.#picked.clear();
   }
 
-  /** Picks up the cards of an action, such as a hint. */
-  pickUp(action: Action): void {
-    this.#picked.clear();
-    if (action.type === 'play') for (const card of action.cards) this.#picked.add(card);
-  }
-
   act(action: Action | undefined): void {
-    if (action === undefined) return;
+    if (action === undefined || this.#at().waiting) return;
     this.clear();
     this.#at().act(action);
   }

@@ -3,42 +3,61 @@ import type { Sitting } from '../../lib/net/sitting';
 import type { Action, Game, View } from '../../lib/protocol/big-two';
 import { Hand } from './hand.svelte';
 
-function seated(hand: string[], legal: Action[]): { at: Sitting<Game>; acted: Action[] } {
+const ORDER = {
+  ranks: ['3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A', '2'],
+  suits: ['D', 'C', 'H', 'S'],
+};
+
+function seated(hand: string[], plays: Record<string, string> = {}, waiting = false) {
   const acted: Action[] = [];
-  const view = { hand, config: { 'suit-order': 'clubs-first' } } as View;
-  const at = {
+  const listed = Object.entries(plays).map(([cards, pattern]) => ({
+    pattern,
+    cards: cards.split(' '),
+    power: 0,
+  }));
+  const legal: Action[] = listed.map(({ cards }) => ({ type: 'play', cards }));
+  const view = { hand, order: ORDER, plays: listed } as unknown as View;
+  const at: Sitting<Game> = {
     table: { view, legal } as Sitting<Game>['table'],
     fresh: [],
     isMyTurn: true,
-    waiting: false,
+    waiting,
     act: (...steps: Action[]) => acted.push(...steps),
     player: () => undefined,
     isOffline: () => false,
   };
-  return { at, acted };
+  return { hand: new Hand(() => at), acted };
 }
 
-test('only what the server lists can be played', () => {
-  const legal: Action[] = [{ type: 'play', cards: ['C3', 'D3'] }];
-  const { at, acted } = seated(['C3', 'D3', 'S4'], legal);
-  const hand = new Hand(() => at);
+test('only what the server lists can be played, and it says what it is', () => {
+  const { hand, acted } = seated(['C3', 'D3', 'S4'], { 'C3 D3': 'pair' });
 
   hand.toggle('D3');
   expect(hand.play).toBeUndefined();
+  expect(hand.pattern).toBeUndefined();
+  expect(hand.ahead).toEqual(['pair']);
   expect([...hand.fitting]).toEqual(['C3', 'D3']);
   hand.toggle('C3');
-  expect(hand.play).toEqual(legal[0]);
+  expect(hand.pattern).toBe('pair');
+  expect(hand.ahead).toEqual([]);
   expect(hand.pass).toBeUndefined();
 
   hand.act(hand.play);
-  expect(acted).toEqual(legal);
+  expect(acted).toEqual([{ type: 'play', cards: ['C3', 'D3'] }]);
   expect(hand.picked).toEqual([]);
 });
 
-test('a hand is sorted by rank or by suit, the two last', () => {
-  const { at } = seated(['S2', 'C10', 'S3', 'CA'], []);
-  const hand = new Hand(() => at);
-  expect(hand.cards).toEqual(['S3', 'C10', 'CA', 'S2']);
-  hand.order = 'suit';
-  expect(hand.cards).toEqual(['C10', 'CA', 'S3', 'S2']);
+test('nothing is played twice while an answer is awaited', () => {
+  const { hand, acted } = seated(['C3'], { C3: 'single' }, true);
+  hand.toggle('C3');
+  hand.act(hand.play);
+  expect(acted).toEqual([]);
+  expect(hand.picked).toEqual(['C3']);
+});
+
+test('a hand lies by rank or by suit, in the order that the server sends', () => {
+  const { hand } = seated(['S2', 'C10', 'S3', 'D10', 'CA']);
+  expect(hand.cards).toEqual(['S3', 'D10', 'C10', 'CA', 'S2']);
+  hand.layout = 'suit';
+  expect(hand.cards).toEqual(['D10', 'C10', 'CA', 'S3', 'S2']);
 });

@@ -1,14 +1,14 @@
 /** How Big Two is told. */
 
-import { short } from '../../lib/cards/french';
+import { short, shorts } from '../../lib/cards/french';
 import type { Seen } from '../../lib/protocol/big-two';
 import type { Words } from '../../lib/words/words.svelte';
 
-/** Cards in a line of text. */
-export const cards = (names: string[]): string => names.map(short).join(' ');
-
-/** What a pattern is called. */
-export const pattern = (words: Words, id: string): string => words.say(`big-two-pattern-${id}`);
+/** What a pattern is called. It brings its names along; until they are there it goes by its id. */
+export function pattern(words: Words, id: string): string {
+  const key = `big-two-choice-patterns-${id}`;
+  return words.has(key) ? words.say(key) : id;
+}
 
 export function tell(
   words: Words,
@@ -21,7 +21,7 @@ export function tell(
       return words.say('big-two-event-played', {
         who: who(event.seat),
         pattern: pattern(words, event.play.pattern),
-        cards: cards(event.play.cards),
+        cards: shorts(event.play.cards),
       });
     case 'passed':
       return words.say('big-two-event-passed', { who: who(event.seat) });
@@ -30,14 +30,16 @@ export function tell(
     case 'settled':
       return words.say('big-two-event-settled', { who: who(event.winner) });
     case 'dealt':
-      return words.say('big-two-event-dealt', { hand: cards(event.hand) });
+      return event.hand.length === 0
+        ? undefined
+        : words.say('big-two-event-dealt', { hand: shorts(event.hand) });
   }
 }
 
 /** Says cards and plays where a refusal names them. */
 export function say(_: Words, value: unknown): string | undefined {
-  if (Array.isArray(value)) return cards(value as string[]);
+  if (Array.isArray(value)) return shorts(value as string[]);
   if (typeof value === 'object' && value !== null && 'cards' in value)
-    return cards(value.cards as string[]);
+    return shorts(value.cards as string[]);
   return typeof value === 'string' && /^[CDHS](\d+|[JQKA])$/.test(value) ? short(value) : undefined;
 }

@@ -1,34 +1,29 @@
 import { SvelteSet } from 'svelte/reactivity';
+import { slots } from '../../lib/cards/french';
 import type { Sitting } from '../../lib/net/sitting';
 import type { Action, ActionKind, Game, Rejection } from '../../lib/protocol/dun-mazi';
 
-/**
- * Which cards of the hand and of the public zone are picked up, and what that makes possible.
- *
- * With two decks a card may be there twice, so cards are picked by where they lie.
- */
+/** Which cards of the hand and of the public zone are picked up, and what that makes possible. */
 export class Picking {
   #at: () => Sitting<Game>;
-  #hand = new SvelteSet<number>();
-  #zone = new SvelteSet<number>();
+  #give = new SvelteSet<string>();
+  #take = new SvelteSet<string>();
 
-  hand = $derived.by(() => this.#at().table?.view.you?.hand ?? []);
-  zone = $derived.by(() => this.#at().table?.view.public ?? []);
-  give = $derived(this.hand.filter((_, place) => this.#hand.has(place)));
-  take = $derived(this.zone.filter((_, place) => this.#zone.has(place)));
-
+  #view = $derived.by(() => this.#at().table?.view);
   #legal = $derived.by(() => this.#at().table?.legal ?? []);
 
-  /** The listed action of a kind that fits the picked cards. We judge nothing here. */
-  action(kind: ActionKind): Action | undefined {
-    return this.#legal.find((action) => action.type === kind && this.#fits(action));
-  }
+  hand = $derived(slots(this.#view?.you?.hand ?? []));
+  zone = $derived(slots(this.#view?.public ?? []));
 
-  /** Why nothing of a kind can be done now, if the server says so. */
-  refusal(kind: ActionKind): Rejection | undefined {
-    const moves = this.#at().table?.view.you?.moves ?? [];
-    return moves.find((move) => move.kind === kind)?.refusal ?? undefined;
-  }
+  /** The sort of swap that the server allows now, if any. */
+  swapping = $derived.by(() => {
+    const allowed = this.#view?.you?.moves.filter((move) => move.refusal === null) ?? [];
+    const kinds = allowed.map((move) => move.kind);
+    return kinds.find((kind) => kind === 'forced-swap' || kind === 'free-swap');
+  });
+
+  give = $derived(this.hand.filter(({ key }) => this.#give.has(key)).map(({ card }) => card));
+  take = $derived(this.zone.filter(({ key }) => this.isTaken(key)).map(({ card }) => card));
 
   /** The swap that the picked cards are, of either sort. */
   swap = $derived.by(() => this.action('forced-swap') ?? this.action('free-swap'));
@@ -37,20 +32,53 @@ export class Picking {
     this.#at = at;
   }
 
-  isPicked(where: 'hand' | 'zone', place: number): boolean {
-    return (where === 'hand' ? this.#hand : this.#zone).has(place);
+  isGiven(key: string): boolean {
+    return this.#give.has(key);
   }
 
-  toggle(where: 'hand' | 'zone', place: number): void {
-    const picked = where === 'hand' ? this.#hand : this.#zone;
-    if (!picked.delete(place)) picked.add(place);
+  /** Whether a card of the zone is to be taken. A forced swap takes all, or none. */
+  isTaken(key: string): boolean {
+    return this.swapping === 'forced-swap' ? this.give.length > 0 : this.#take.has(key);
+  }
+
+  toggleGive(key: string): void {
+    if (this.#give.delete(key)) return;
+    // Of one card too many, the one that was picked first is put back.
+    const picked = [...this.#give].filter((key) => this.hand.some((slot) => slot.key === key));
+    if (picked.length >= this.#most()) this.#give.delete(picked[0] ?? '');
+    this.#give.add(key);
+  }
+
+  toggleTake(key: string): void {
+    if (!this.#take.delete(key)) this.#take.add(key);
+  }
+
+  clear(): void {
+    this.#give.clear();
+    this.#take.clear();
+  }
+
+  /** The listed action of a kind that fits the picked cards. We judge nothing here. */
+  action(kind: ActionKind): Action | undefined {
+    return this.#legal.find((action) => action.type === kind && this.#fits(action));
+  }
+
+  /** Why nothing of a kind can be done now, if the server says so. */
+  refusal(kind: ActionKind): Rejection | undefined {
+    const moves = this.#view?.you?.moves ?? [];
+    return moves.find((move) => move.kind === kind)?.refusal ?? undefined;
   }
 
   act(action: Action | undefined): void {
-    if (action === undefined) return;
-    this.#hand.clear();
-    this.#zone.clear();
+    if (action === undefined || this.#at().waiting) return;
+    this.clear();
     this.#at().act(action);
+  }
+
+  /** How many cards of the hand can be of use at a time. */
+  #most(): number {
+    if (this.swapping === 'forced-swap') return this.zone.length;
+    return this.#legal.some((action) => action.type === 'play') ? 1 : this.hand.length;
   }
 
   #fits(action: Action): boolean {
@@ -58,7 +86,7 @@ export class Picking {
       case 'play':
         return this.give.length === 1 && this.give[0] === action.card;
       case 'forced-swap':
-        return this.take.length === 0 && sameBag(this.give, action.give);
+        return sameBag(this.give, action.give);
       case 'free-swap':
         return sameBag(this.give, action.give) && sameBag(this.take, action.take);
       case 'draw':

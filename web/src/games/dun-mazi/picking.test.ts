@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Sitting } from '../../lib/net/sitting';
-import type { Action, Game, View } from '../../lib/protocol/dun-mazi';
+import type { Action, ActionKind, Game, View } from '../../lib/protocol/dun-mazi';
 import { Picking } from './picking.svelte';
 
-function picking(legal: Action[]) {
+function picking(legal: Action[], allowed: ActionKind[] = []) {
   const acted: Action[] = [];
   const view = {
     public: ['C4', 'C4'],
     you: {
       hand: ['H5', 'H5', 'S9'],
-      moves: [{ kind: 'knock', refusal: { code: 'knock-needs-flush' } }],
+      moves: [
+        { kind: 'knock', refusal: { code: 'knock-needs-flush' } },
+        ...allowed.map((kind) => ({ kind, refusal: null })),
+      ],
     },
   } as unknown as View;
   const at: Sitting<Game> = {
@@ -25,23 +28,50 @@ function picking(legal: Action[]) {
 }
 
 test('cards that look alike are picked one by one', () => {
-  const { picking: it, acted } = picking([
-    { type: 'free-swap', give: ['H5', 'H5'], take: ['C4', 'C4'] },
-  ]);
-  it.toggle('hand', 0);
-  it.toggle('zone', 0);
+  const { picking: it, acted } = picking(
+    [{ type: 'free-swap', give: ['H5', 'H5'], take: ['C4', 'C4'] }],
+    ['free-swap'],
+  );
+  it.toggleGive('H5');
+  it.toggleTake('C4');
   expect(it.swap).toBeUndefined();
-  it.toggle('hand', 1);
-  it.toggle('zone', 1);
+  it.toggleGive('H5-1');
+  it.toggleTake('C4-1');
   expect(it.swap).toMatchObject({ type: 'free-swap' });
   it.act(it.swap);
   expect(acted).toHaveLength(1);
   expect(it.give).toEqual([]);
 });
 
+test('a forced swap takes the whole zone, and never more is given', () => {
+  const { picking: it } = picking(
+    [{ type: 'forced-swap', give: ['H5', 'S9'] }],
+    ['draw', 'forced-swap'],
+  );
+  expect(it.take).toEqual([]);
+  it.toggleGive('H5');
+  expect(it.take).toEqual(['C4', 'C4']);
+  expect(it.swap).toBeUndefined();
+  it.toggleGive('H5-1');
+  it.toggleGive('S9');
+  expect(it.give).toEqual(['H5', 'S9']);
+  expect(it.swap).toMatchObject({ type: 'forced-swap' });
+});
+
+test('where one card is to be played, picking another puts the first back', () => {
+  const { picking: it } = picking([
+    { type: 'play', card: 'H5' },
+    { type: 'play', card: 'S9' },
+  ]);
+  it.toggleGive('H5');
+  it.toggleGive('S9');
+  expect(it.give).toEqual(['S9']);
+  expect(it.action('play')).toEqual({ type: 'play', card: 'S9' });
+});
+
 test('what the server does not list cannot be done, and it says why', () => {
   const { picking: it } = picking([{ type: 'play', card: 'S9' }]);
-  it.toggle('hand', 0);
+  it.toggleGive('H5');
   expect(it.action('play')).toBeUndefined();
   expect(it.action('knock')).toBeUndefined();
   expect(it.refusal('knock')).toEqual({ code: 'knock-needs-flush' });

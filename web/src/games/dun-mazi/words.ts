@@ -1,11 +1,8 @@
 /** How Dun Mazi is told. */
 
-import { short } from '../../lib/cards/french';
-import type { Seen, Worth } from '../../lib/protocol/dun-mazi';
+import { short, shorts } from '../../lib/cards/french';
+import type { Ending, Seen, SeatResult } from '../../lib/protocol/dun-mazi';
 import type { Words } from '../../lib/words/words.svelte';
-
-/** Cards in a line of text. */
-export const cards = (names: string[]): string => names.map(short).join(' ');
 
 export function tell(words: Words, seen: unknown, who: (seat: number) => string): string {
   const event = seen as Seen;
@@ -15,14 +12,14 @@ export function tell(words: Words, seen: unknown, who: (seat: number) => string)
     case 'dealt':
       return say({ round: event.round, start: who(event.start) });
     case 'dealt-you':
-      return say({ round: event.round, start: who(event.start), hand: cards(event.hand) });
+      return say({ round: event.round, start: who(event.start), hand: shorts(event.hand) });
     case 'played':
     case 'drew-card':
       return say({ who: who(event.who), card: short(event.card) });
     case 'swapped':
-      return say({ who: who(event.who), give: cards(event.give), take: cards(event.take) });
+      return say({ who: who(event.who), give: shorts(event.give), take: shorts(event.take) });
     case 'mazi':
-      return say({ who: who(event.who), hand: cards(event.hand) });
+      return say({ who: who(event.who), hand: shorts(event.hand) });
     case 'drew':
     case 'cleared':
     case 'passed':
@@ -35,11 +32,27 @@ export function tell(words: Words, seen: unknown, who: (seat: number) => string)
   }
 }
 
-/** What a hand is worth, in a few words. */
-export const worth = (words: Words, worth: Worth): string =>
-  worth.suit === null
-    ? words.say('web-dun-mazi-worth', { score: worth.score })
-    : words.say('web-dun-mazi-flush', { score: worth.score });
+/** Why a round ended as it did. */
+export function reason(words: Words, ending: Ending, who: (seat: number) => string): string {
+  if (ending.type === 'stall') return words.say('dun-mazi-reason-stall');
+  if (ending.type === 'sudden-death')
+    return words.say(`dun-mazi-reason-sudden-death-${ending.pays}`);
+  const { why } = ending;
+  const values: Record<string, string | number> = { who: who(ending.winner) };
+  if ('over' in why) values['over'] = who(why.over);
+  if (why.type === 'higher-score') Object.assign(values, { score: why.score, other: why.other });
+  if (why.type === 'higher-suit') Object.assign(values, { suit: why.suit, other: why.other });
+  if (why.type === 'higher-card')
+    Object.assign(values, { card: short(why.card), other: short(why.other) });
+  return words.say(`dun-mazi-reason-${why.type}`, values);
+}
+
+/** What a seat held, did and got, as a sentence. */
+export function account(words: Words, { worth, answer, gets }: SeatResult, who: string): string {
+  const { score, base } = worth;
+  const suit = worth.suit ?? 'none';
+  return words.say(`dun-mazi-reason-answer-${answer}`, { who, suit, score, base, gets });
+}
 
 /** Says cards where a refusal names them. */
 export const say = (_: Words, value: unknown): string | undefined =>

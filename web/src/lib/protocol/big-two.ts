@@ -93,6 +93,19 @@ export type Mixing = "same-kind" | "ranked" | "bombs";
 export type Opening = "contains" | "automatic";
 
 /**
+ * The order of a house's cards, written out for whoever lays them out (BT-1, BT-23).
+ */
+export type Order = { 
+/**
+ * The ranks, weakest first: `3` to `10`, `J`, `Q`, `K`, `A`, `2`.
+ */
+ranks: Array<string>, 
+/**
+ * The letters of the suits, weakest first.
+ */
+suits: Array<string>, };
+
+/**
  * A pattern's place in [`PATTERNS`]. Written as its name.
  */
 export type PatternId = string;
@@ -249,6 +262,10 @@ export type View = {
  */
 config: Config, 
 /**
+ * Which card is stronger, for whoever lays cards out.
+ */
+order: Order, 
+/**
  * Whose eyes these are; `None` for a spectator.
  */
 seat: Seat | null, 
@@ -287,4 +304,8 @@ totals: BySeat<number>,
 /**
  * All hands, once somebody is out of cards.
  */
-open: BySeat<CardSet> | null, };
+open: BySeat<CardSet> | null, 
+/**
+ * In the own turn: all that may be put on the table, and what it is.
+ */
+plays: Array<Play>, };

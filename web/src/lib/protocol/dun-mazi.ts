@@ -411,6 +411,19 @@ ending: Ending,
 results: BySeat<SeatResult>, };
 
 /**
+ * How near a hand is to a flush.
+ */
+export type Suited = { 
+/**
+ * The suit of most of its cards; the stronger one of two with as many.
+ */
+suit: string, 
+/**
+ * How many of its cards are of that suit, jokers among them.
+ */
+cards: number, };
+
+/**
  * What one pair of eyes may know of a match.
  */
 export type View = { 
@@ -557,6 +570,10 @@ hand: CardBag,
  * What the hand is worth; nothing while it has a card too many.
  */
 worth: Worth | null, 
+/**
+ * How near the hand is to a flush.
+ */
+suited: Suited, 
 /**
  * While it has a card too many: what each card could be played to leave.
  */

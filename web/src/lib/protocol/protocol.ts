@@ -364,7 +364,11 @@ presets: Array<PresetEntry>,
 /**
  * The single settings.
  */
-fields: Array<FieldEntry>, };
+fields: Array<FieldEntry>, 
+/**
+ * What brings its own names, by the key that it would have in `locales/`.
+ */
+names: { [key in string]: Names }, };
 
 /**
  * Something that happened, and when.

@@ -2,11 +2,12 @@
 
 import type { GameModule } from '../../games/registry';
 import type { News, Room } from '../net/room.svelte';
+import type { Sitting } from '../net/sitting';
 import type { Words } from './words.svelte';
 
 /** What somebody in a seat is called. */
-export function nameOf(words: Words, room: Room, seat: number): string {
-  const player = room.player(seat);
+export function nameOf(words: Words, at: Pick<Sitting, 'player'>, seat: number): string {
+  const player = at.player(seat);
   if (player === undefined) return words.say('web-seat', { seat: seat + 1 });
   if ('name' in player) return player.name;
   return words.say('web-bot-numbered', {

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { getContext, setContext } from 'svelte';
-import type { Value, Word } from '../protocol/protocol';
+import type { Names, Value, Word } from '../protocol/protocol';
 
 /** The languages of `locales/`, each under its own name. */
 export const LANGUAGES = { 'zh-TW': '繁體中文', 'zh-CN': '简体中文', en: 'English' } as const;
@@ -21,6 +21,8 @@ const LOADERS: Record<Language, () => Promise<{ files: Files }>> = {
 /** The sentences of one language at a time. What is read through it changes with the language. */
 export class Words {
   #bundle = $state.raw<FluentBundle>();
+  /** What brings its own names, such as a pattern of Big Two. */
+  #names = $state.raw<Record<string, Names>>({});
   language = $state.raw<Language>('en');
 
   /** Whether there is anything to say yet. */
@@ -33,17 +35,22 @@ export class Words {
     this.language = language;
   }
 
+  /** Adds names that came from the server, each by the key it would have in `locales/`. */
+  learn(names: Record<string, Names>): void {
+    this.#names = { ...this.#names, ...names };
+  }
+
   /** The message named `key`. A missing one shows its key: seen at once, and nothing breaks. */
   say = (key: string, values?: Values): string => {
     const pattern = this.#bundle?.getMessage(key)?.value ?? null;
     return pattern === null
-      ? key
+      ? (this.#names[key]?.[this.language] ?? key)
       : (this.#bundle?.formatPattern(pattern, values ?? null, []) ?? key);
   };
 
   /** Whether there is a message named `key`. */
   has(key: string): boolean {
-    return this.#bundle?.hasMessage(key) ?? false;
+    return key in this.#names || (this.#bundle?.hasMessage(key) ?? false);
   }
 
   /** A list as people write one. */

@@ -26,6 +26,16 @@ test('a missing message shows its key', async () => {
   expect(words.say('no-such-key')).toBe('no-such-key');
 });
 
+test('what brings its own names is called by its key like everything else', async () => {
+  const words = new Words();
+  await words.speak('zh-TW');
+  expect(words.has('big-two-choice-patterns-pair')).toBe(false);
+  words.learn({ 'big-two-choice-patterns-pair': { en: 'pair', 'zh-TW': '對子', 'zh-CN': '对子' } });
+  expect(words.say('big-two-choice-patterns-pair')).toBe('對子');
+  await words.speak('en');
+  expect(words.say('big-two-choice-patterns-pair')).toBe('pair');
+});
+
 test('names from the wire are listed in the language spoken', async () => {
   const words = new Words();
   await words.speak('zh-CN');

@@ -4,11 +4,14 @@ use futures_util::{SinkExt, StreamExt};
 use protocol::{ClientMessage, Code, Command, Hello, Request, RequestId, Token, VERSION};
 use tokio::net::TcpStream;
 use tokio_tungstenite::{
-    WebSocketStream, client_async,
-    tungstenite::{self, Utf8Bytes},
+    WebSocketStream, client_async_with_config,
+    tungstenite::{self, Utf8Bytes, protocol::WebSocketConfig},
 };
 
 use super::{frame::Message, http::Address, trouble::Trouble};
+
+/// How much is read at a time, in bytes: a frame or two.
+const READ_BUFFER: usize = 4 * 1024;
 
 /// A socket of one player at one table.
 #[derive(Debug)]
@@ -21,7 +24,10 @@ impl Socket {
     /// Connects, and says who this is.
     pub(super) async fn open(address: &Address, room: Code, token: Token) -> Result<Self, Trouble> {
         let url = format!("ws://{address}/api/table");
-        let (stream, _) = client_async(url, address.connect().await?).await?;
+        // The buffer is cleared before every read, so a large one costs more than it saves.
+        let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER);
+        let connection = address.connect().await?;
+        let (stream, _) = client_async_with_config(url, connection, Some(config)).await?;
         let mut socket = Self { stream, n_asked: 0 };
         let hello = Hello { version: VERSION, room, token, since: None };
         let hello: ClientMessage<()> = ClientMessage::Hello(hello);

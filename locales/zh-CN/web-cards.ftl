@@ -1,0 +1,57 @@
+## 各游戏牌桌共用
+
+web-to-act = 轮到他
+web-go-on = 继续
+web-player = 玩家
+web-this-deal = 本局
+web-total = 总分
+
+## 大老二
+
+web-big-two-few = { $n ->
+    [1] 最后一张！
+   *[other] 只剩 { $n } 张！
+}
+web-big-two-by = 由 { $who } 打出
+web-big-two-leads = 新的回合，由 { $who } 先出
+web-big-two-last = 上一回合由 { $who } 拿下：{ $pattern } { $cards }
+web-big-two-prompt-lead = 由你先出，任何牌型都可以
+web-big-two-prompt-beat = 打出比 { $cards } 大的牌，或喊 PASS
+web-big-two-prompt-pass = 没有压得过的牌，只能 PASS
+web-big-two-no-play = 这些牌现在不能打
+web-big-two-ahead = 可以凑成{ $patterns }
+web-big-two-settled = { $who } 赢了这一局
+web-big-two-left = 剩下的牌
+web-big-two-left-of = { $n ->
+    [0] 没有剩牌
+   *[other] 剩 { $n } 张
+}
+web-big-two-out = 出完了
+
+## 蹲麻子
+
+web-dun-mazi-round = 第 { $round } 圈，共 { $rounds } 圈
+web-dun-mazi-target = 目标 { $target } 分
+web-dun-mazi-points = { $n } 分
+web-dun-mazi-suited = { $hand } 张里有 { $cards } 张同花色：{ $suit }
+web-dun-mazi-may-knock = 可以扣了
+web-dun-mazi-too-low = 还差 { $n } 分
+web-dun-mazi-leaves = 打出后：{ $score } 分，{ $suit ->
+    [none] 未成同花
+   *[other] { $suit }同花
+}
+web-dun-mazi-drawn = 刚摸
+web-dun-mazi-seen = 大家都看过的牌
+web-dun-mazi-swap-forced = 换走整个公共区（{ $give }/{ $take }）
+web-dun-mazi-swap-free = { $give } 张换 { $take } 张
+web-dun-mazi-pick-forced = 想换牌，就从手牌选 { $take } 张，换走整个公共区。
+web-dun-mazi-pick-free = 想换牌，就从手牌和公共区选同样张数的牌。
+web-dun-mazi-give-more = 请再从手牌选 { $n } 张。
+web-dun-mazi-take-more = 请再从公共区选 { $n } 张。
+web-dun-mazi-answer = 你有{ $suit }同花 { $score } 分：要砸，争夺奖池；还是随，保住 { $base } 分。
+web-dun-mazi-fold-keep = 随，保住 { $base } 分
+web-dun-mazi-quiet = 再有 { $n } 轮没人摸牌，这一圈就结束。
+web-dun-mazi-last-round = 上一圈
+web-dun-mazi-meter = 离同花还有多远
+web-dun-mazi-no-flush = 还不是同花
+web-dun-mazi-swap = 换牌

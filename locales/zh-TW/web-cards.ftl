@@ -1,0 +1,57 @@
+## 各遊戲牌桌共用
+
+web-to-act = 輪到他
+web-go-on = 繼續
+web-player = 玩家
+web-this-deal = 本局
+web-total = 總分
+
+## 大老二
+
+web-big-two-few = { $n ->
+    [1] 最後一張！
+   *[other] 只剩 { $n } 張！
+}
+web-big-two-by = 由 { $who } 打出
+web-big-two-leads = 新的回合，由 { $who } 先出
+web-big-two-last = 上一回合由 { $who } 拿下：{ $pattern } { $cards }
+web-big-two-prompt-lead = 由你先出，任何牌型都可以
+web-big-two-prompt-beat = 打出比 { $cards } 大的牌，或喊 PASS
+web-big-two-prompt-pass = 沒有壓得過的牌，只能 PASS
+web-big-two-no-play = 這些牌現在不能打
+web-big-two-ahead = 可湊成{ $patterns }
+web-big-two-settled = { $who } 贏了這一局
+web-big-two-left = 剩下的牌
+web-big-two-left-of = { $n ->
+    [0] 沒有剩牌
+   *[other] 剩 { $n } 張
+}
+web-big-two-out = 出完了
+
+## 蹲麻子
+
+web-dun-mazi-round = 第 { $round } 圈，共 { $rounds } 圈
+web-dun-mazi-target = 目標 { $target } 分
+web-dun-mazi-points = { $n } 分
+web-dun-mazi-suited = { $hand } 張中有 { $cards } 張同花色：{ $suit }
+web-dun-mazi-may-knock = 可以扣了
+web-dun-mazi-too-low = 還差 { $n } 分
+web-dun-mazi-leaves = 打出後：{ $score } 分，{ $suit ->
+    [none] 未成同花
+   *[other] { $suit }同花
+}
+web-dun-mazi-drawn = 剛抽
+web-dun-mazi-seen = 大家都看過的牌
+web-dun-mazi-swap-forced = 換走整個公共區（{ $give }／{ $take }）
+web-dun-mazi-swap-free = { $give } 張換 { $take } 張
+web-dun-mazi-pick-forced = 想換牌，就從手牌選 { $take } 張，換走整個公共區。
+web-dun-mazi-pick-free = 想換牌，就從手牌和公共區選同樣張數的牌。
+web-dun-mazi-give-more = 請再從手牌選 { $n } 張。
+web-dun-mazi-take-more = 請再從公共區選 { $n } 張。
+web-dun-mazi-answer = 你有{ $suit }同花 { $score } 分：要砸，爭奪獎池；還是隨，保住 { $base } 分。
+web-dun-mazi-fold-keep = 隨，保住 { $base } 分
+web-dun-mazi-quiet = 再有 { $n } 輪沒人抽牌，這一圈就結束。
+web-dun-mazi-last-round = 上一圈
+web-dun-mazi-meter = 離同花還有多遠
+web-dun-mazi-no-flush = 還不是同花
+web-dun-mazi-swap = 換牌

@@ -1,0 +1,13 @@
+import type { Order } from '../../lib/protocol/big-two';
+
+/** How a hand may lie. */
+export type Layout = 'rank' | 'suit';
+
+/** The cards as people lay them out, by the order that the server sends. */
+export function laidOut(order: Order, cards: readonly string[], layout: Layout = 'rank'): string[] {
+  const rank = (card: string) => order.ranks.indexOf(card.slice(1));
+  const suit = (card: string) => order.suits.indexOf(card.slice(0, 1));
+  const byRank = (a: string, b: string) => rank(a) - rank(b) || suit(a) - suit(b);
+  const bySuit = (a: string, b: string) => suit(a) - suit(b) || rank(a) - rank(b);
+  return [...cards].sort(layout === 'rank' ? byRank : bySuit);
+}

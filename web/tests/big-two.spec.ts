@@ -1,0 +1,127 @@
+import type { Browser } from '@playwright/test';
+import type { Action, View } from '../src/lib/protocol/big-two';
+import { friends } from './friends';
+import { card, frames, pickByKeys, pull, row, seesMore, shown, tabTo, turnOrEnd } from './french';
+import { picture } from './pictures';
+import type { Player } from './player';
+import { PHONE, axe, expect, fitsWidth, test, type Server } from './table';
+
+const HAND = 'web-your-hand';
+
+type Play = Extract<Action, { type: 'play' }>;
+
+const plays = (player: Player): Play[] =>
+  shown<Action, View>(player).legal.filter((action) => action.type === 'play');
+
+/** The play of the most cards; the first of those. */
+const longest = (all: Play[]): Play | undefined =>
+  all.reduce<Play | undefined>(
+    (best, play) => (best === undefined || play.cards.length > best.cards.length ? play : best),
+    undefined,
+  );
+
+/** A table with three friends who play the weakest card they may. */
+async function sitDown(host: Player, browser: Browser, server: Server): Promise<void> {
+  const code = await host.openRoom('big-two');
+  await friends<Action, View>(
+    browser,
+    server,
+    code,
+    ['Bao', 'Cai', 'Dan'],
+    (table) => table.legal[0],
+  );
+  await host.start();
+}
+
+/** RM-47, RM-43: a whole game with nothing but the keyboard, and the focus is never lost. */
+test('a whole game of Big Two by keyboard alone', async ({ browser, server, player }) => {
+  const ada = await player('Ada');
+  await sitDown(ada, browser, server);
+  const names = new Map<string, string>();
+  while (await turnOrEnd(ada)) {
+    const before = frames(ada);
+    const play = longest(plays(ada));
+    if (play === undefined) {
+      await tabTo(ada, ada.button('big-two-action-pass'));
+    } else {
+      await pickByKeys(ada, HAND, play.cards);
+      const listed = shown<Action, View>(ada).view.plays;
+      const found = listed.find((it) => play.cards.every((card) => it.cards.includes(card)));
+      const named = (await ada.page.locator('.prompt').textContent()) ?? '';
+      names.set(found?.pattern ?? '', named);
+    }
+    await ada.page.keyboard.press('Enter');
+    await seesMore(ada, before);
+    if ((await row(ada, HAND).locator('[data-key]').count()) > 0)
+      await expect(ada.page.locator(':focus')).not.toHaveCount(0);
+  }
+  expect(names.get('single')).toBe('single');
+  await expect(ada.result).toBeVisible();
+});
+
+/** RM-47: the moments of a game by mouse, with a card pulled to the table. */
+test('a whole game of Big Two by mouse', async ({ browser, server, player }) => {
+  const ada = await player('Ada');
+  await sitDown(ada, browser, server);
+  await ada.seesTable();
+  await picture(ada.page, 'big-two-start');
+  let pulled = false;
+  let passed = false;
+  let warned = false;
+  while (await turnOrEnd(ada)) {
+    const before = frames(ada);
+    const play = longest(plays(ada));
+    if (!warned && (await ada.page.locator('.warning').count()) > 0) {
+      warned = true;
+      await picture(ada.page, 'big-two-few-cards');
+      await axe(ada.page);
+    }
+    const pass = ada.button('big-two-action-pass');
+    const mayPass = shown<Action, View>(ada).legal.some((action) => action.type === 'pass');
+    if (play === undefined || (mayPass && pulled)) {
+      // From here on the others shall win.
+      await pass.click();
+      await seesMore(ada, before);
+      if (!passed) await picture(ada.page, 'big-two-pass');
+      passed = true;
+      continue;
+    }
+    const [first, ...others] = play.cards;
+    for (const name of others) await card(ada, HAND, name).click();
+    const last = card(ada, HAND, first ?? '');
+    if (!pulled) {
+      await pull(ada, last, ada.page.locator('[data-drop="table"]'));
+      pulled = true;
+    } else {
+      await last.click();
+      await picture(ada.page, 'big-two-picked');
+      await axe(ada.page);
+      await ada.button('web-play').click();
+    }
+    await seesMore(ada, before);
+    await expect(last).toHaveCount(0);
+  }
+  expect(pulled && passed && warned).toBe(true);
+  await picture(ada.page, 'big-two-settlement');
+  await axe(ada.page);
+  await ada.button('web-go-on').click();
+  await expect(ada.button('web-go-on')).toHaveCount(0);
+});
+
+/** RM-43: the same on a phone, by touch, in the dark and in 繁體中文. */
+test('Big Two on a phone', async ({ browser, server, player }) => {
+  const ada = await player('Ada', { viewport: PHONE, lang: 'zh-TW', theme: 'dark', touch: true });
+  await sitDown(ada, browser, server);
+  let turns = 0;
+  while ((await turnOrEnd(ada)) && turns < 4) {
+    const before = frames(ada);
+    const play = longest(plays(ada));
+    for (const name of play?.cards ?? []) await card(ada, HAND, name).tap();
+    if (turns === 0) await picture(ada.page, 'big-two-phone');
+    await fitsWidth(ada.page);
+    await axe(ada.page);
+    await ada.button(play === undefined ? 'big-two-action-pass' : 'web-play').tap();
+    await seesMore(ada, before);
+    turns += 1;
+  }
+});
