@@ -78,7 +78,11 @@ impl SuitOrder {
             Some(Face::Joker(_)) | None => None,
         };
         Order {
-            ranks: (0..52).step_by(4).filter_map(suited).map(|(rank, _)| rank.name().into()).collect(),
+            ranks: (0..52)
+                .step_by(4)
+                .filter_map(suited)
+                .map(|(rank, _)| rank.name().into())
+                .collect(),
             suits: (0..4).filter_map(suited).map(|(_, suit)| suit.letter()).collect(),
         }
     }
