@@ -23,6 +23,8 @@ mod ask;
 mod difference;
 mod fair;
 mod ids;
+#[cfg(test)]
+mod lessons;
 mod name;
 mod options;
 #[cfg(test)]
