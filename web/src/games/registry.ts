@@ -19,6 +19,10 @@ export type GameModule = {
   beats?: (events: unknown[]) => readonly Beat[];
   /** Every card, or what cards can be together, with what it is worth. */
   Cards?: Component<CardsProps>;
+  /** The cards that a seat holds, as its own view shows them. */
+  Hand?: Component<{ view: unknown }>;
+  /** Whether something begins with this event that is worth jumping to. */
+  isLandmark?: (seen: unknown) => boolean;
 };
 
 /** What a page of cards is told. */
