@@ -6,8 +6,8 @@ import { PHONE, axe, expect, fitsWidth, test, type Player, type Server } from '.
 /** How somebody does things: with keys, with a mouse, with a finger. */
 type Ways = {
   press: (what: Locator) => Promise<void>;
-  /** Plays two cards of the hand together. */
-  pair: (one: Locator, other: Locator) => Promise<void>;
+  /** Plays a card of the hand together with the one that is picked up. */
+  pair: (picked: Locator, other: Locator) => Promise<void>;
 };
 
 /** Only the keyboard: the tab key until it is there, then enter. */
@@ -26,20 +26,15 @@ function keys({ page }: Player): Ways {
       .toBe(true);
     await page.keyboard.press('Enter');
   };
-  return {
-    press,
-    pair: async (one, other) => {
-      await press(one);
-      await press(other);
-    },
-  };
+  return { press, pair: (_, other) => press(other) };
 }
 
 function mouse({ page }: Player): Ways {
   return {
     press: (what) => what.click(),
-    pair: async (one, other) => {
-      const [from, to] = [await middle(one), await middle(other)];
+    pair: async (picked, other) => {
+      await picked.click(); // It is put back: this is to be done by dragging alone.
+      const [from, to] = [await middle(picked), await middle(other)];
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       await page.mouse.move(to.x, to.y, { steps: 5 });
@@ -49,13 +44,7 @@ function mouse({ page }: Player): Ways {
 }
 
 function finger(): Ways {
-  return {
-    press: (what) => what.tap(),
-    pair: async (one, other) => {
-      await one.tap();
-      await other.tap();
-    },
-  };
+  return { press: (what) => what.tap(), pair: (_, other) => other.tap() };
 }
 
 async function middle(what: Locator): Promise<{ x: number; y: number }> {
@@ -70,7 +59,13 @@ async function playOut(player: Player, ways: Ways): Promise<void> {
   const { page } = player;
   const sea = page.locator('.sea');
   const next = sea.locator('[data-next]');
-  const pairs = page.getByRole('list', { name: player.say('web-your-hand') }).locator('.live');
+  const hand = page.getByRole('list', { name: player.say('web-your-hand') });
+  const pairs = hand.locator('.live');
+  /** The same card, whatever else is marked later. */
+  const card = async (found: Locator) => {
+    const spot = (await found.locator('[data-spot]').getAttribute('data-spot')) ?? '';
+    return hand.locator('button', { has: page.locator(`[data-spot="${spot}"]`) });
+  };
   const dialog = page.getByRole('dialog');
   const calls = sea.locator('.call');
   for (;;) {
@@ -85,14 +80,10 @@ async function playOut(player: Player, ways: Ways): Promise<void> {
     if (await player.result.isVisible()) return;
     if ((await next.count()) === 0) continue;
     if ((await pairs.count()) > 1) {
-      const one = pairs.first();
-      const spot = await one.locator('.top').getAttribute('data-spot');
+      const one = await card(pairs.first());
       await ways.press(one);
       await expect(one).toHaveAttribute('aria-pressed', 'true');
-      const other = pairs.filter({ hasNot: page.locator(`[data-spot="${spot ?? ''}"]`) }).first();
-      // The card is put back, so that both ways of playing begin alike.
-      await ways.press(one);
-      await ways.pair(one, other);
+      await ways.pair(one, await card(pairs.first())); // What is marked now goes with it.
     } else if ((await calls.count()) > 0) {
       await ways.press(calls.first());
     } else {
@@ -115,9 +106,11 @@ const hasty: Habit<Action, View> = ({ legal }) =>
 async function sitDown(host: Player, browser: Browser, server: Server): Promise<void> {
   const { page } = host;
   const code = await host.openRoom('sea-salt');
-  await friends(browser, server, code, ['阿明'], hasty);
+  await friends(browser, server, code, ['Ming'], hasty);
   await page.getByText(host.say('web-single-settings')).click();
-  await page.getByLabel(host.say('sea-salt-setting-target')).selectOption('fixed');
+  await page
+    .getByRole('combobox', { name: host.say('sea-salt-setting-target') })
+    .selectOption('fixed');
   const target = page.getByLabel(host.say('sea-salt-setting-fixed-target'));
   await target.fill('10');
   await target.blur();
