@@ -2,6 +2,7 @@ import type { Seen } from '../../lib/protocol/sea-salt';
 import type { GameModule } from '../registry';
 import Cards from './Cards.svelte';
 import Hand from './Hand.svelte';
+import { beats } from './moves';
 import Table from './Table.svelte';
 import { say, tell } from './words';
 
@@ -14,6 +15,7 @@ export const game: GameModule = {
   Table: Table as GameModule['Table'],
   tell,
   say,
+  beats: (events) => beats(events as Seen[]),
   Cards,
   Hand,
   isLandmark,
