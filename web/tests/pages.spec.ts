@@ -109,10 +109,11 @@ test('sounds are made when it is wanted, and not before', async ({ player }) => 
   const ann = await player('Ann');
   const { page } = ann;
   await page.addInitScript(() => {
-    const start = OscillatorNode.prototype.start;
-    OscillatorNode.prototype.start = function (this: OscillatorNode, when?: number) {
-      document.documentElement.dataset['heard'] = 'yes';
-      start.call(this, when);
+    globalThis.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        document.documentElement.dataset['heard'] = 'yes';
+      }
     };
   });
   await page.goto('/settings');

@@ -41,14 +41,18 @@ pub(crate) async fn analysis(
     let step = step.as_deref().unwrap_or_default();
     let number = step.parse().map_err(|_| no_step(step))?;
     let past = past::find(&house, &id).await?;
-    let answer = with_bots(past.kind, Wonder { house: &house, past: &past, number, turn });
-    // Whoever thinks answers, unless it breaks or there is no time to think.
-    let json = answer.ok_or_else(|| no_step(step))?.await.map_err(|_| ServerRefusal::Busy)?;
+    let asked = with_bots(past.kind, Wonder { house: &house, past: &past, number, turn });
+    let asked = asked.ok_or_else(|| no_step(step))?;
+    let answer = asked.map_err(|pool::Busy| ServerRefusal::Busy)?;
+    // Whoever thinks answers, unless it breaks.
+    let json = answer.await.map_err(|_| ServerRefusal::Busy)?;
     Ok(([(header::CONTENT_TYPE, "application/json")], json))
 }
 
 fn no_step(step: &str) -> ServerRefusal {
-    ServerRefusal::Malformed { detail: format!("step: the game has no step '{step}' after the deal") }
+    ServerRefusal::Malformed {
+        detail: format!("step: the game has no step '{step}' after the deal"),
+    }
 }
 
 struct Wonder<'a> {
@@ -59,7 +63,8 @@ struct Wonder<'a> {
 }
 
 impl ForBotGame for Wonder<'_> {
-    type Output = Option<oneshot::Receiver<String>>;
+    /// Nothing if there is no such act.
+    type Output = Option<Result<oneshot::Receiver<String>, pool::Busy>>;
 
     fn run<R: BotGame>(self) -> Self::Output {
         let Self { house, past, number, turn } = self;
@@ -79,15 +84,15 @@ impl ForBotGame for Wonder<'_> {
         let (answer, answered) = oneshot::channel();
         let job: pool::Job = Box::new(move |time| {
             let thought = brain.think(&question, time);
-            let hard = thought.map(|thought| Hint { steps: thought.steps, reasons: thought.reasons });
+            let hard =
+                thought.map(|thought| Hint { steps: thought.steps, reasons: thought.reasons });
             let analysis = Analysis::new(number, seat, played, choices, hard);
             // An error says that nobody waits any more.
             drop(answer.send(telling::text(&analysis)));
             drop(turn);
         });
-        // If there is no place the job is dropped, and whoever waits for it hears so.
-        drop(house.pool.submit(job));
+        let submitted = house.pool.submit(job);
         gauges::show(&house.gauges.bot_queue, house.pool.waiting());
-        Some(answered)
+        Some(submitted.map(|()| answered))
     }
 }
