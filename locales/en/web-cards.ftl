@@ -16,6 +16,7 @@ web-big-two-by = by { $who }
 web-big-two-leads = { $who } leads a new round
 web-big-two-last = The last round went to { $who }: { $pattern } { $cards }
 web-big-two-prompt-lead = You lead: play any pattern
+web-big-two-prompt-open = You open: your play must hold { $cards }
 web-big-two-prompt-beat = Beat { $cards }, or pass
 web-big-two-prompt-pass = Nothing in your hand beats it: pass
 web-big-two-no-play = These cards cannot be played now

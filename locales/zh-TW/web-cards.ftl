@@ -16,6 +16,7 @@ web-big-two-by = 由 { $who } 打出
 web-big-two-leads = 新的回合，由 { $who } 先出
 web-big-two-last = 上一回合由 { $who } 拿下：{ $pattern } { $cards }
 web-big-two-prompt-lead = 由你先出，任何牌型都可以
+web-big-two-prompt-open = 由你開局，打出的牌要含 { $cards }
 web-big-two-prompt-beat = 打出比 { $cards } 大的牌，或喊 PASS
 web-big-two-prompt-pass = 沒有壓得過的牌，只能 PASS
 web-big-two-no-play = 這些牌現在不能打

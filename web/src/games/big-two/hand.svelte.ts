@@ -39,6 +39,12 @@ export class Hand {
     const longer = this.#within.filter((play) => play.cards.length > this.picked.length);
     return [...new Set(longer.map((play) => play.pattern))];
   });
+  /** Cards that are in every listed play, where there is a choice. */
+  required = $derived.by(() => {
+    const [first, ...others] = this.#plays;
+    if (first === undefined || others.length === 0) return [];
+    return first.cards.filter((card) => others.every((play) => play.cards.includes(card)));
+  });
   /** Cards that are in some listed play together with all that are picked. */
   fitting = $derived(new Set(this.#within.flatMap((play) => play.cards)));
 

@@ -32,6 +32,7 @@ function seated(hand: string[], plays: Record<string, string> = {}, waiting = fa
 test('only what the server lists can be played, and it says what it is', () => {
   const { hand, acted } = seated(['C3', 'D3', 'S4'], { 'C3 D3': 'pair' });
 
+  expect(hand.required).toEqual([]);
   hand.toggle('D3');
   expect(hand.play).toBeUndefined();
   expect(hand.pattern).toBeUndefined();
@@ -45,6 +46,11 @@ test('only what the server lists can be played, and it says what it is', () => {
   hand.act(hand.play);
   expect(acted).toEqual([{ type: 'play', cards: ['C3', 'D3'] }]);
   expect(hand.picked).toEqual([]);
+});
+
+test('what every listed play holds must be played', () => {
+  const { hand } = seated(['C3', 'D3'], { C3: 'single', 'C3 D3': 'pair' });
+  expect(hand.required).toEqual(['C3']);
 });
 
 test('nothing is played twice while an answer is awaited', () => {

@@ -14,12 +14,19 @@ export class Trick {
   settlement = $state.raw<Settlement>();
   #top: Laid | undefined;
 
-  /** Takes note of what just happened. */
+  /** Takes note of what just happened. A deal that was played on at once is long past. */
   hear(news: News<Game>[]): void {
+    let settlement: Settlement | undefined;
     for (const item of news) {
       if (item.news === 'started') this.#begin();
-      if (item.news === 'happened') for (const event of item.events) this.#note(event);
+      if (item.news !== 'happened') continue;
+      for (const event of item.events) {
+        this.#note(event);
+        if (event.type === 'settled') settlement = event;
+        else if (event.type === 'played') settlement = undefined;
+      }
     }
+    this.settlement = settlement ?? this.settlement;
   }
 
   #note(event: Seen): void {
@@ -32,14 +39,12 @@ export class Trick {
         this.last = this.#top;
         this.bySeat = new Map();
         break;
-      case 'settled':
-        this.settlement = event;
-        break;
       case 'dealt':
         this.last = undefined;
         this.bySeat = new Map();
         break;
       case 'passed':
+      case 'settled':
         break;
     }
   }

@@ -27,6 +27,8 @@ test('a settlement stays to be seen while the next deal is dealt', () => {
   const settlement = { winner: 2, left: [], points: [], 'is-last': false };
   trick.hear(happened({ type: 'settled', ...settlement }, { type: 'dealt', hand: ['C3'] }));
   expect(trick.settlement).toMatchObject(settlement);
+  trick.hear(happened({ type: 'played', seat: 2, play: single('C3') }));
+  expect(trick.settlement).toMatchObject(settlement);
   trick.hear([{ seq: 9, at: 0, news: 'started', number: 2 }]);
   expect(trick.settlement).toBeUndefined();
 });

@@ -8,14 +8,21 @@ export class Moment {
   /** How a round was settled, until somebody has seen enough of it. */
   settlement = $state.raw<Settlement>();
 
+  /** Takes note of what just happened. What was followed by a turn at once is long past. */
   hear(news: News<Game>[]): void {
+    let knocker: number | undefined;
+    let settlement: Settlement | undefined;
     for (const item of news) {
-      if (item.news === 'started') this.settlement = undefined;
+      if (item.news === 'started') [this.knocker, this.settlement] = [undefined, undefined];
       if (item.news !== 'happened') continue;
       for (const event of item.events) {
-        if (event.type === 'knocked') this.knocker = event.who;
-        if (event.type === 'settled') this.settlement = event.settlement;
+        if (event.type === 'knocked') knocker = event.who;
+        else if (event.type === 'settled') settlement = event.settlement;
+        else if (event.type === 'played' || event.type === 'swapped')
+          [knocker, settlement] = [undefined, undefined];
       }
     }
+    this.knocker = knocker ?? this.knocker;
+    this.settlement = settlement ?? this.settlement;
   }
 }
