@@ -1,37 +1,22 @@
-/** Games as somebody plays them who looks at nothing but the page: the first thing that can be done. */
+/** Games as somebody plays them who does the first thing that can be done. */
 
 import type { Locator } from '@playwright/test';
-import { frames, seesMore } from './french';
+import type { Action as BigTwoAction } from '../src/lib/protocol/big-two';
+import { card, frames, seesMore, shown } from './french';
 import type { Player } from './player';
 
 /** Does one thing in a game, on one's own turn. */
 type Move = (player: Player) => Promise<void>;
 
-/** Puts down the lowest single card that goes, or passes. */
+/** Puts down the first play that is listed, or passes. */
 const bigTwo: Move = async (player) => {
-  const hand = player.page.getByRole('list', { name: player.say('web-your-hand') });
-  const cards = hand.getByRole('button');
-  const play = player.page.getByRole('button', { name: player.say('web-play'), exact: true });
-  const goes = async (place: number) => {
-    await cards.nth(place).click();
-    const goes = await play.isEnabled();
-    await cards.nth(place).click();
-    return goes;
-  };
-  // A higher single beats whatever a lower one beats, so the lowest is between one that does not go
-  // and one that does.
-  let [none, some] = [-1, (await cards.count()) - 1];
-  if (!(await goes(some))) {
+  const play = shown<BigTwoAction, unknown>(player).legal.find((action) => action.type === 'play');
+  if (play === undefined) {
     await player.button('big-two-action-pass').click();
     return;
   }
-  while (some - none > 1) {
-    const between = Math.floor((none + some) / 2);
-    if (await goes(between)) some = between;
-    else none = between;
-  }
-  await cards.nth(some).click();
-  await play.click();
+  for (const name of play.cards) await card(player, 'web-your-hand', name).click();
+  await player.page.getByRole('button', { name: player.say('web-play'), exact: true }).click();
 };
 
 /** A button of Sea Salt & Paper that does something now. */
