@@ -29,6 +29,7 @@ web-forest-take = Take
 web-forest-stow = To the cave
 web-forest-play = Play
 web-forest-sapling = Sapling
+web-forest-back = Back
 web-forest-close = Close
 
 web-forest-winters = { $n ->

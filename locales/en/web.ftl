@@ -134,31 +134,3 @@ web-deck = { $n } in the deck
 web-discard = { $n } put away
 web-dun-mazi-zone = Public zone
 web-dun-mazi-settled = Round { $round } is settled
-
-## Sea Salt & Paper
-
-web-sea-salt-face = { $card } ({ $colour })
-web-sea-salt-left = left pile: { $n }
-web-sea-salt-right = right pile: { $n }
-web-sea-salt-pile-left = Left pile, on top: { $card }
-web-sea-salt-pile-right = Right pile, on top: { $card }
-web-sea-salt-empty-left = Left pile, empty
-web-sea-salt-empty-right = Right pile, empty
-web-sea-salt-keep = Keep { $card }
-web-sea-salt-pair = Play the pair
-web-sea-salt-rob = Steal a card
-web-sea-salt-end-turn = End the turn
-web-sea-salt-prospect = { $best } if highest, { $worst } if beaten
-web-sea-salt-part-collections = collections
-web-sea-salt-part-pairs = pairs
-web-sea-salt-part-multipliers = multipliers
-web-sea-salt-part-mermaids = mermaids
-web-sea-salt-part-total = cards in all
-web-sea-salt-prompt-draw = Draw from the deck, or take the top card of a pile
-web-sea-salt-prompt-choose = Keep one of the two cards
-web-sea-salt-prompt-pile = Choose the pile for the other card
-web-sea-salt-prompt-play = Play pairs, call the round, or end your turn
-web-sea-salt-prompt-crab = The crabs: take a card from a pile
-web-sea-salt-prompt-theft = Shark and swimmer: choose whom to rob
-web-sea-salt-prompt-settled = The round is settled
-web-sea-salt-prompt-over = The game is over

@@ -127,31 +127,3 @@ web-deck = 牌库 { $n } 张
 web-discard = 弃牌 { $n } 张
 web-dun-mazi-zone = 公共牌区
 web-dun-mazi-settled = 第 { $round } 圈结算
-
-## Sea Salt & Paper
-
-web-sea-salt-face = { $card }（{ $colour }）
-web-sea-salt-left = 左牌堆 { $n } 张
-web-sea-salt-right = 右牌堆 { $n } 张
-web-sea-salt-pile-left = 左牌堆，最上面是 { $card }
-web-sea-salt-pile-right = 右牌堆，最上面是 { $card }
-web-sea-salt-empty-left = 左牌堆，空的
-web-sea-salt-empty-right = 右牌堆，空的
-web-sea-salt-keep = 留下 { $card }
-web-sea-salt-pair = 打出对子
-web-sea-salt-rob = 偷一张牌
-web-sea-salt-end-turn = 结束回合
-web-sea-salt-prospect = 最高得 { $best }，被超过得 { $worst }
-web-sea-salt-part-collections = 收集
-web-sea-salt-part-pairs = 对子
-web-sea-salt-part-multipliers = 加成
-web-sea-salt-part-mermaids = 美人鱼
-web-sea-salt-part-total = 卡牌总分
-web-sea-salt-prompt-draw = 从牌库抽牌，或拿走一个牌堆最上面的牌
-web-sea-salt-prompt-choose = 两张牌留下一张
-web-sea-salt-prompt-pile = 选择另一张牌要放的牌堆
-web-sea-salt-prompt-play = 打出对子、宣告，或结束回合
-web-sea-salt-prompt-crab = 螃蟹：从牌堆拿一张牌
-web-sea-salt-prompt-theft = 鲨鱼和游泳者：选择要偷谁
-web-sea-salt-prompt-settled = 这一轮已结算
-web-sea-salt-prompt-over = 游戏结束

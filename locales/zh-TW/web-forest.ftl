@@ -26,6 +26,7 @@ web-forest-take = 拿取
 web-forest-stow = 放進洞穴
 web-forest-play = 打出
 web-forest-sapling = 樹苗
+web-forest-back = 收回
 web-forest-close = 關閉
 
 web-forest-winters = 已出現 { $n } 張冬季牌，共三張

@@ -127,31 +127,3 @@ web-deck = 牌庫 { $n } 張
 web-discard = 棄牌 { $n } 張
 web-dun-mazi-zone = 公共牌區
 web-dun-mazi-settled = 第 { $round } 圈結算
-
-## Sea Salt & Paper
-
-web-sea-salt-face = { $card }（{ $colour }）
-web-sea-salt-left = 左牌堆 { $n } 張
-web-sea-salt-right = 右牌堆 { $n } 張
-web-sea-salt-pile-left = 左牌堆，最上面是 { $card }
-web-sea-salt-pile-right = 右牌堆，最上面是 { $card }
-web-sea-salt-empty-left = 左牌堆，空的
-web-sea-salt-empty-right = 右牌堆，空的
-web-sea-salt-keep = 留下 { $card }
-web-sea-salt-pair = 打出對子
-web-sea-salt-rob = 偷一張牌
-web-sea-salt-end-turn = 結束回合
-web-sea-salt-prospect = 最高得 { $best }，被超過得 { $worst }
-web-sea-salt-part-collections = 收集
-web-sea-salt-part-pairs = 對子
-web-sea-salt-part-multipliers = 加成
-web-sea-salt-part-mermaids = 美人魚
-web-sea-salt-part-total = 卡牌總分
-web-sea-salt-prompt-draw = 從牌庫抽牌，或拿走一個牌堆最上面的牌
-web-sea-salt-prompt-choose = 兩張牌留下一張
-web-sea-salt-prompt-pile = 選擇另一張牌要放的牌堆
-web-sea-salt-prompt-play = 打出對子、宣告，或結束回合
-web-sea-salt-prompt-crab = 螃蟹：從牌堆拿一張牌
-web-sea-salt-prompt-theft = 鯊魚和游泳者：選擇要偷誰
-web-sea-salt-prompt-settled = 這一輪已結算
-web-sea-salt-prompt-over = 遊戲結束

@@ -84,7 +84,7 @@ export class Player {
 
   /** Where it is said whose turn it is. */
   get turn(): Locator {
-    return this.page.locator('.turn');
+    return this.page.locator('p.turn');
   }
 
   /** Waits until it is this player's turn. */

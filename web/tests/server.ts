@@ -34,10 +34,10 @@ export class Server {
   }
 
   /** Starts it again on the same port and database, ending it first if it runs. */
-  async restart(): Promise<void> {
+  async restart(client = CLIENT): Promise<void> {
     this.#process?.kill('SIGTERM');
     await this.#ended;
-    await this.#start();
+    await this.#start(client);
   }
 
   /** Ends it, and forgets its games. */
@@ -46,16 +46,16 @@ export class Server {
     rmSync(this.#folder, { recursive: true });
   }
 
-  async #start(): Promise<void> {
+  async #start(client = CLIENT): Promise<void> {
     const database = join(this.#folder, 'paiju.sqlite');
-    const options = ['--listen', this.#listen, '--database', database, '--web', CLIENT];
+    const options = ['--listen', this.#listen, '--database', database, '--web', client];
     const child = spawn(BINARY, ['serve', ...options], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, PAIJU_REQUESTS_PER_SECOND: '10000', RUST_LOG: 'warn' },
     });
     this.#process = child;
     this.#ended = new Promise((ended) => {
-      child.once('close', () => {
+      child.once('exit', () => {
         ended();
       });
     });

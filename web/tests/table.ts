@@ -1,7 +1,7 @@
 /** What every test of the client begins with: the real server, and players in real browsers. */
 
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { Player } from './player';
 import { Server } from './server';
 import type { Language } from './words';
@@ -19,6 +19,9 @@ export type PlayerOptions = {
 
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1280, height: 800 };
+
+/** The games that have a table. */
+export const GAMES = ['big-two', 'dun-mazi', 'sea-salt', 'forest'] as const;
 
 type Fixtures = {
   /** A server for this test alone. */
@@ -39,6 +42,7 @@ export const test = base.extend<Fixtures>({
 
   player: async ({ browser, server }, use) => {
     const troubles: string[] = [];
+    const contexts: BrowserContext[] = [];
     const come = async (name: string, options: PlayerOptions = {}) => {
       const { viewport = DESK, lang = 'en', theme = 'light', touch = false } = options;
       const context = await browser.newContext({
@@ -49,12 +53,14 @@ export const test = base.extend<Fixtures>({
         hasTouch: touch,
         reducedMotion: 'reduce', // Cards jump: nothing has to be waited for.
       });
+      contexts.push(context);
       const page = await context.newPage();
       const heard: string[] = [];
       listen(page, heard, (trouble) => troubles.push(`${name}: ${trouble}`));
       return new Player(name, page, lang, heard);
     };
     await use(come);
+    for (const context of contexts) await context.close();
     expect(troubles).toEqual([]);
   },
 });

@@ -2,12 +2,15 @@
 //!
 //! Nothing here is in a shell script or a CI file, so what the CI runs is what a laptop runs.
 //! Each command has a file of its own: [`mod@test`] runs every check there is, [`tidy`] those that
-//! no compiler makes, [`postgres`] finds what some tests need, [`serve`] opens a table, [`mod@bench`] measures the speed of
-//! the games.
+//! no compiler makes, [`postgres`] and [`browser`] find what some tests need, [`client`] builds what
+//! browsers are served, [`serve`] opens a table, [`mod@bench`] measures the speed of the games.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "it talks to the terminal")]
 #![expect(clippy::disallowed_methods, reason = "it tells how long its steps take")]
 
 mod bench;
+mod browser;
+mod client;
+mod packages;
 mod postgres;
 mod project;
 mod serve;
@@ -28,7 +31,11 @@ enum Xtask {
     Tidy,
     /// Find PostgreSQL for the tests, or install it from the system's packages
     Postgres,
-    /// Build the server and open a table at port 3210 of this machine
+    /// Build the client in web/, which the server has within it
+    Client,
+    /// Find Chromium, or install it from the system's packages, and test the client in it
+    Browser(browser::Options),
+    /// Build the client and the server and open a table at port 3210 of this machine
     Serve(serve::Options),
     /// Measure how fast the games are played
     Bench(bench::Options),
@@ -40,6 +47,8 @@ fn main() -> ExitCode {
         Xtask::Test => test::run(&root),
         Xtask::Tidy => tidy::run(&root),
         Xtask::Postgres => postgres::run(&root),
+        Xtask::Client => client::run(&root),
+        Xtask::Browser(options) => browser::run(&root, &options),
         Xtask::Serve(options) => serve::run(&root, &options),
         Xtask::Bench(options) => bench::run(&root, &options),
     };
@@ -66,7 +75,7 @@ mod tests {
     #[test]
     fn without_a_command_it_shows_help() {
         let shown = Xtask::try_parse_from(["cargo xtask"]).unwrap_err().to_string();
-        for command in ["test", "tidy", "postgres", "serve", "bench"] {
+        for command in ["test", "tidy", "postgres", "client", "browser", "serve", "bench"] {
             assert!(shown.contains(&format!("\n  {command} ")), "{shown}");
         }
     }

@@ -1,11 +1,14 @@
-//! Where the project is, and the cargo it is built with.
+//! Where the project is, the cargo it is built with, and what it builds.
 
 use std::{
     env,
     ffi::OsString,
     path::{Path, PathBuf},
-    process::Command,
+    process::{Command, Stdio},
 };
+
+use anyhow::{Context, Result, bail, ensure};
+use cargo_metadata::Message;
 
 /// The folder that holds the workspace.
 ///
@@ -27,4 +30,51 @@ pub(crate) fn command(root: &Path, program: &str) -> Command {
     let mut command = Command::new(program);
     command.current_dir(root);
     command
+}
+
+/// Builds `paiju` in a profile of `Cargo.toml`, and returns where it is.
+///
+/// # Errors
+///
+/// If it cannot be built.
+pub(crate) fn build_paiju(root: &Path, profile: &str) -> Result<PathBuf> {
+    let mut cargo = command(root, "cargo");
+    cargo.args(["build", "--package", "cli", "--bin", "paiju", "--locked", "--profile", profile]);
+    // What goes wrong is still told in words, on stderr.
+    cargo.arg("--message-format=json-render-diagnostics").stderr(Stdio::inherit());
+    let output = cargo.output().context("cannot start cargo")?;
+    ensure!(output.status.success(), "cannot build paiju ({})", output.status);
+    read_executable(&output.stdout)
+}
+
+/// Where cargo says it has put the program.
+fn read_executable(messages: &[u8]) -> Result<PathBuf> {
+    for message in Message::parse_stream(messages) {
+        if let Message::CompilerArtifact(artifact) = message.context("cannot understand cargo")?
+            && artifact.target.name == "paiju"
+            && let Some(executable) = artifact.executable
+        {
+            return Ok(executable.into());
+        }
+    }
+    bail!("cargo built paiju but did not say where it is")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cargo_says_where_the_program_is() {
+        let message = br#"{"reason":"compiler-artifact","package_id":"cli 0.0.0",
+            "manifest_path":"cli/Cargo.toml","target":{"kind":["bin"],"crate_types":["bin"],
+            "name":"paiju","src_path":"cli/src/main.rs","edition":"2024","doc":true,
+            "doctest":false,"test":true},"profile":{"opt_level":"3","debuginfo":0,
+            "debug_assertions":false,"overflow_checks":false,"test":false},"features":[],
+            "filenames":["out/paiju"],"executable":"out/paiju","fresh":true}"#;
+        let message: Vec<_> = message.iter().copied().filter(|&byte| byte != b'\n').collect();
+        assert_eq!(read_executable(&message).unwrap(), Path::new("out/paiju"));
+        let error = read_executable(b"{\"reason\":\"build-finished\",\"success\":true}\n");
+        assert_eq!(error.unwrap_err().to_string(), "cargo built paiju but did not say where it is");
+    }
 }

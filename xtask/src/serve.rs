@@ -1,26 +1,99 @@
-//! `cargo xtask serve`: builds the server and opens a table.
+//! `cargo xtask serve`: builds the client and the server, and opens a table.
 
-use std::path::Path;
+use std::{
+    env,
+    io::{BufRead as _, BufReader},
+    path::Path,
+    process::{Command, Stdio},
+};
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
+use rustix::process::{Pid, Signal, kill_process};
 
-use crate::project;
+use crate::{client, project};
 
-/// What to tell the server.
+/// What to build, and what to tell the server.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
+    /// Do not open a browser
+    #[arg(long)]
+    no_open: bool,
+    /// Do not build the client: serve the one that was built last, if any
+    #[arg(long)]
+    no_client: bool,
     /// Options of `paiju serve`, such as --listen 0.0.0.0:3210
     #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "OPTIONS")]
     serve: Vec<String>,
 }
 
-/// Builds `paiju` in the profile that is fast to build and to run, and serves until stopped.
+/// What the server says when it is ready, and then where it is.
+const READY: &str = "paiju listens on ";
+
+/// Builds client and server, the latter in the profile that is fast to build and to run, and serves
+/// until stopped.
 ///
-/// It says itself where it listens: `paiju listens on http://127.0.0.1:3210`.
+/// # Errors
+///
+/// If something cannot be built, or the server ends badly.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
-    let mut cargo = project::command(root, "cargo");
-    cargo.args(["run", "--profile", "fast", "-p", "cli", "--bin", "paiju", "--", "serve"]);
-    let status = cargo.args(&options.serve).status()?;
+    if !options.no_client {
+        client::run(root).context("without the client: cargo xtask serve --no-client")?;
+    }
+    let paiju = project::build_paiju(root, "fast")?;
+    let mut server = Command::new(paiju)
+        .arg("serve")
+        .args(&options.serve)
+        .stdout(Stdio::piped())
+        .spawn()
+        .context("cannot start paiju")?;
+    let pid = Pid::from_child(&server);
+    // It stops in good order, and only then do we.
+    ctrlc::set_handler(move || {
+        if let Err(error) = kill_process(pid, Signal::TERM) {
+            eprintln!("the server cannot be told to stop: {error}");
+        }
+    })?;
+    let mut lines = BufReader::new(server.stdout.take().context("paiju says nothing")?).lines();
+    if let Some(line) = lines.next().transpose()? {
+        println!("{line}");
+        if let Some(address) = line.strip_prefix(READY)
+            && !options.no_open
+            && has_display()
+        {
+            open_browser(&from_here(address));
+        }
+    }
+    let status = server.wait()?;
     ensure!(status.success(), "the server ended: {status}");
     Ok(())
+}
+
+/// A server that listens everywhere is here, too.
+fn from_here(address: &str) -> String {
+    address.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
+}
+
+/// Whether a window can be opened. Over a plain terminal there is none.
+fn has_display() -> bool {
+    cfg!(target_os = "macos")
+        || ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| env::var_os(name).is_some())
+}
+
+/// It is a courtesy: where it fails, the address is on the screen.
+fn open_browser(address: &str) {
+    if let Err(error) = open::that_detached(address) {
+        eprintln!("no browser opens by itself ({error})");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_browser_is_led_to_this_machine() {
+        assert_eq!(from_here("http://0.0.0.0:3210"), "http://127.0.0.1:3210");
+        assert_eq!(from_here("http://[::]:3210"), "http://[::1]:3210");
+        assert_eq!(from_here("http://127.0.0.1:4000"), "http://127.0.0.1:4000");
+    }
 }

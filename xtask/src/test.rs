@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::{Context, Result, anyhow, ensure};
 
-use crate::{postgres, project, tidy};
+use crate::{browser, client, postgres, project, tidy};
 
 /// One thing that must succeed.
 struct Step {
@@ -69,6 +69,26 @@ const STEPS: &[Step] = &[
             args: &["doc", "--workspace", "--no-deps", "--locked"],
         },
         remedy: "mend the doc comments rustdoc names above",
+    },
+    Step {
+        title: "client",
+        work: Work::Here(client::run),
+        remedy: "install Node.js 20 or newer; if it speaks of the lock file, run `npm install` in web/",
+    },
+    Step {
+        title: "client lints",
+        work: Work::Run { env: &[], program: "npm", args: &["--prefix", "web", "run", "check"] },
+        remedy: "mend what is named above; `npm run format` in web/ formats",
+    },
+    Step {
+        title: "client tests",
+        work: Work::Run { env: &[], program: "npm", args: &["--prefix", "web", "test"] },
+        remedy: "run the failing test alone: `npm test NAME` in web/",
+    },
+    Step {
+        title: "browser",
+        work: Work::Here(browser::run_all),
+        remedy: "run the failing test alone: `cargo xtask browser NAME`; pictures of how it failed are in web/test-results",
     },
 ];
 
@@ -182,6 +202,10 @@ mod tests {
                 "cargo xtask postgres",
                 "cargo test --workspace --locked",
                 "RUSTDOCFLAGS=-Dwarnings cargo doc --workspace --no-deps --locked",
+                "cargo xtask client",
+                "npm --prefix web run check",
+                "npm --prefix web test",
+                "cargo xtask browser",
             ]
         );
     }

@@ -4,6 +4,7 @@
 //! in [`CHECKS`]. A tree is held in memory, so a test makes one up from a few lines of text.
 
 mod arrows;
+mod client_words;
 mod complaint;
 mod crates;
 mod links;
@@ -22,6 +23,7 @@ use self::{complaint::Complaint, tree::Tree};
 #[rustfmt::skip] // One line each.
 const CHECKS: &[fn(&Tree) -> Vec<Complaint>] = &[
     arrows::check,
+    client_words::check,
     crates::check,
     links::check,
     locales::check,

@@ -21,30 +21,47 @@ pub enum Face {
 
 /// Ace to king, in printed order. Games decide what beats what.
 #[expect(missing_docs, reason = "the names say it all")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Rank {
+    #[serde(rename = "A")]
     Ace,
+    #[serde(rename = "2")]
     Two,
+    #[serde(rename = "3")]
     Three,
+    #[serde(rename = "4")]
     Four,
+    #[serde(rename = "5")]
     Five,
+    #[serde(rename = "6")]
     Six,
+    #[serde(rename = "7")]
     Seven,
+    #[serde(rename = "8")]
     Eight,
+    #[serde(rename = "9")]
     Nine,
+    #[serde(rename = "10")]
     Ten,
+    #[serde(rename = "J")]
     Jack,
+    #[serde(rename = "Q")]
     Queen,
+    #[serde(rename = "K")]
     King,
 }
 
 /// Clubs, diamonds, hearts, spades.
 #[expect(missing_docs, reason = "the names say it all")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Suit {
+    #[serde(rename = "C")]
     Clubs,
+    #[serde(rename = "D")]
     Diamonds,
+    #[serde(rename = "H")]
     Hearts,
+    #[serde(rename = "S")]
     Spades,
 }
 
@@ -248,6 +265,16 @@ mod tests {
             assert_eq!(card.to_string().parse(), Ok(card));
             let json = serde_json::to_string(&card).unwrap();
             assert_eq!(serde_json::from_str::<Card>(&json).unwrap(), card);
+        }
+    }
+
+    #[test]
+    fn ranks_and_suits_are_written_as_on_the_cards() {
+        for rank in Rank::ALL {
+            assert_eq!(serde_json::to_value(rank).unwrap(), rank.name());
+        }
+        for suit in Suit::ALL {
+            assert_eq!(serde_json::to_value(suit).unwrap(), suit.letter().to_string());
         }
     }
 

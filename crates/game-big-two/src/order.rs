@@ -1,8 +1,6 @@
 //! Which card is stronger: 3 is low, 2 is high; equal ranks go by suit (BT-1, BT-23).
 
-use std::borrow::Cow;
-
-use cards::{Card, CardSet, Face, Rank, Suit};
+use cards::{Card, CardSet, Rank, Suit};
 use serde::{Deserialize, Serialize, Serializer};
 
 tabletop::choice! {
@@ -26,13 +24,15 @@ tabletop::choice! {
 pub struct Row(u64);
 
 /// The order of a house's cards, written out for whoever lays them out (BT-1, BT-23).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Order {
     /// The ranks, weakest first: `3` to `10`, `J`, `Q`, `K`, `A`, `2`.
-    pub ranks: Vec<Cow<'static, str>>,
+    #[cfg_attr(feature = "typescript", ts(type = "Array<string>"))]
+    pub ranks: [Rank; STEPS as usize],
     /// The letters of the suits, weakest first.
-    pub suits: Vec<char>,
+    #[cfg_attr(feature = "typescript", ts(type = "Array<string>"))]
+    pub suits: [Suit; 4],
 }
 
 /// How many ranks there are.
@@ -73,14 +73,14 @@ impl SuitOrder {
 
     /// The order, written out.
     pub fn written(self) -> Order {
-        let suited = |place| match self.take_up(Row::card(place)).first().map(Card::face) {
-            Some(Face::Suited(rank, suit)) => Some((rank, suit)),
-            Some(Face::Joker(_)) | None => None,
-        };
-        Order {
-            ranks: (0..52).step_by(4).filter_map(suited).map(|(rank, _)| rank.name().into()).collect(),
-            suits: (0..4).filter_map(suited).map(|(_, suit)| suit.letter()).collect(),
+        let mut ranks = Rank::ALL;
+        ranks.rotate_left(2); // Ace and two are the strongest.
+        let mut suits = Suit::ALL;
+        match self {
+            Self::ClubsFirst => {}
+            Self::DiamondsFirst => suits.swap(0, 1),
         }
+        Order { ranks, suits }
     }
 
     /// Swaps the two weakest suits, or not.
@@ -272,10 +272,15 @@ mod tests {
     /// BT-1, BT-23: the order is written out for clients, which know no rules.
     #[test]
     fn the_order_is_written_out() {
-        let order = SuitOrder::DiamondsFirst.written();
-        assert_eq!(order.ranks.join(" "), "3 4 5 6 7 8 9 10 J Q K A 2");
-        assert_eq!(order.suits, ['D', 'C', 'H', 'S']);
-        assert_eq!(SuitOrder::ClubsFirst.written().suits, ['C', 'D', 'H', 'S']);
+        for house in [SuitOrder::ClubsFirst, SuitOrder::DiamondsFirst] {
+            let Order { ranks, suits } = house.written();
+            let cards = ranks.into_iter().flat_map(|rank| suits.map(|suit| Card::new(rank, suit)));
+            let all: CardSet = Card::ALL[..52].iter().copied().collect();
+            assert!(cards.eq(house.sorted(all)), "{house:?}");
+        }
+        let written = serde_json::to_value(SuitOrder::DiamondsFirst.written()).unwrap();
+        assert_eq!(written["suits"], serde_json::json!(["D", "C", "H", "S"]));
+        assert_eq!(written["ranks"][0], "3");
     }
 
     #[test]

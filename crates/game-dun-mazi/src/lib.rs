@@ -41,7 +41,6 @@ mod rulebook;
 pub mod scorer;
 pub mod settlement;
 pub mod state;
-mod suit_letter;
 #[cfg(test)]
 mod texts;
 #[cfg(test)]

@@ -15,7 +15,6 @@ use crate::{
     card_bag::CardBag,
     config::{Config, Pays},
     settlement::{Answer as Response, Ending, Reason, Settlement, Why},
-    suit_letter,
     worth::Worth,
 };
 
@@ -40,7 +39,6 @@ pub enum Answer {
         /// The sum of its points.
         hand_score: u8,
         /// The suit of its flush, if it is one.
-        #[serde(with = "suit_letter::maybe")]
         suit: Option<Suit>,
         /// Its points above the target.
         base: i8,

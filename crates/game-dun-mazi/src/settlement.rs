@@ -11,7 +11,6 @@ use crate::{
     card_bag::CardBag,
     config::{Config, Pays},
     order::{STRENGTH, slot},
-    suit_letter,
     worth::{Power, Worth, singles},
 };
 
@@ -72,11 +71,9 @@ pub enum Why {
         /// The best of the others.
         over: Seat,
         /// The winner's suit.
-        #[serde(with = "suit_letter")]
         #[cfg_attr(feature = "typescript", ts(type = "string"))]
         suit: Suit,
         /// The other's.
-        #[serde(with = "suit_letter")]
         #[cfg_attr(feature = "typescript", ts(type = "string"))]
         other: Suit,
     },

@@ -7,7 +7,6 @@ use crate::{
     card_bag::CardBag,
     config::Config,
     order::{JOKERS, ORDER, POINTS, STRENGTH, SUIT_SLOTS, SUITS},
-    suit_letter,
 };
 
 /// What a hand is worth.
@@ -18,7 +17,6 @@ pub struct Worth {
     /// The sum of its points: 手牌分 (DM-3).
     pub score: u8,
     /// The suit of its flush, if it is one (DM-2).
-    #[serde(with = "suit_letter::maybe")]
     #[cfg_attr(feature = "typescript", ts(type = "string | null"))]
     pub suit: Option<Suit>,
     /// The points above the target, or below it if negative: 基础分 (DM-3).
@@ -65,7 +63,6 @@ pub fn flush(hand: CardBag, config: Config) -> Option<Suit> {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Suited {
     /// The suit of most of its cards; the stronger one of two with as many.
-    #[serde(with = "suit_letter")]
     #[cfg_attr(feature = "typescript", ts(type = "string"))]
     pub suit: Suit,
     /// How many of its cards are of that suit, jokers among them.

@@ -75,6 +75,8 @@ pub struct Player {
     pub pairs: Vec<TablePair>,
     /// What all the cards are worth now, if you may see them all.
     pub score: Option<Score>,
+    /// The sum of that: the points that are compared (SS-K5).
+    pub card_score: Option<u8>,
 }
 
 /// A pair on the table.
@@ -285,6 +287,8 @@ pub struct Settlement {
     pub hand: Vec<Face>,
     /// What hand and table were worth.
     pub score: Score,
+    /// The sum of that, without any colour bonus.
+    pub card_score: u8,
     /// Points for the round.
     pub points: u16,
     /// Points of all rounds.
@@ -350,6 +354,7 @@ fn player(state: &State, viewer: Viewer, seat: Seat) -> Player {
         known: if sees_all { Vec::new() } else { colours.faces(known - shown) },
         pairs: pairs.map(|&pair| table_pair(state, viewer, pair)).collect(),
         score: sees_all.then(|| state.score(seat)),
+        card_score: sees_all.then(|| state.card_score(seat)),
     }
 }
 
@@ -429,6 +434,7 @@ pub(crate) fn seen(state: &State, event: &Event, viewer: Viewer) -> Seen {
             players: BySeat::from_fn(state.seats(), |seat| Settlement {
                 hand: state.colours.faces(state.hands[seat]),
                 score: state.score(seat),
+                card_score: state.card_score(seat),
                 points: points[seat],
                 total: state.totals[seat].saturating_add(points[seat]),
             }),

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use game_sea_salt::{
     Config, Kind, Rejection, SeaSalt, Seen,
     card::Colour,
+    deck::Deck,
     scorer::{BadScore, score_line},
 };
 use serde_json::Value;
@@ -157,4 +158,18 @@ fn every_reason_has_words() {
     for (key, values) in &reasons {
         check(key, values);
     }
+}
+
+/// RM-48: the page of cards in the browser says how many there are of each in every deck.
+#[test]
+fn the_page_of_cards_counts_them_right() {
+    let told: BTreeMap<String, BTreeMap<String, u8>> =
+        serde_json::from_str(include_str!("../../../web/src/games/sea-salt/decks.json")).unwrap();
+    let count = |deck: &Deck| {
+        let copies = |kind: &Kind| (kind.name().to_owned(), deck.copies(*kind));
+        let kinds = Kind::ALL.iter().map(copies).filter(|(_, copies)| 0 < *copies);
+        (deck.name().to_owned(), kinds.collect::<BTreeMap<_, _>>())
+    };
+    let decks: BTreeMap<_, _> = Deck::ALL.iter().map(count).collect();
+    assert_eq!(told, decks, "decks.json should be {}", serde_json::to_string(&decks).unwrap());
 }

@@ -23,6 +23,8 @@ mod ask;
 mod difference;
 mod fair;
 mod ids;
+#[cfg(test)]
+mod lessons;
 mod name;
 mod options;
 #[cfg(test)]
@@ -43,8 +45,8 @@ pub use options::{Level, Options, StandIn};
 pub use record::{BadRecord, GameRecord, RecordedAct, ReplayStep, Tampered, Verified, verify};
 pub use refusal::{AnyRefusal, Refusal, RoomRefusal, ServerRefusal};
 pub use rest::{
-    Catalogue, FieldEntry, GameEntry, History, OpenRoom, PastGame, PresetEntry, Replay, RoomEntry,
-    RoomList, RoomOpened, RulesPage, Statistics, TokenGiven, settings,
+    Analysis, Catalogue, FieldEntry, GameEntry, History, OpenRoom, PastGame, PresetEntry, Replay,
+    RoomEntry, RoomList, RoomOpened, RulesPage, Statistics, TokenGiven, settings,
 };
 pub use told::{
     Bye, Chooser, Closing, Deadline, Frame, Heard, Hint, Lateness, News, PersonView, Phase, Place,

@@ -7,7 +7,7 @@ use tabletop::{BadSetting, Refusal, Rules};
 use ts_rs::{Config, Dummy, TS};
 
 use crate::{
-    AnyRefusal, ClientMessage, Command, Heard, History, News, OpenRoom, Replay, RoomList,
+    Analysis, AnyRefusal, ClientMessage, Command, Heard, History, News, OpenRoom, Replay, RoomList,
     RoomOpened, RoomRefusal, ServerMessage, ServerRefusal, TokenGiven,
 };
 
@@ -54,6 +54,7 @@ impl ForGame for Check {
                 "RoomList" => check::<RoomList>(kind, text),
                 "History" => check::<History>(kind, text),
                 "Replay" => check::<Replay<R::Seen, R::View>>(kind, text),
+                "Analysis" => check::<Analysis<R::Action>>(kind, text),
                 // These are only ever written.
                 "Catalogue" | "RulesPage" => check::<Value>(kind, text),
                 _ => panic!("no message is called {kind}"),

@@ -207,6 +207,20 @@ impl<R: Rules> GameRecord<R> {
     }
 }
 
+impl<R: Rules> GameRecord<R> {
+    /// The state in which act `number` was chosen, and the act. Acts are counted from 1.
+    ///
+    /// Takes the record at its word, as [`replay`](Self::replay) does.
+    pub fn before(&self, number: usize) -> Option<(R::State, &RecordedAct<R>)> {
+        let n_before = number.checked_sub(1)?;
+        let act = self.acts.get(n_before)?;
+        let mut state = R::begin(&self.config, &self.deal);
+        let events = self.acts.iter().take(n_before).flat_map(|act| &act.events);
+        events.for_each(|event| R::evolve(&mut state, event));
+        Some((state, act))
+    }
+}
+
 impl<R: Rules, D: Serialize, E: Serialize> GameRecord<R, D, E> {
     /// Deals again and decides every act again, and compares.
     ///

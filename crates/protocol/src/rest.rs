@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use games::{ForGame, GameKind};
 use serde::{Deserialize, Serialize};
-use tabletop::{Choice, Fits, Names, Rulebook, Rules, Seats, Setting, Settings};
+use tabletop::{Choice, Fits, Names, Outcome, Rulebook, Rules, Seat, Seats, Setting, Settings};
 
-use crate::{Code, Emote, Level, Millis, Options, Phase, Player, ReplayStep, Role, Token};
+use crate::{Code, Emote, Hint, Level, Millis, Options, Phase, Player, ReplayStep, Role, Token};
 
 /// Answers who has no token yet: from now on the token is the player (RM-2).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -212,6 +212,39 @@ pub struct Replay<S, V> {
     pub players: Vec<Player>,
     /// What each seat saw.
     pub seats: Vec<Vec<ReplayStep<S, V>>>,
+    /// How it ended.
+    pub outcome: Outcome,
+}
+
+/// One act of a finished game, beside what the hard bot would have done (RM-14, RM-30).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Analysis<A> {
+    /// Which step of the replay: the deal is 0, so acts are counted from 1.
+    pub step: u32,
+    /// Who acted.
+    pub seat: Seat,
+    /// What was done.
+    pub played: Vec<A>,
+    /// How many actions there were to choose from.
+    pub choices: u32,
+    /// What the hard bot would have done, and why; nothing if it has nothing to say.
+    pub hard: Option<Hint<A>>,
+    /// Whether that is the same, as far as both go.
+    pub agrees: bool,
+}
+
+impl<A: PartialEq> Analysis<A> {
+    /// Compares what was done with what the hard bot would have done.
+    ///
+    /// A bot may take in one go what a person took step by step, and the other way round, so only
+    /// as many steps are compared as both took.
+    pub fn new(step: u32, seat: Seat, played: Vec<A>, choices: u32, hard: Option<Hint<A>>) -> Self {
+        let is_alike = |hard: &Hint<A>| hard.steps.iter().zip(&played).all(|(a, b)| a == b);
+        let agrees = hard.as_ref().is_some_and(is_alike);
+        Self { step, seat, played, choices, hard, agrees }
+    }
 }
 
 impl Catalogue {
@@ -277,6 +310,19 @@ fn fields<C: Settings>() -> Vec<FieldEntry> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// RM-30: what was done step by step is the same as what a bot does in one go.
+    #[test]
+    fn as_many_steps_are_compared_as_both_took() {
+        let seat = Seats::FOUR.iter().next().unwrap();
+        let agrees = |played: &[u8], hard: &[u8]| {
+            let hint = Hint { steps: hard.to_vec(), reasons: vec![] };
+            Analysis::new(1, seat, played.to_vec(), 9, Some(hint)).agrees
+        };
+        assert!(agrees(&[1, 2], &[1, 2]) && agrees(&[1], &[1, 2]) && agrees(&[1, 2], &[1]));
+        assert!(!agrees(&[1, 2], &[1, 3]) && !agrees(&[2], &[1]));
+        assert!(!Analysis::new(1, seat, vec![1], 9, None).agrees);
+    }
 
     /// RM-3, RM-4: the catalogue says how many may play and what may be chosen, of every game.
     #[test]

@@ -10,7 +10,7 @@ use tabletop::Rules;
 use ts_rs::{Config, Dummy, TS, TypeVisitor};
 
 use crate::{
-    Catalogue, ClientMessage, History, OpenRoom, Refusal, Replay, RoomList, RoomOpened, RulesPage,
+    Analysis, Catalogue, ClientMessage, History, OpenRoom, Refusal, Replay, RoomList, RoomOpened, RulesPage,
     ServerMessage, TokenGiven, VERSION,
 };
 
@@ -112,7 +112,8 @@ fn files() -> BTreeMap<String, String> {
         .with::<Catalogue>()
         .with::<RulesPage>()
         .with::<History>()
-        .with::<Replay<Dummy, Dummy>>();
+        .with::<Replay<Dummy, Dummy>>()
+        .with::<Analysis<Dummy>>();
     let version = format!("export const VERSION = {VERSION};\n");
     let protocol = protocol.file("The version of the protocol.", &version);
     let mut files = BTreeMap::from([("protocol.ts".to_owned(), protocol)]);

@@ -55,6 +55,10 @@ pub struct Limits {
     pub sockets_per_token: u32,
     /// The connections in all.
     pub sockets: u32,
+    /// The analyses of finished games asked for from one address in a second, in the long run.
+    pub analyses_per_second: u32,
+    /// The analyses that are thought about at a time.
+    pub analyses: u32,
 }
 
 impl Limits {
@@ -66,6 +70,8 @@ impl Limits {
         rooms_per_address: 200,
         sockets_per_token: 8,
         sockets: 20_000,
+        analyses_per_second: 2,
+        analyses: 2,
     };
 }
 

@@ -11,7 +11,7 @@ use std::{
 
 use protocol::{Code, ConnectionId, Millis, TokenHash};
 use store::Store;
-use tokio::sync::{Notify, mpsc, oneshot, watch};
+use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, mpsc, oneshot, watch};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use crate::{
@@ -48,6 +48,10 @@ pub(crate) struct House {
     opened: Mutex<BTreeMap<IpAddr, BTreeSet<Code>>>,
     /// How much each address has asked for lately.
     asked: Mutex<BTreeMap<IpAddr, Bucket>>,
+    /// How many analyses each address has asked for lately.
+    wondered: Mutex<BTreeMap<IpAddr, Bucket>>,
+    /// The right to think about games that are over.
+    thinking_back: Arc<Semaphore>,
     n_sockets: AtomicU32,
 }
 
@@ -105,6 +109,7 @@ pub(crate) struct TooManySockets;
 impl House {
     pub(crate) fn new(furniture: Furniture) -> Arc<Self> {
         let Furniture { config, store, clock, brain, pool, nodes, gauges } = furniture;
+        let thinking_back = Arc::new(Semaphore::new(config.limits.analyses as usize));
         Arc::new(Self {
             config,
             store,
@@ -122,6 +127,8 @@ impl House {
             sockets: Mutex::default(),
             opened: Mutex::default(),
             asked: Mutex::default(),
+            wondered: Mutex::default(),
+            thinking_back,
             n_sockets: AtomicU32::new(0),
         })
     }
@@ -284,12 +291,22 @@ impl House {
     ///
     /// Returns how many milliseconds to wait, if there were too many.
     pub(crate) fn asks(&self, address: IpAddr) -> Result<(), u32> {
-        let (now, per_second) = (self.clock.now(), self.config.limits.requests_per_second);
-        let mut asked = lock(&self.asked);
-        if MAX_ADDRESSES < asked.len() {
-            asked.retain(|_, bucket| !bucket.is_idle(now));
-        }
-        asked.entry(address).or_insert_with(|| Bucket::new(per_second, now)).take(now)
+        take(&self.asked, address, self.config.limits.requests_per_second, self.clock.now())
+    }
+
+    /// Counts an analysis asked for from `address`.
+    ///
+    /// # Errors
+    ///
+    /// Returns how many milliseconds to wait, if there were too many.
+    pub(crate) fn wonders(&self, address: IpAddr) -> Result<(), u32> {
+        take(&self.wondered, address, self.config.limits.analyses_per_second, self.clock.now())
+    }
+
+    /// The right to think about a game that is over, if not too many do so; given back when
+    /// dropped.
+    pub(crate) fn think_back(&self) -> Option<OwnedSemaphorePermit> {
+        Arc::clone(&self.thinking_back).try_acquire_owned().ok()
     }
 
     /// Counts a room that was opened from `address`.
@@ -352,6 +369,20 @@ impl Drop for SocketSeat {
             house.gauges.sockets.decrement(1.0);
         }
     }
+}
+
+/// Takes one use out of the bucket of `address`; says how long to wait, if it is empty.
+fn take(
+    buckets: &Mutex<BTreeMap<IpAddr, Bucket>>,
+    address: IpAddr,
+    per_second: u32,
+    now: Millis,
+) -> Result<(), u32> {
+    let mut buckets = lock(buckets);
+    if MAX_ADDRESSES < buckets.len() {
+        buckets.retain(|_, bucket| !bucket.is_idle(now));
+    }
+    buckets.entry(address).or_insert_with(|| Bucket::new(per_second, now)).take(now)
 }
 
 /// Nothing here is left half done by a panic, so a poisoned lock is as good as any.

@@ -2,10 +2,11 @@
 //!
 //! Read the modules in this order: [`security`] for what every request must pass, [`address`] for
 //! who asks, [`api`] for the lobby and the door, [`rules`] and [`past`] for what can be read,
-//! [`openapi`] for all of it written down, [`live`] for those who operate the server, [`page`] and
+//! [`analysis`] for what a bot thinks of it, [`openapi`] for all of it written down, [`live`] for those who operate the server, [`page`] and
 //! [`files`] for what a browser shows.
 
 mod address;
+mod analysis;
 mod answer;
 mod api;
 mod files;
@@ -50,6 +51,7 @@ fn routes() -> Vec<Route> {
         ("/api/history", get(past::history)),
         ("/api/games/{id}", get(past::record)),
         ("/api/games/{id}/replay", get(past::replay)),
+        ("/api/games/{id}/analysis", get(analysis::analysis)),
     ]
 }
 

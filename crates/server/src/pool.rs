@@ -18,7 +18,7 @@ const QUEUE: usize = 256;
 const THINKING_TIME: Duration = Duration::from_millis(900);
 
 /// Something to think about, in the time given.
-type Job = Box<dyn FnOnce(Duration) + Send>;
+pub(crate) type Job = Box<dyn FnOnce(Duration) + Send>;
 
 /// The threads. They end when the pool is dropped.
 pub(crate) struct Pool {

@@ -1,6 +1,7 @@
 /** Which tables there are. Each comes with its own code, fetched when a game is opened. */
 
 import type { Component } from 'svelte';
+import type { Beat } from '../lib/motion/pace.svelte';
 import type { Sitting } from '../lib/net/sitting';
 import type { Setting } from '../lib/protocol/protocol';
 import type { Sayer } from '../lib/words/refusals';
@@ -14,8 +15,14 @@ export type GameModule = {
   tell: (words: Words, seen: unknown, who: (seat: number) => string) => string | undefined;
   /** How the game says a value of a refusal. */
   say: Sayer;
+  /** How long people look at these events before they want to see the next; not at all if it does not say. */
+  beats?: (events: unknown[]) => readonly Beat[];
   /** Every card, or what cards can be together, with what it is worth. */
   Cards?: Component<CardsProps>;
+  /** The cards that a seat holds, as its own view shows them. */
+  Hand?: Component<{ view: unknown }>;
+  /** Whether something begins with this event that is worth jumping to. */
+  isLandmark?: (seen: unknown) => boolean;
 };
 
 /** What a page of cards is told. */

@@ -4,9 +4,11 @@ import { getContext, setContext } from 'svelte';
 export type Page =
   | { page: 'home' }
   | { page: 'room'; code: string; quick: string | null }
-  | { page: 'rules'; game: string }
+  | { page: 'rules'; game: string; preset: string | null }
+  | { page: 'cards'; game: string; preset: string | null }
+  | { page: 'learn'; game: string }
   | { page: 'history' }
-  | { page: 'replay'; id: string }
+  | { page: 'replay'; id: string; step: number; eyes: number }
   | { page: 'settings' }
   | { page: 'lost'; path: string };
 
@@ -22,18 +24,35 @@ export function find(path: string, query: URLSearchParams = new URLSearchParams(
       return { page: 'room', code: second.toUpperCase(), quick: query.get('quick') };
     case 'rules':
       if (second === undefined || third !== undefined) break;
-      return { page: 'rules', game: second };
+      return { page: 'rules', game: second, preset: query.get('preset') };
+    case 'cards':
+      if (second === undefined || third !== undefined) break;
+      return { page: 'cards', game: second, preset: query.get('preset') };
+    case 'learn':
+      if (second === undefined || third !== undefined) break;
+      return { page: 'learn', game: second };
     case 'history':
       if (second !== undefined) break;
       return { page: 'history' };
     case 'replay':
       if (second === undefined || third !== undefined) break;
-      return { page: 'replay', id: second };
+      return {
+        page: 'replay',
+        id: second,
+        step: count(query.get('step')),
+        eyes: count(query.get('eyes')),
+      };
     case 'settings':
       if (second !== undefined) break;
       return { page: 'settings' };
   }
   return { page: 'lost', path };
+}
+
+/** A number from nought up; nought for whatever is none. */
+function count(text: string | null): number {
+  const number = Number(text ?? 0);
+  return Number.isSafeInteger(number) && number > 0 ? number : 0;
 }
 
 /** Knows the page, and leads to others without loading anew. */
@@ -64,8 +83,15 @@ export class Router {
     this.go(link.pathname + link.search);
   };
 
+  /** Says in the address where on the page somebody is, without leaving it. */
+  mark(query: string): void {
+    history.replaceState(null, '', `${location.pathname}${query}`);
+  }
+
   #look(): void {
-    this.page = find(location.pathname, new URLSearchParams(location.search));
+    const found = find(location.pathname, new URLSearchParams(location.search));
+    // A step within a page, such as to a chapter, is none to another page.
+    if (JSON.stringify(found) !== JSON.stringify(this.page)) this.page = found;
   }
 }
 

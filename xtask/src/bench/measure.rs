@@ -3,11 +3,10 @@
 use std::{
     fmt,
     path::{Path, PathBuf},
-    process::{Command, Output, Stdio},
+    process::{Command, Output},
 };
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
-use cargo_metadata::Message;
 use serde_json::Value;
 
 use crate::project;
@@ -51,13 +50,7 @@ const MANY_GAMES: u32 = 150;
 impl Paiju {
     /// Builds it.
     pub(super) fn build(root: &Path) -> Result<Self> {
-        let mut cargo = project::command(root, "cargo");
-        cargo.args(["build", "--package", "cli", "--bin", "paiju", "--release", "--locked"]);
-        // What goes wrong is still told in words, on stderr.
-        cargo.arg("--message-format=json-render-diagnostics").stderr(Stdio::inherit());
-        let output = cargo.output().context("cannot start cargo")?;
-        ensure!(output.status.success(), "cannot build paiju ({})", output.status);
-        Ok(Self { executable: read_executable(&output.stdout)? })
+        Ok(Self { executable: project::build_paiju(root, "release")? })
     }
 
     /// What there is to measure.
@@ -129,19 +122,6 @@ fn said(command: &mut Command) -> Result<Output> {
         bail!("{command:?} failed ({}): {last}", output.status);
     }
     Ok(output)
-}
-
-/// Where cargo says it has put the program.
-fn read_executable(messages: &[u8]) -> Result<PathBuf> {
-    for message in Message::parse_stream(messages) {
-        if let Message::CompilerArtifact(artifact) = message.context("cannot understand cargo")?
-            && artifact.target.name == "paiju"
-            && let Some(executable) = artifact.executable
-        {
-            return Ok(executable.into());
-        }
-    }
-    bail!("cargo built paiju but did not say where it is")
 }
 
 /// Reads lines of game, preset and number of players.
@@ -272,19 +252,5 @@ mod tests {
         assert_eq!(difference(few, many).unwrap(), 301);
         assert!(difference(many, few).is_err());
         assert!(difference(few, few).is_err());
-    }
-
-    #[test]
-    fn cargo_says_where_the_program_is() {
-        let message = br#"{"reason":"compiler-artifact","package_id":"cli 0.0.0",
-            "manifest_path":"cli/Cargo.toml","target":{"kind":["bin"],"crate_types":["bin"],
-            "name":"paiju","src_path":"cli/src/main.rs","edition":"2024","doc":true,
-            "doctest":false,"test":true},"profile":{"opt_level":"3","debuginfo":0,
-            "debug_assertions":false,"overflow_checks":false,"test":false},"features":[],
-            "filenames":["out/paiju"],"executable":"out/paiju","fresh":true}"#;
-        let message: Vec<_> = message.iter().copied().filter(|&byte| byte != b'\n').collect();
-        assert_eq!(read_executable(&message).unwrap(), Path::new("out/paiju"));
-        let error = read_executable(b"{\"reason\":\"build-finished\",\"success\":true}\n");
-        assert_eq!(error.unwrap_err().to_string(), "cargo built paiju but did not say where it is");
     }
 }

@@ -146,12 +146,12 @@ fn named_patterns<'text, 'resource>(
 }
 
 /// The line of `text` on which `part`, a slice of it, starts.
-fn line_of(text: &str, part: &str) -> usize {
+pub(super) fn line_of(text: &str, part: &str) -> usize {
     line_at(text, part.as_ptr().addr().saturating_sub(text.as_ptr().addr()))
 }
 
 /// The line on which the byte at `offset` is.
-fn line_at(text: &str, offset: usize) -> usize {
+pub(super) fn line_at(text: &str, offset: usize) -> usize {
     1 + text.bytes().take(offset).filter(|&byte| byte == b'\n').count()
 }
 

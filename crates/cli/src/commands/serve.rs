@@ -184,6 +184,7 @@ impl Wishes {
                 rooms_per_address: self.rooms_per_address.unwrap_or(limits.rooms_per_address),
                 sockets_per_token: self.sockets_per_token.unwrap_or(limits.sockets_per_token),
                 sockets: self.sockets.unwrap_or(limits.sockets),
+                ..limits
             },
         }
     }

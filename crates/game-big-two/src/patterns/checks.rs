@@ -1,6 +1,6 @@
 //! Laws that every registered pattern obeys, and the words its own tests are written in.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use cards::CardSet;
 use tabletop::{Choice, Luck, Pile, Settings, luck::Quick};
@@ -10,7 +10,7 @@ use crate::{
     config::{Config, FlushKey, Mixing, StraightKey, Straights},
     game::Action,
     order::{Row, SuitOrder},
-    pattern::{Found, Pattern, Play, Power, Standing},
+    pattern::{Found, Pattern, PatternId, Play, Power, Standing},
 };
 
 #[test]
@@ -24,6 +24,25 @@ fn names_are_unique() {
     ] {
         assert_eq!(names(name).len(), PATTERNS.len());
     }
+}
+
+/// RM-48: the page of patterns in the browser shows a weaker and a stronger one of each that the
+/// rules name.
+#[test]
+fn the_page_of_patterns_shows_what_it_says() {
+    let page = include_str!("../../../../web/src/games/big-two/examples.json");
+    let examples: BTreeMap<String, [CardSet; 2]> = serde_json::from_str(page).unwrap();
+    let houses = Config::PRESETS.iter().map(|preset| preset.config);
+    for config in houses {
+        for pattern in config.patterns.iter().map(PatternId::pattern) {
+            let Some(&[weaker, stronger]) = examples.get(pattern.id) else { continue };
+            let [weaker, stronger] =
+                [weaker, stronger].map(|cards| Play::read(&config, cards).unwrap());
+            assert_eq!(weaker.pattern().id, pattern.id);
+            assert!(stronger.beats(&weaker, config.mixing), "{}", pattern.id);
+        }
+    }
+    assert!(8 < examples.len());
 }
 
 /// BT-12, BT-25: a pattern belongs to presets that exist, so a misspelt one is not lost.

@@ -8,10 +8,12 @@ use axum::{
     http::header,
     response::{IntoResponse, Response},
 };
-use games::ForGame;
-use protocol::{Code, History, Millis, PastGame, Player, Replay, ServerRefusal, Statistics};
+use games::{ForGame, GameKind};
+use protocol::{
+    Code, GameRecord, History, Millis, PastGame, Player, Replay, ServerRefusal, Statistics,
+};
 use serde::Deserialize;
-use store::{Cursor, Filed, GameId, GameRecord, PlayerKey, Tally, Text, UnixMillis};
+use store::{Cursor, Filed, GameId, PlayerKey, Tally, Text, UnixMillis};
 use tabletop::{Rules, Seats, Viewer};
 
 use super::{address::Bearer, answer::Turned};
@@ -71,7 +73,34 @@ fn as_json(json: String) -> impl IntoResponse {
 }
 
 async fn told(house: &House, id: &str, form: Form) -> Result<String, Turned> {
-    let unknown = || ServerRefusal::NoSuchRecord { record: id.to_owned() };
+    let past = find(house, id).await?;
+    let told = past.kind.run(Telling { past: &past, form });
+    Ok(told.ok_or_else(|| unknown(id))?)
+}
+
+/// A finished game as it is stored.
+#[derive(Debug)]
+pub(super) struct Past {
+    pub(super) kind: GameKind,
+    /// The log of its room, up to its end.
+    log: Vec<store::Entry>,
+    number: u16,
+}
+
+impl Past {
+    /// Its record; nothing if the log cannot be read.
+    pub(super) fn record<R: Rules>(&self) -> Option<GameRecord<R>> {
+        room::record(&table::typed::<R>(&self.log).ok()?, self.number)
+    }
+}
+
+pub(super) fn unknown(id: &str) -> ServerRefusal {
+    ServerRefusal::NoSuchRecord { record: id.to_owned() }
+}
+
+/// Looks up a finished game.
+pub(super) async fn find(house: &House, id: &str) -> Result<Past, ServerRefusal> {
+    let unknown = || unknown(id);
     let game: GameId = id.parse().map_err(|_| unknown())?;
     let number = number_of(&game).ok_or_else(unknown)?;
     let Filed { room, record } =
@@ -81,13 +110,11 @@ async fn told(house: &House, id: &str, form: Form) -> Result<String, Turned> {
     log.truncate(record.last.0 as usize + 1);
     let first = log.first().ok_or_else(unknown)?;
     let kind = room::game_of(first.payload.as_str()).map_err(|_| unknown())?;
-    let told = kind.run(Telling { log: &log, number, form });
-    Ok(told.ok_or_else(unknown)?)
+    Ok(Past { kind, log, number })
 }
 
 struct Telling<'a> {
-    log: &'a [store::Entry],
-    number: u16,
+    past: &'a Past,
     form: Form,
 }
 
@@ -95,8 +122,7 @@ impl ForGame for Telling<'_> {
     type Output = Option<String>;
 
     fn run<R: Rules>(self) -> Option<String> {
-        let log = table::typed::<R>(self.log).ok()?;
-        let record = room::record(&log, self.number)?;
+        let record = self.past.record::<R>()?;
         match self.form {
             Form::Record => Some(telling::text(&record)),
             Form::Replay => {
@@ -104,7 +130,8 @@ impl ForGame for Telling<'_> {
                 let seen = |seat| record.replay(Viewer::Seat(seat));
                 let seats = seats.iter().map(seen).collect();
                 let (game, players) = (R::NAME.to_owned(), record.players.clone());
-                Some(telling::text(&Replay { game, players, seats }))
+                let outcome = record.outcome;
+                Some(telling::text(&Replay { game, players, seats, outcome }))
             }
         }
     }
@@ -115,7 +142,7 @@ fn number_of(game: &GameId) -> Option<u16> {
     game.as_str().rsplit_once('-')?.1.parse().ok()
 }
 
-fn past_game(filed: &Filed<GameRecord>, player: PlayerKey) -> Option<PastGame> {
+fn past_game(filed: &Filed<store::GameRecord>, player: PlayerKey) -> Option<PastGame> {
     let Filed { room, record } = filed;
     let seats = &record.seats;
     let player_of = |name: &Text| serde_json::from_str::<Player>(name.as_str()).ok();

@@ -167,3 +167,22 @@ async fn what_is_not_understood_is_refused() {
     }
     place.stop().await;
 }
+
+/// RM-24: thinking about games that are over takes little from those that are played.
+#[tokio::test]
+async fn only_so_many_games_are_analysed() {
+    let place = limited(Limits { analyses_per_second: 1, ..Limits::STANDARD }).await;
+    let ask = "/api/games/3MF479-1/analysis?step=1";
+    for _ in 0..2 {
+        assert_eq!(place.get(ask, "").await.status, 404);
+    }
+    let refused = place.get(ask, "").await;
+    assert_eq!(refused.status, 429);
+    assert_eq!(refused.json(), json!({"of": "server", "code": "too-many-messages", "wait": 1000}));
+    place.stop().await;
+
+    let place = limited(Limits { analyses: 0, ..Limits::STANDARD }).await;
+    let refused = place.get(ask, "").await;
+    assert_eq!((refused.status, &refused.json()["code"]), (503, &json!("busy")));
+    place.stop().await;
+}

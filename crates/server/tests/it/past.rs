@@ -41,9 +41,20 @@ async fn a_finished_game_is_remembered_and_can_be_checked() {
     let steps = replay["seats"][0].as_array().unwrap();
     assert_eq!(steps.len(), verified.n_acts + 1);
 
+    // These bots do the last thing on the list, and so would one that thinks about it again.
+    let by_bot = steps.iter().position(|step| step["seat"] == 1).unwrap();
+    let analysis = place.get(&format!("/api/games/{id}/analysis?step={by_bot}"), "").await.json();
+    assert_eq!((&analysis["seat"], &analysis["agrees"]), (&json!(1), &json!(true)));
+    assert_eq!(analysis["played"], analysis["hard"]["steps"]);
+    for step in ["", "0", "9999", "-1", "x"] {
+        let answer = place.get(&format!("/api/games/{id}/analysis?step={step}"), "").await;
+        assert_eq!((answer.status, &answer.json()["code"]), (400, &json!("malformed")), "{step}");
+        place.clock.advance(1_000);
+    }
+
     let stranger = format!("Authorization: Bearer {}\r\n", place.token().await);
     assert_eq!(place.get("/api/history", &stranger).await.json()["games"], json!([]));
-    for path in ["/api/games/3MF479-1", "/api/games/../../etc", "/api/games/x/replay"] {
+    for path in ["/api/games/3MF479-1", "/api/games/../../etc", "/api/games/x/replay", "/api/games/x/analysis?step=1"] {
         assert_eq!(place.get(path, "").await.status, 404, "{path}");
     }
     assert_eq!(place.get("/api/history", "").await.status, 401);

@@ -1,5 +1,20 @@
+import type { Seen } from '../../lib/protocol/big-two';
 import type { GameModule } from '../registry';
+import Cards from './Cards.svelte';
+import Hand from './Hand.svelte';
 import Table from './Table.svelte';
 import { say, tell } from './words';
 
-export const game: GameModule = { Table: Table as GameModule['Table'], tell, say };
+/** What begins something worth jumping to in a replay. */
+const LANDMARKS = ['cleared', 'dealt'];
+
+const isLandmark = (seen: unknown) => LANDMARKS.includes((seen as Seen).type);
+
+export const game: GameModule = {
+  Table: Table as GameModule['Table'],
+  tell,
+  say,
+  Cards,
+  Hand,
+  isLandmark,
+};

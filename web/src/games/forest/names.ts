@@ -11,6 +11,10 @@ export function lines(name: string, most: number): string[] {
   return Array.from({ length: rows }, (_, row) => name.slice(row * each, (row + 1) * each));
 }
 
+/** About how wide a line is. Fonts differ: rather too wide than cut off. */
+export const width = (line: string, size: number): number =>
+  Array.from(line).reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 1 : 0.64) * size, 0);
+
 function words(parts: string[], most: number): string[] {
   const rows: string[] = [];
   for (const part of parts) {

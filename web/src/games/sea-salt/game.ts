@@ -1,5 +1,22 @@
+import type { Seen } from '../../lib/protocol/sea-salt';
 import type { GameModule } from '../registry';
+import Cards from './Cards.svelte';
+import Hand from './Hand.svelte';
+import { beats } from './moves';
 import Table from './Table.svelte';
 import { say, tell } from './words';
 
-export const game: GameModule = { Table: Table as GameModule['Table'], tell, say };
+/** What begins something worth jumping to in a replay. */
+const LANDMARKS = ['round-began', 'called', 'settled'];
+
+const isLandmark = (seen: unknown) => LANDMARKS.includes((seen as Seen).type);
+
+export const game: GameModule = {
+  Table: Table as GameModule['Table'],
+  tell,
+  say,
+  beats: (events) => beats(events as Seen[]),
+  Cards,
+  Hand,
+  isLandmark,
+};

@@ -1,6 +1,7 @@
 /** Everything that goes over plain HTTP. No other file fetches. */
 
 import type {
+  Analysis,
   Catalogue,
   History,
   OpenRoom,
@@ -9,6 +10,7 @@ import type {
   RoomList,
   RoomOpened,
   RulesPage,
+  Setting,
   TokenGiven,
 } from '../protocol/protocol';
 
@@ -40,13 +42,34 @@ export const rooms = () => ask<RoomList>('GET', '/api/rooms');
 export const openRoom = async (room: OpenRoom) =>
   ask<RoomOpened>('POST', '/api/rooms', { body: room, token: await token() });
 
-export const rules = (game: string, preset: string) =>
-  ask<RulesPage>('GET', `/api/rules/${game}?preset=${encodeURIComponent(preset)}`);
+/** Which rules: a preset, and where a table has other settings or another number of players. */
+export type House = { preset: string; settings?: Record<string, Setting>; players?: number };
 
-export const history = async () => ask<History>('GET', '/api/history', { token: await token() });
+export const rules = (game: string, { preset, settings = {}, players }: House) => {
+  const wishes = new URLSearchParams({ preset });
+  if (players !== undefined) wishes.set('players', String(players));
+  for (const [name, value] of Object.entries(settings)) wishes.set(name, String(value));
+  return ask<RulesPage>('GET', `/api/rules/${encodeURIComponent(game)}?${wishes}`);
+};
+
+export const history = async (after: string | null) =>
+  ask<History>(
+    'GET',
+    `/api/history${after === null ? '' : `?after=${encodeURIComponent(after)}`}`,
+    {
+      token: await token(),
+    },
+  );
 
 export const replay = async <S, V>(id: string) =>
   ask<Replay<S, V>>('GET', `/api/games/${encodeURIComponent(id)}/replay`, { token: await token() });
+
+/** The address of a finished game as one file. */
+export const recordAddress = (id: string) => `/api/games/${encodeURIComponent(id)}`;
+
+/** What the hard bot would have done instead of the act that led to this step. */
+export const analysis = <A>(id: string, step: number) =>
+  ask<Analysis<A>>('GET', `/api/games/${encodeURIComponent(id)}/analysis?step=${step}`);
 
 type Extras = { body?: unknown; token?: string };
 

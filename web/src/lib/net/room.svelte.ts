@@ -10,6 +10,7 @@ import type {
   ServerMessage,
   TableView,
 } from '../protocol/protocol';
+import { Pace, type Beat } from '../motion/pace.svelte';
 import { Line, type LineOptions, type State } from './line';
 
 /** The types of one game, as its file in `protocol/` names them. */
@@ -55,6 +56,10 @@ export class Room<G extends GameTypes = GameTypes> {
   /** What was last turned down, until something else is asked. */
   turnedDown = $state.raw<TurnedDown<G>>();
   hint = $state.raw<Hint<G['action']>>();
+  /** Gives every frame the time that people need to see it. */
+  readonly pace = new Pace();
+  /** How much time that is; the game knows. */
+  beats: (events: G['seen'][]) => readonly Beat[] = () => [];
   /** Requests that have not been answered. */
   #waiting = $state.raw<readonly string[]>([]);
   /** The server's clock less ours. */
@@ -97,6 +102,7 @@ export class Room<G extends GameTypes = GameTypes> {
 
   /** Does what the server listed: one action, or several steps as one. */
   act(...steps: G['action'][]): void {
+    this.pace.catchUp();
     this.hint = undefined;
     this.ask({ do: 'act', steps });
   }
@@ -108,6 +114,7 @@ export class Room<G extends GameTypes = GameTypes> {
 
   /** Hangs up. The seat stays. */
   end(): void {
+    this.pace.clear();
     this.#line.end();
   }
 
@@ -144,14 +151,18 @@ export class Room<G extends GameTypes = GameTypes> {
   #receive(message: Message<G>): void {
     switch (message.type) {
       case 'snapshot':
-      case 'update':
-        if (message.room !== null) this.view = message.room;
-        this.table = message.table;
-        this.you = message.you;
         this.#ahead = message.now - Date.now();
-        this.#tell(message.news);
-        if (this.outside) this.turnedDown = undefined;
-        this.#addLuck();
+        this.pace.clear();
+        this.#show(message);
+        break;
+      case 'update':
+        this.#ahead = message.now - Date.now();
+        this.pace.show(() => {
+          this.#show(message);
+          return this.beats(
+            this.fresh.flatMap((news) => (news.news === 'happened' ? news.events : [])),
+          );
+        });
         break;
       case 'ack':
         this.#answered(message.id);
@@ -166,6 +177,15 @@ export class Room<G extends GameTypes = GameTypes> {
       default:
         message satisfies never; // A new message must not compile until it is handled here.
     }
+  }
+
+  #show(frame: Extract<Message<G>, { type: 'snapshot' | 'update' }>): void {
+    if (frame.room !== null) this.view = frame.room;
+    this.table = frame.table;
+    this.you = frame.you;
+    this.#tell(frame.news);
+    if (this.outside) this.turnedDown = undefined;
+    this.#addLuck();
   }
 
   #tell(news: News<G>[]): void {

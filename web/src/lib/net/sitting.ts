@@ -1,3 +1,4 @@
+import type { Pace } from '../motion/pace.svelte';
 import type { Seat, TableView } from '../protocol/protocol';
 import type { GameTypes, News } from './room.svelte';
 
@@ -6,6 +7,8 @@ export type Sitting<G extends GameTypes = GameTypes> = {
   readonly table: TableView<G['action'], G['view']> | null;
   /** What happened last: what cards move by. */
   readonly fresh: News<G>[];
+  /** What is announced just now; there is none where a person chooses the speed. */
+  readonly pace?: Pace;
   readonly isMyTurn: boolean;
   /** Whether something was asked and has not been answered. */
   readonly waiting: boolean;

@@ -5,6 +5,35 @@
 export const VERSION = 1;
 
 /**
+ * One act of a finished game, beside what the hard bot would have done (RM-14, RM-30).
+ */
+export type Analysis<A> = { 
+/**
+ * Which step of the replay: the deal is 0, so acts are counted from 1.
+ */
+step: number, 
+/**
+ * Who acted.
+ */
+seat: Seat, 
+/**
+ * What was done.
+ */
+played: Array<A>, 
+/**
+ * How many actions there were to choose from.
+ */
+choices: number, 
+/**
+ * What the hard bot would have done, and why; nothing if it has nothing to say.
+ */
+hard: Hint<A> | null, 
+/**
+ * Whether that is the same, as far as both go.
+ */
+agrees: boolean, };
+
+/**
  * Why a config was turned down.
  */
 export type BadSetting = { "code": "unknown-preset", 
@@ -845,7 +874,11 @@ players: Array<Player>,
 /**
  * What each seat saw.
  */
-seats: Array<Array<ReplayStep<S, V>>>, };
+seats: Array<Array<ReplayStep<S, V>>>, 
+/**
+ * How it ended.
+ */
+outcome: Outcome, };
 
 /**
  * One moment of a replay, through one pair of eyes.

@@ -314,7 +314,11 @@ pairs: Array<TablePair>,
 /**
  * What all the cards are worth now, if you may see them all.
  */
-score: Score | null, };
+score: Score | null, 
+/**
+ * The sum of that: the points that are compared (SS-K5).
+ */
+"card-score": number | null, };
 
 /**
  * What the caller's cards would bring if the round were called and nothing changed.
@@ -634,6 +638,10 @@ hand: Array<Face>,
  * What hand and table were worth.
  */
 score: Score, 
+/**
+ * The sum of that, without any colour bonus.
+ */
+"card-score": number, 
 /**
  * Points for the round.
  */

@@ -1,6 +1,9 @@
 /** Every message in this language that a browser may need, as one chunk. */
-export const files = import.meta.glob<string>(['../../../../locales/en/*.ftl', '!**/cli.ftl'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+export const files = import.meta.glob<string>(
+  ['../../../../locales/en/*.ftl', '!**/cli.ftl', '!**/learn-*.ftl'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+);

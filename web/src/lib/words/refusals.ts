@@ -30,7 +30,8 @@ export function errorInWords(words: Words, error: unknown): string {
   return words.say('web-unreachable');
 }
 
-function plain(words: Words, value: unknown): string | number {
+/** A value that no game has a word for. */
+export function plain(words: Words, value: unknown): string | number {
   if (typeof value === 'number' || typeof value === 'string') return value;
   if (Array.isArray(value)) return words.list(value.map((item) => String(plain(words, item))));
   return JSON.stringify(value);

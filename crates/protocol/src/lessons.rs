@@ -1,0 +1,137 @@
+//! The games that the tutorial is played with (RM-48).
+//!
+//! A lesson is a real game: a seed and what everybody did, in `vectors/lessons/`. What the engine
+//! makes of it, as one seat sees it, is checked in beside the client that shows it; the test below
+//! says when it is stale and how to refresh it.
+
+use std::{env, fs, path::PathBuf};
+
+use games::{ForGame, GameKind};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tabletop::{Outcome, Rules, Seat, Seats, Settings, Turn, Viewer, luck::Quick};
+
+/// Set to write the files instead of comparing them.
+const UPDATE: &str = "PAIJU_UPDATE_LESSONS";
+
+/// What a lesson is made of. The learner has the first seat.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct Script {
+    preset: String,
+    /// Settings in which it differs from the preset.
+    settings: Vec<(String, String)>,
+    seats: u8,
+    /// What the luck of the game follows from.
+    seed: u64,
+    /// What was done, by whose turn it was.
+    actions: Vec<Value>,
+}
+
+/// A lesson as the client plays it.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+struct Lesson<A, S, V> {
+    seats: u8,
+    /// The deal, then every action.
+    moments: Vec<Moment<A, S, V>>,
+}
+
+/// The table after one action.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+struct Moment<A, S, V> {
+    /// Who acted; nobody for the deal.
+    seat: Option<Seat>,
+    action: Option<A>,
+    events: Vec<S>,
+    view: V,
+    /// Whose turn it is; nobody's if the game is over.
+    turn: Option<Seat>,
+    /// What the learner may do now.
+    legal: Vec<A>,
+    outcome: Option<Outcome>,
+}
+
+fn folder(path: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
+}
+
+/// Plays a script.
+struct Play(Script);
+
+impl ForGame for Play {
+    type Output = String;
+
+    fn run<R: Rules>(self) -> String {
+        let Self(script) = self;
+        let mut config = R::Config::preset(&script.preset).unwrap();
+        for (field, value) in &script.settings {
+            R::Config::field(field).unwrap().set_text(&mut config, value).unwrap();
+        }
+        config.check().unwrap();
+        let seats = Seats::new(script.seats).unwrap();
+        let learner = seats.iter().next().unwrap();
+        let mut luck = Quick::new(script.seed);
+        let deal = R::deal(&config, seats, &mut luck);
+        let mut state = R::begin(&config, &deal);
+        let mut moments = vec![moment::<R>(&state, learner, None, vec![])];
+        for (number, action) in script.actions.iter().enumerate() {
+            let action: R::Action = serde_json::from_value(action.clone()).unwrap();
+            let Turn::Of(seat) = R::turn(&state) else { panic!("over before action {number}") };
+            let mut events = Vec::new();
+            let judged = R::decide(&state, seat, &action, &mut luck, &mut events);
+            judged.unwrap_or_else(|rejection| panic!("action {number}: {rejection}"));
+            let mut seen = Vec::new();
+            for event in &events {
+                seen.push(R::seen(&state, event, Viewer::Seat(learner)));
+                R::evolve(&mut state, event);
+            }
+            moments.push(moment::<R>(&state, learner, Some((seat, action)), seen));
+        }
+        let lesson = Lesson { seats: script.seats, moments };
+        format!("{}\n", serde_json::to_string(&lesson).unwrap())
+    }
+}
+
+fn moment<R: Rules>(
+    state: &R::State,
+    learner: Seat,
+    act: Option<(Seat, R::Action)>,
+    events: Vec<R::Seen>,
+) -> Moment<R::Action, R::Seen, R::View> {
+    let (turn, outcome) = match R::turn(state) {
+        Turn::Of(seat) => (Some(seat), None),
+        Turn::Over(outcome) => (None, Some(outcome)),
+    };
+    let mut legal = Vec::new();
+    if turn == Some(learner) {
+        R::legal_actions(state, &mut legal);
+    }
+    Moment {
+        seat: act.map(|(seat, _)| seat),
+        action: act.map(|(_, action)| action),
+        events,
+        view: R::view(state, Viewer::Seat(learner)),
+        turn,
+        legal,
+        outcome,
+    }
+}
+
+/// RM-48: every game has a lesson, and it is a real game, seen through the eyes of one seat.
+#[test]
+fn the_lessons_are_real_games() {
+    for &game in GameKind::ALL {
+        let name = format!("{}.json", game.name());
+        let script = fs::read_to_string(folder("vectors/lessons").join(&name)).unwrap();
+        let text = game.run(Play(serde_json::from_str(&script).unwrap()));
+        let path = folder("web/src/tutorial/lessons").join(&name);
+        if env::var_os(UPDATE).is_some() {
+            fs::create_dir_all(folder("web/src/tutorial/lessons")).unwrap();
+            fs::write(&path, &text).unwrap();
+        }
+        let found = fs::read_to_string(&path).unwrap_or_default();
+        assert!(found == text, "{name} is stale; run: {UPDATE}=1 cargo test -p protocol lessons");
+    }
+}

@@ -1,0 +1,125 @@
+## Pages around the table
+
+web-cards-page = Cards
+web-learn = Learn
+web-learn-about = Learn by playing
+web-rules-chapters = Chapters
+web-rules-here = The rules at this table
+web-close = Close
+web-no-cards-page = There is no page of cards for this game yet.
+
+## Cards
+
+web-cards-order = From weak to strong
+web-cards-patterns = Patterns
+web-cards-beaten-by = is beaten by
+web-cards-points = What each card counts
+web-cards-hands = Hands
+web-cards-ties = Who wins a showdown
+web-cards-copies = { $n ->
+    [one] one in the deck
+   *[other] { $n } in the deck
+}
+web-cards-rule = Exactly
+web-cards-big-two-single = One card.
+web-cards-big-two-pair = Two cards of one rank. The higher suit decides between equals.
+web-cards-big-two-triple = Three cards of one rank.
+web-cards-big-two-two-pairs = Two pairs. The higher pair decides.
+web-cards-big-two-four = Four cards of one rank.
+web-cards-big-two-straight = Five ranks in a row, in any suits.
+web-cards-big-two-flush = Five cards of one suit.
+web-cards-big-two-full-house = Three of one rank and two of another. The three decide.
+web-cards-big-two-four-and-one = Four of one rank and any card. The four decide.
+web-cards-big-two-straight-flush = Five ranks in a row, all of one suit.
+web-cards-dun-mazi-best = Ace and four cards that count ten, all spades: no hand is higher.
+web-cards-dun-mazi-joker = A joker goes with any suit: this is a flush of hearts.
+web-cards-dun-mazi-short = A flush, but with too few points.
+web-cards-dun-mazi-mixed = Many points, but not of one suit.
+web-cards-dun-mazi-base = a base of { $base } above { $target }
+
+## Learning
+
+web-learn-loading = The table is being laid …
+web-learn-step = Step { $step } of { $steps }
+web-learn-next = Go on
+web-learn-again = From the beginning
+web-learn-leave = Leave the lesson
+web-learn-do = Your move
+web-learn-also = That is possible too. Here, try this instead: { $action }
+web-learn-hint = Show me
+web-learn-watch = Watch how the game goes on …
+web-learn-you = You
+web-learn-teacher-1 = Ming
+web-learn-teacher-2 = Ada
+web-learn-teacher-3 = Bo
+web-learn-done = Well played!
+web-learn-done-about = That was a real game, and you know enough to play one of your own.
+web-learn-play = Play against bots now
+web-learn-rules = Read all the rules
+web-learn-none = There is no lesson for this game yet.
+
+## Replays
+
+web-replay-share = Copy a link to this moment
+web-replay-shared = The link is copied
+web-replay-download = Download the game
+web-replay-open = Show all hands
+web-replay-round = Jump to
+web-replay-deal = The deal
+web-replay-mark = { $number }. { $what }
+web-replay-keys = Keys: ← → one step, Home and End, space to play and pause, H for the hard bot
+web-replay-result = How it ended
+web-replay-back = All my games
+web-analysis = What would hard have played?
+web-analysis-thinking = The hard bot is thinking …
+web-analysis-none = The hard bot has nothing to say here.
+web-analysis-deal = Nobody chose anything here: these are the cards as they were dealt.
+web-analysis-played = { $who } chose
+web-analysis-hard = Hard would choose
+web-analysis-same = the same
+web-analysis-choices = { $n ->
+    [one] There was no other choice.
+   *[other] There were { $n } choices.
+}
+web-analysis-off = Hide the hard bot
+
+## History
+
+web-history-about = Only you see this list. Whoever you give the link of a replay to can watch that game.
+web-history-more = Show older games
+web-history-average = { $n } points on average
+web-history-best = best { $n }
+web-history-watch = Watch the game of { $when }
+
+## Settings
+
+web-setting-language = Language
+web-setting-language-about = The page changes at once.
+web-setting-theme-about = Colours of the page and the table.
+web-setting-motion-about = Whether cards fly from place to place.
+web-setting-cards-about = Larger cards are easier to read; smaller ones show more at once.
+web-setting-sound-about = Quiet sounds when it is your turn, when cards move and when somebody wins.
+web-setting-marks-about = Diamonds in blue, clubs in green, and larger letters for colours.
+web-settings-here = These choices are kept in this browser only.
+web-settings-sample = What it looks like
+web-settings-hear = Listen
+
+## Home
+
+web-join-friends = You have a code?
+web-bots-level = Bots
+web-code-wrong = A code has six letters and digits, such as 3MF479.
+web-more-rules = More about { $game }
+
+## Lobby
+
+web-field-range = { $min } to { $max }
+web-field-not-a-number = Write a whole number from { $min } to { $max }.
+web-field-usual = usual: { $value }
+web-yes = yes
+web-no = no
+web-fill-with-bots = Fill with bots
+web-move-up = Move seat { $seat } up
+web-move-down = Move seat { $seat } down
+web-copy-failed = Copy the link above by hand, please.
+web-close-room = Close the room

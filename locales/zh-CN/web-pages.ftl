@@ -1,0 +1,122 @@
+## Pages around the table
+
+web-cards-page = 卡牌图鉴
+web-learn = 教程
+web-learn-about = 边玩边学
+web-rules-chapters = 章节
+web-rules-here = 这一桌的规则
+web-close = 关闭
+web-no-cards-page = 这个游戏还没有图鉴。
+
+## Cards
+
+web-cards-order = 由小到大
+web-cards-patterns = 牌型
+web-cards-beaten-by = 会被这手压过
+web-cards-points = 每张牌的点数
+web-cards-hands = 手牌
+web-cards-ties = 摊牌时谁赢
+web-cards-copies = 牌堆里有 { $n } 张
+web-cards-rule = 详细规则
+web-cards-big-two-single = 一张牌。
+web-cards-big-two-pair = 两张点数相同的牌；点数一样时比花色。
+web-cards-big-two-triple = 三张点数相同的牌。
+web-cards-big-two-two-pairs = 两组对子，比较大的那一对。
+web-cards-big-two-four = 四张点数相同的牌。
+web-cards-big-two-straight = 五张点数连续的牌，花色不限。
+web-cards-big-two-flush = 五张花色相同的牌。
+web-cards-big-two-full-house = 三张同点数加两张同点数，比三张的大小。
+web-cards-big-two-four-and-one = 四张同点数加任意一张，比四张的大小。
+web-cards-big-two-straight-flush = 五张点数连续、花色相同的牌。
+web-cards-dun-mazi-best = A 加四张十点牌，全是黑桃：没有更大的手牌了。
+web-cards-dun-mazi-joker = 王可以配任何花色：这是红桃同花。
+web-cards-dun-mazi-short = 是同花，但分数不够。
+web-cards-dun-mazi-mixed = 分数很高，但花色不同。
+web-cards-dun-mazi-base = 超过 { $target } 的底分是 { $base }
+
+## Learning
+
+web-learn-loading = 正在摆桌 …
+web-learn-step = 第 { $step } 步，共 { $steps } 步
+web-learn-next = 继续
+web-learn-again = 从头开始
+web-learn-leave = 离开教程
+web-learn-do = 轮到你了
+web-learn-also = 这样也可以。不过这里请试试：{ $action }
+web-learn-hint = 示范给我看
+web-learn-watch = 看看牌局怎么进行 …
+web-learn-you = 你
+web-learn-teacher-1 = 小明
+web-learn-teacher-2 = 艾达
+web-learn-teacher-3 = 阿博
+web-learn-done = 玩得好！
+web-learn-done-about = 刚才是一场真正的牌局，你已经可以自己开一局了。
+web-learn-play = 马上和电脑玩
+web-learn-rules = 看完整规则
+web-learn-none = 这个游戏还没有教程。
+
+## Replays
+
+web-replay-share = 复制这一刻的链接
+web-replay-shared = 已复制链接
+web-replay-download = 下载这场牌局
+web-replay-open = 摊开所有手牌
+web-replay-round = 跳到
+web-replay-deal = 发牌
+web-replay-mark = { $number }. { $what }
+web-replay-keys = 按键：← → 前后一步，Home／End 头尾，空格播放与暂停，H 看困难电脑
+web-replay-result = 最后结果
+web-replay-back = 我的对局
+web-analysis = 困难电脑会怎么出？
+web-analysis-thinking = 困难电脑正在思考 …
+web-analysis-none = 困难电脑对这一步没有意见。
+web-analysis-deal = 这里没有人做选择：这是刚发好的牌。
+web-analysis-played = { $who } 选了
+web-analysis-hard = 困难电脑会选
+web-analysis-same = 一样
+web-analysis-choices = { $n ->
+    [one] 没有别的选择。
+   *[other] 当时有 { $n } 种选择。
+}
+web-analysis-off = 隐藏困难电脑
+
+## History
+
+web-history-about = 只有你看得到这份清单。拿到回放链接的人可以观看那一场。
+web-history-more = 看更早的对局
+web-history-average = 平均 { $n } 分
+web-history-best = 最高 { $n } 分
+web-history-watch = 观看 { $when } 的对局
+
+## Settings
+
+web-setting-language = 语言
+web-setting-language-about = 页面会立刻切换。
+web-setting-theme-about = 页面与牌桌的颜色。
+web-setting-motion-about = 卡牌要不要飞来飞去。
+web-setting-cards-about = 大的好读，小的一次看得多。
+web-setting-sound-about = 轮到你、出牌、有人获胜时的轻柔音效。
+web-setting-marks-about = 方块用蓝色、梅花用绿色，颜色字母放大。
+web-settings-here = 这些选择只保存在这个浏览器里。
+web-settings-sample = 看起来像这样
+web-settings-hear = 试听
+
+## Home
+
+web-join-friends = 有房号吗？
+web-bots-level = 电脑
+web-code-wrong = 房号是六个英文字母与数字，例如 3MF479。
+web-more-rules = 更多关于{ $game }
+
+## Lobby
+
+web-field-range = { $min } 到 { $max }
+web-field-not-a-number = 请填 { $min } 到 { $max } 的整数。
+web-field-usual = 一般：{ $value }
+web-yes = 是
+web-no = 否
+web-fill-with-bots = 用电脑补满
+web-move-up = 座位 { $seat } 往上移
+web-move-down = 座位 { $seat } 往下移
+web-copy-failed = 请手动复制上面的链接。
+web-close-room = 关闭房间

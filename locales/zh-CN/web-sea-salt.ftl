@@ -1,0 +1,77 @@
+## The table of Sea Salt & Paper: a colour in one letter
+
+web-sea-salt-mark-black = 黑
+web-sea-salt-mark-blue = 蓝
+web-sea-salt-mark-dark_blue = 深
+web-sea-salt-mark-green = 绿
+web-sea-salt-mark-grey = 灰
+web-sea-salt-mark-light_blue = 浅
+web-sea-salt-mark-light_orange = 杏
+web-sea-salt-mark-orange = 橙
+web-sea-salt-mark-pink = 粉
+web-sea-salt-mark-purple = 紫
+web-sea-salt-mark-red = 红
+web-sea-salt-mark-white = 白
+web-sea-salt-mark-yellow = 黄
+
+## What is on the table
+
+web-sea-salt-face = { $card }（{ $colour }）
+web-sea-salt-left = 左牌堆 { $n } 张
+web-sea-salt-right = 右牌堆 { $n } 张
+web-sea-salt-pile-left = 左牌堆，最上面是 { $card }
+web-sea-salt-pile-right = 右牌堆，最上面是 { $card }
+web-sea-salt-empty-left = 左牌堆，空的
+web-sea-salt-empty-right = 右牌堆，空的
+web-sea-salt-forced = 必须放这里
+web-sea-salt-pairs-of = { $who } 打出的对子
+web-sea-salt-known = 已知 { $who } 手上有 { $cards }
+web-sea-salt-stolen = 偷了 { $victim } 一张牌
+web-sea-salt-stolen-card = 从 { $victim } 偷了 { $card }
+web-sea-salt-robbed = 被偷牌
+web-sea-salt-extra = 还有 { $n } 个额外回合
+web-sea-salt-last-round = 上一轮结算
+
+## What can be done
+
+web-sea-salt-draw = 从牌库抽牌，剩 { $n } 张
+web-sea-salt-keep = 留下 { $card }
+web-sea-salt-pick = 拿走 { $card }
+web-sea-salt-rob = 偷一张牌
+web-sea-salt-end-turn = 结束回合
+web-sea-salt-prospect = 最高得 { $best } 分，被超过得 { $worst } 分
+web-sea-salt-others-at-least = 其他人目前至少有 { $n } 分。
+web-sea-salt-threshold = 满 { $n } 分才能宣告。
+
+## What cards are worth
+
+web-sea-salt-in-hand = 手牌
+web-sea-salt-part-collections = 收集
+web-sea-salt-part-pairs = 对子
+web-sea-salt-part-played = 打出
+web-sea-salt-part-multipliers = 加成
+web-sea-salt-part-mermaids = 美人鱼
+web-sea-salt-part-total = 卡牌分数
+web-sea-salt-part-colour = 最多的颜色
+web-sea-salt-part-round = 本轮得分
+web-sea-salt-part-game = 总分
+
+## What to do, and what others do
+
+web-sea-salt-prompt-draw = 从牌库抽牌，或拿走一个牌堆最上面的牌
+web-sea-salt-prompt-choose = 两张牌留下一张
+web-sea-salt-prompt-pile = 选择另一张牌要放的牌堆
+web-sea-salt-prompt-play = 打出对子、宣告，或结束回合
+web-sea-salt-prompt-crab = 螃蟹：从牌堆拿一张牌
+web-sea-salt-prompt-theft = 鲨鱼和游泳者：选择要偷谁
+web-sea-salt-prompt-settled = 这一轮已结算
+web-sea-salt-prompt-over = 游戏结束
+web-sea-salt-wait-draw = { $who } 准备抽牌
+web-sea-salt-wait-choose = { $who } 正在两张牌里选一张
+web-sea-salt-wait-play = { $who } 可以打对子或宣告
+web-sea-salt-wait-crab = { $who } 正在用螃蟹挑牌
+web-sea-salt-wait-theft = { $who } 正在挑选偷牌对象
+web-sea-salt-wait-settled = 这一轮已结算
+web-sea-salt-wait-over = 游戏结束
+web-sea-salt-you-stole = 你从 { $victim } 偷到 { $card }
+web-sea-salt-you-lost = { $who } 偷走了你的 { $card }

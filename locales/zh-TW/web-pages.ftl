@@ -1,0 +1,122 @@
+## Pages around the table
+
+web-cards-page = 卡牌圖鑑
+web-learn = 教學
+web-learn-about = 邊玩邊學
+web-rules-chapters = 章節
+web-rules-here = 這一桌的規則
+web-close = 關閉
+web-no-cards-page = 這個遊戲還沒有圖鑑。
+
+## Cards
+
+web-cards-order = 由小到大
+web-cards-patterns = 牌型
+web-cards-beaten-by = 會被這手壓過
+web-cards-points = 每張牌的點數
+web-cards-hands = 手牌
+web-cards-ties = 攤牌時誰贏
+web-cards-copies = 牌庫裡有 { $n } 張
+web-cards-rule = 詳細規則
+web-cards-big-two-single = 一張牌。
+web-cards-big-two-pair = 兩張數字相同的牌；數字一樣時比花色。
+web-cards-big-two-triple = 三張數字相同的牌。
+web-cards-big-two-two-pairs = 兩組對子，比較大的那一對。
+web-cards-big-two-four = 四張數字相同的牌。
+web-cards-big-two-straight = 五張數字連續的牌，花色不拘。
+web-cards-big-two-flush = 五張花色相同的牌。
+web-cards-big-two-full-house = 三張同數字加兩張同數字，比三張的大小。
+web-cards-big-two-four-and-one = 四張同數字加任意一張，比四張的大小。
+web-cards-big-two-straight-flush = 五張數字連續、花色相同的牌。
+web-cards-dun-mazi-best = A 加四張十點牌，全是黑桃：沒有更大的手牌了。
+web-cards-dun-mazi-joker = 鬼牌可配任何花色：這是紅心同花。
+web-cards-dun-mazi-short = 是同花，但分數不夠。
+web-cards-dun-mazi-mixed = 分數很高，但花色不同。
+web-cards-dun-mazi-base = 超過 { $target } 的底分是 { $base }
+
+## Learning
+
+web-learn-loading = 正在擺桌 …
+web-learn-step = 第 { $step } 步，共 { $steps } 步
+web-learn-next = 繼續
+web-learn-again = 從頭開始
+web-learn-leave = 離開教學
+web-learn-do = 輪到你了
+web-learn-also = 這樣也可以。不過這裡請試試：{ $action }
+web-learn-hint = 示範給我看
+web-learn-watch = 看看牌局怎麼進行 …
+web-learn-you = 你
+web-learn-teacher-1 = 小明
+web-learn-teacher-2 = 艾達
+web-learn-teacher-3 = 阿博
+web-learn-done = 玩得好！
+web-learn-done-about = 剛才是一場真正的牌局，你已經可以自己開一局了。
+web-learn-play = 馬上和電腦玩
+web-learn-rules = 看完整規則
+web-learn-none = 這個遊戲還沒有教學。
+
+## Replays
+
+web-replay-share = 複製這一刻的連結
+web-replay-shared = 已複製連結
+web-replay-download = 下載這場牌局
+web-replay-open = 攤開所有手牌
+web-replay-round = 跳到
+web-replay-deal = 發牌
+web-replay-mark = { $number }. { $what }
+web-replay-keys = 按鍵：← → 前後一步，Home／End 頭尾，空白鍵播放與暫停，H 看困難電腦
+web-replay-result = 最後結果
+web-replay-back = 我的對局
+web-analysis = 困難電腦會怎麼出？
+web-analysis-thinking = 困難電腦正在思考 …
+web-analysis-none = 困難電腦對這一步沒有意見。
+web-analysis-deal = 這裡沒有人做選擇：這是剛發好的牌。
+web-analysis-played = { $who } 選了
+web-analysis-hard = 困難電腦會選
+web-analysis-same = 一樣
+web-analysis-choices = { $n ->
+    [one] 沒有別的選擇。
+   *[other] 當時有 { $n } 種選擇。
+}
+web-analysis-off = 隱藏困難電腦
+
+## History
+
+web-history-about = 只有你看得到這份清單。拿到重播連結的人可以觀看那一場。
+web-history-more = 看更早的對局
+web-history-average = 平均 { $n } 分
+web-history-best = 最高 { $n } 分
+web-history-watch = 觀看 { $when } 的對局
+
+## Settings
+
+web-setting-language = 語言
+web-setting-language-about = 頁面會立刻切換。
+web-setting-theme-about = 頁面與牌桌的顏色。
+web-setting-motion-about = 卡牌要不要飛來飛去。
+web-setting-cards-about = 大的好讀，小的一次看得多。
+web-setting-sound-about = 輪到你、出牌、有人獲勝時的輕柔音效。
+web-setting-marks-about = 方塊用藍色、梅花用綠色，顏色字母放大。
+web-settings-here = 這些選擇只存在這個瀏覽器裡。
+web-settings-sample = 看起來像這樣
+web-settings-hear = 試聽
+
+## Home
+
+web-join-friends = 有房號嗎？
+web-bots-level = 電腦
+web-code-wrong = 房號是六個英文字母與數字，例如 3MF479。
+web-more-rules = 更多關於{ $game }
+
+## Lobby
+
+web-field-range = { $min } 到 { $max }
+web-field-not-a-number = 請填 { $min } 到 { $max } 的整數。
+web-field-usual = 一般：{ $value }
+web-yes = 是
+web-no = 否
+web-fill-with-bots = 用電腦補滿
+web-move-up = 座位 { $seat } 往上移
+web-move-down = 座位 { $seat } 往下移
+web-copy-failed = 請手動複製上面的連結。
+web-close-room = 關閉房間

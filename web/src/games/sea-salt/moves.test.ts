@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { Face, Seen, View } from '../../lib/protocol/sea-salt';
+import { beats, deal, moves } from './moves';
+
+const CRAB: Face = ['crab', 'blue'];
+const FISH: Face = ['fish', 'red'];
+
+/** A table with three players, seen from the first seat, after what happened. */
+function table(hand: Face[], pairs: [Face, Face][] = [], crab: 'top' | 'any' = 'any'): View {
+  const player = { held: 2, hand: null, pairs: [] };
+  const mine = { held: hand.length, hand, pairs: pairs.map((cards) => ({ cards, stolen: null })) };
+  return { seat: 0, players: [mine, player, player], config: { crab } } as unknown as View;
+}
+
+/** The moves of one event, as `from>to`. */
+const paths = (view: View, ...events: Seen[]): string[] =>
+  moves(events, view).map(({ from, to, side }) => `${from}>${to}${side ? ` ${side}` : ''}`);
+
+test('cards you draw turn over on their way; those of others do not', () => {
+  const mine: Seen = { type: 'drew', seat: 0, count: 2, cards: [FISH, FISH] };
+  expect(paths(table([]), mine)).toEqual([
+    'deck>choice-fish,red-0 turns',
+    'deck>choice-fish,red-1 turns',
+  ]);
+  const other: Seen = { type: 'drew', seat: 1, count: 2, cards: [] };
+  expect(paths(table([]), other)).toEqual(['deck>seat-1 back', 'deck>seat-1 back']);
+});
+
+test('of two cards one comes to the hand and the other goes to a pile', () => {
+  const mine: Seen = { type: 'kept', seat: 0, kept: FISH, discarded: CRAB, to: 'left' };
+  expect(paths(table([FISH, FISH]), mine)).toEqual([
+    'choice-fish,red-0>hand-fish,red-1',
+    'choice-crab,blue-0>left',
+  ]);
+  const other: Seen = { type: 'kept', seat: 2, kept: null, discarded: CRAB, to: 'right' };
+  expect(paths(table([]), other)).toEqual(['seat-2>right turns']);
+});
+
+test('a pair leaves the hand from where its two cards were', () => {
+  const cards: [Face, Face] = [FISH, FISH];
+  const event: Seen = { type: 'paired', seat: 0, cards, effect: 'blind-draw' };
+  expect(paths(table([FISH], [cards]), event)).toEqual([
+    'hand-fish,red-1>pair-0-0-0',
+    'hand-fish,red-2>pair-0-0-1',
+  ]);
+});
+
+test('crabs take a card out of the open pile, or its top', () => {
+  const event: Seen = { type: 'picked', seat: 0, card: CRAB, from: 'left', depth: 3 };
+  expect(paths(table([CRAB]), event)).toEqual(['dig-left-3>hand-crab,blue-0']);
+  expect(paths(table([CRAB], [], 'top'), event)).toEqual(['left>hand-crab,blue-0']);
+  expect(paths(table([]), { ...event, seat: 1 })).toEqual(['left>seat-1']);
+});
+
+test('a stolen card is seen by thief and victim only', () => {
+  const robbed = (seat: number, victim: number, card: Face | null): Seen => ({
+    type: 'robbed',
+    seat,
+    victim,
+    card,
+  });
+  expect(paths(table([CRAB]), robbed(0, 2, CRAB))).toEqual(['seat-2>hand-crab,blue-0 turns']);
+  expect(paths(table([]), robbed(1, 0, CRAB))).toEqual(['hand-crab,blue-0>seat-1']);
+  expect(paths(table([]), robbed(1, 2, null))).toEqual(['seat-2>seat-1 back']);
+});
+
+test('cards are dealt one round after the other, each a little later', () => {
+  const dealt = deal(table([FISH, CRAB]));
+  expect(dealt.map(({ to }) => to)).toEqual([
+    'hand-fish,red-0',
+    'seat-1',
+    'seat-2',
+    'hand-crab,blue-0',
+    'seat-1',
+    'seat-2',
+  ]);
+  expect(dealt.map(({ after }) => after)).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test('a call has three seconds and a settlement five, one after the other (RM-42)', () => {
+  const called: Seen = { type: 'called', seat: 1, mode: 'stop', score: 8, hand: null };
+  const settled: Seen = { type: 'settled', end: 'called', call: null, players: [] };
+  expect(beats([called, settled])).toEqual([
+    { millis: 3000, event: called },
+    { millis: 5000, event: settled },
+  ]);
+  expect(beats([{ type: 'passed', seat: 1 }])).toEqual([]);
+  expect(beats([{ type: 'fished', seat: 1, card: null }])).toHaveLength(1);
+});

@@ -1,0 +1,171 @@
+/** Which cards fly where when something happens, and how long people look at it. */
+
+import type { Move } from '../../lib/motion/air.svelte';
+import { FLIGHT, GAP } from '../../lib/motion/air.svelte';
+import type { Beat } from '../../lib/motion/pace.svelte';
+import type { Face, Seen, View } from '../../lib/protocol/sea-salt';
+
+/** How long the seeds show a call, a settlement and the mark of a theft, in milliseconds. */
+const CALL = 3000;
+const SETTLEMENT = 5000;
+export const THEFT = 3000;
+
+/** Any card that only its back is seen of. */
+const HIDDEN: Face = ['shell', 'white'];
+
+/** The spot of a card in your hand; of several that look alike, which of them. */
+export const inHand = (face: Face, nth: number): string => `hand-${face.join()}-${nth}`;
+
+/** The spot of one of the two cards to choose from. */
+export const inChoice = (face: Face, nth: number): string => `choice-${face.join()}-${nth}`;
+
+export const inPair = (seat: number, pair: number, place: number): string =>
+  `pair-${seat}-${pair}-${place}`;
+
+/** A spot for each card; of those that look alike, the first is number 0. */
+export function spotted(
+  cards: readonly Face[],
+  spot: typeof inHand,
+): { card: Face; spot: string }[] {
+  return cards.map((card, place) => {
+    const nth = cards.slice(0, place).filter((other) => alike(card, other)).length;
+    return { card, spot: spot(card, nth) };
+  });
+}
+
+export const alike = (a: Face, b: Face): boolean => a[0] === b[0] && a[1] === b[1];
+
+/** How long people look at these events before they want to see the next. */
+export function beats(events: readonly Seen[]): Beat[] {
+  const announced = events.flatMap<Beat>((event) => {
+    if (event.type === 'called') return [{ millis: CALL, event }];
+    if (event.type === 'settled') return [{ millis: SETTLEMENT, event }];
+    return [];
+  });
+  if (announced.length > 0) return announced;
+  const flying = events.filter((event) => FLYING.has(event.type)).length;
+  return flying === 0 ? [] : [{ millis: FLIGHT + (flying - 1) * GAP }];
+}
+
+const FLYING: ReadonlySet<Seen['type']> = new Set([
+  'reshuffled',
+  'drew',
+  'kept',
+  'took',
+  'paired',
+  'fished',
+  'picked',
+  'robbed',
+]);
+
+/** The moves of some events, by what the table looks like after them. */
+export function moves(events: readonly Seen[], view: View): Move<Face>[] {
+  // Between two rounds all cards go back at once; the settlement covers that.
+  if (events.some((event) => event.type === 'settled')) return [];
+  const found: Move<Face>[] = [];
+  const hand = view.seat === null ? [] : (view.players[view.seat]?.hand ?? []);
+  const count = (face: Face) => hand.filter((card) => alike(card, face)).length;
+  const left = new Map<string, number>();
+  /** Where a card in hand is that has come: the last of those like it. */
+  const arrived = (face: Face) => inHand(face, count(face) - 1);
+  /** Where a card was that is gone: after all those like it. */
+  const gone = (face: Face) => {
+    const before = left.get(face.join()) ?? 0;
+    left.set(face.join(), before + 1);
+    return inHand(face, count(face) + before);
+  };
+  const move = (card: Face, from: string, to: string, side?: Move<Face>['side']) => {
+    found.push({ card, from, to, after: found.length, ...(side === undefined ? {} : { side }) });
+  };
+
+  for (const event of events) {
+    const seat = 'seat' in event ? `seat-${event.seat}` : '';
+    const isMine = 'seat' in event && event.seat === view.seat;
+    switch (event.type) {
+      case 'reshuffled':
+        for (const pile of ['left', 'right', 'left', 'right']) move(HIDDEN, pile, 'deck', 'back');
+        break;
+      case 'drew':
+        if (!isMine) for (let n = 0; n < event.count; n += 1) move(HIDDEN, 'deck', seat, 'back');
+        else if (event.cards.length === 1)
+          for (const card of event.cards) move(card, 'deck', arrived(card), 'turns');
+        else
+          for (const { card, spot } of spotted(event.cards, inChoice))
+            move(card, 'deck', spot, 'turns');
+        break;
+      case 'kept': {
+        const twins = event.kept !== null && alike(event.kept, event.discarded);
+        if (event.kept === null) move(event.discarded, seat, event.to, 'turns');
+        else {
+          move(event.kept, inChoice(event.kept, 0), arrived(event.kept));
+          move(event.discarded, inChoice(event.discarded, twins ? 1 : 0), event.to);
+        }
+        break;
+      }
+      case 'took':
+        move(event.card, event.from, isMine ? arrived(event.card) : seat);
+        break;
+      case 'picked': {
+        const dug = view.config.crab === 'any' ? inPile(event.from, event.depth) : event.from;
+        if (isMine) move(event.card, dug, arrived(event.card));
+        else move(event.card, event.from, seat);
+        break;
+      }
+      case 'paired': {
+        const pairs = view.players[event.seat]?.pairs ?? [];
+        const pair = pairs.findLastIndex(({ cards: [one, other] }) =>
+          [one, other].every((card) => event.cards.some((played) => alike(card, played))),
+        );
+        pairs[pair]?.cards.forEach((card, place) => {
+          const to = inPair(event.seat, pair, place);
+          if (isMine) move(card, gone(card), to);
+          else move(card, seat, to, 'turns');
+        });
+        break;
+      }
+      case 'fished':
+        if (event.card !== null) move(event.card, 'deck', arrived(event.card), 'turns');
+        else move(HIDDEN, 'deck', seat, 'back');
+        break;
+      case 'robbed':
+        if (event.card === null) move(HIDDEN, `seat-${event.victim}`, seat, 'back');
+        else if (isMine) move(event.card, `seat-${event.victim}`, arrived(event.card), 'turns');
+        else if (event.victim === view.seat) move(event.card, gone(event.card), seat);
+        else move(event.card, `seat-${event.victim}`, seat);
+        break;
+      case 'round-began':
+      case 'nothing-to-draw':
+      case 'called':
+      case 'passed':
+      case 'turn-began':
+      case 'settled':
+      case 'ended':
+        break; // Nothing moves, or everything at once.
+      default:
+        event satisfies never;
+    }
+  }
+  return found;
+}
+
+/** The spot of a card in an open pile, counted from the top. */
+export const inPile = (pile: string, depth: number): string => `dig-${pile}-${depth}`;
+
+/** The first cards of a game, one round after the other. */
+export function deal(view: View): Move<Face>[] {
+  const most = Math.max(...view.players.map((player) => player.held));
+  const rounds = Array.from({ length: most }, (_, round) => round);
+  const own = spotted(view.players[view.seat ?? -1]?.hand ?? [], inHand);
+  return rounds
+    .flatMap((round) =>
+      view.players.flatMap<Move<Face>>((player, seat) => {
+        const mine = seat === view.seat ? own[round] : undefined;
+        if (mine !== undefined)
+          return [{ card: mine.card, from: 'deck', to: mine.spot, side: 'turns' }];
+        return player.held > round
+          ? [{ card: HIDDEN, from: 'deck', to: `seat-${seat}`, side: 'back' }]
+          : [];
+      }),
+    )
+    .map((move, after) => ({ ...move, after }));
+}

@@ -1,0 +1,70 @@
+/** Quiet sounds, made as they are needed: nothing is fetched. */
+
+import { getContext, setContext } from 'svelte';
+
+/** What can be heard: it is your turn, a card moves, somebody has won. */
+export type Sound = 'turn' | 'card' | 'win';
+
+type Note = {
+  /** How high, in hertz. */
+  pitch: number;
+  /** When it begins after the first, and how long it rings, in seconds. */
+  after: number;
+  rings: number;
+  loudness: number;
+  shape: OscillatorType;
+};
+
+const NOTES: Record<Sound, Note[]> = {
+  turn: [
+    { pitch: 587, after: 0, rings: 0.35, loudness: 0.06, shape: 'sine' },
+    { pitch: 880, after: 0.12, rings: 0.45, loudness: 0.06, shape: 'sine' },
+  ],
+  card: [{ pitch: 196, after: 0, rings: 0.07, loudness: 0.05, shape: 'triangle' }],
+  win: [523, 659, 784, 1047].map((pitch, place) => ({
+    pitch,
+    after: place * 0.13,
+    rings: 0.6,
+    loudness: 0.05,
+    shape: 'sine',
+  })),
+};
+
+/** How long a note takes to swell, in seconds: none clicks. */
+const SWELL = 0.012;
+
+/** Plays sounds while somebody wants to hear them. */
+export class Sounds {
+  #isOn: () => boolean;
+  #context: AudioContext | undefined;
+
+  constructor(isOn: () => boolean) {
+    this.#isOn = isOn;
+  }
+
+  play(sound: Sound): void {
+    if (!this.#isOn() || typeof AudioContext === 'undefined') return;
+    // Browsers let a page be heard only after it was touched; before that this is silent.
+    this.#context ??= new AudioContext();
+    void this.#context.resume();
+    for (const note of NOTES[sound]) ring(this.#context, note);
+  }
+}
+
+function ring(context: AudioContext, note: Note): void {
+  const start = context.currentTime + note.after;
+  const end = start + note.rings;
+  const source = new OscillatorNode(context, { type: note.shape, frequency: note.pitch });
+  const loudness = new GainNode(context, { gain: 0 });
+  loudness.gain.setValueAtTime(0, start);
+  loudness.gain.linearRampToValueAtTime(note.loudness, start + SWELL);
+  loudness.gain.exponentialRampToValueAtTime(0.0001, end);
+  source.connect(loudness).connect(context.destination);
+  source.start(start);
+  source.stop(end);
+}
+
+const KEY = Symbol('sounds');
+
+export const provideSounds = (sounds: Sounds): Sounds => setContext(KEY, sounds);
+export const useSounds = (): Sounds => getContext<Sounds>(KEY);

@@ -1,0 +1,108 @@
+import type { Sitting } from '../../lib/net/sitting';
+import type { News, GameTypes } from '../../lib/net/room.svelte';
+import type { Replay, Seat } from '../../lib/protocol/protocol';
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+
+/** A game that is over, at one of its moments, through one pair of eyes. */
+export class Film {
+  readonly replay: Replay<unknown, unknown>;
+  #step = $state(0);
+  #eyes = $state(0);
+  /** Whether the last move was one step on, so that cards may be seen to move. */
+  #isOn = $state(false);
+  speed = $state<number>(1);
+  playing = $state(false);
+
+  /** The step of the last act. */
+  readonly last: number;
+
+  constructor(replay: Replay<unknown, unknown>, step: number, eyes: number) {
+    this.replay = replay;
+    this.last = Math.max(0, (replay.seats[0]?.length ?? 0) - 1);
+    this.#step = Math.min(step, this.last);
+    this.#eyes = eyes < replay.seats.length ? eyes : 0;
+  }
+
+  get step(): number {
+    return this.#step;
+  }
+
+  get eyes(): Seat {
+    return this.#eyes;
+  }
+
+  set eyes(seat: Seat) {
+    this.#isOn = false;
+    this.#eyes = seat;
+  }
+
+  #steps = $derived.by(() => this.replay.seats[this.#eyes] ?? []);
+  now = $derived.by(() => this.#steps[this.#step]);
+  isOver = $derived.by(() => this.#step >= this.last);
+
+  /** What each seat sees now. */
+  views = $derived.by(() => this.replay.seats.map((steps) => steps[this.#step]?.view));
+
+  go(step: number): void {
+    const to = Math.max(0, Math.min(this.last, step));
+    this.#isOn = to === this.#step + 1;
+    this.#step = to;
+  }
+
+  /** One step on while it plays; stops at the end. */
+  tick(): void {
+    if (this.isOver) this.playing = false;
+    else this.go(this.#step + 1);
+  }
+
+  /** Plays or pauses; at the end it plays from the beginning. */
+  toggle(): void {
+    if (!this.playing && this.isOver) this.go(0);
+    this.playing = !this.playing;
+  }
+
+  /** Steps with something that is worth jumping to. */
+  landmarks(isLandmark: (seen: unknown) => boolean): number[] {
+    const steps = this.replay.seats[this.#eyes] ?? [];
+    return [...steps.keys()].filter((step) => steps[step]?.events.some(isLandmark));
+  }
+
+  /** The table at this moment, for the game to draw. */
+  sitting(name: (seat: Seat) => string): Sitting {
+    return {
+      table: this.#table(),
+      fresh: this.#fresh(),
+      isMyTurn: false,
+      waiting: false,
+      act: () => undefined,
+      player: (seat) => ({ name: name(seat) }),
+      isOffline: () => false,
+    };
+  }
+
+  #table(): Sitting['table'] {
+    if (this.now === undefined) return null;
+    return {
+      number: 1,
+      players: this.replay.players,
+      starts: this.#steps[1]?.seat ?? null,
+      seat: this.#eyes,
+      turn: this.#steps[this.#step + 1]?.seat ?? null,
+      view: this.now.view,
+      legal: [],
+      deadline: null,
+      outcome: this.isOver ? this.replay.outcome : null,
+      open: this.isOver ? this.views : [],
+    };
+  }
+
+  #fresh(): News<GameTypes>[] {
+    if (!this.#isOn || this.now === undefined) return [];
+    const { at, seat, events } = this.now;
+    if (seat === null) return [];
+    return [
+      { seq: this.#step, at: at ?? 0, news: 'happened', seat, 'chosen-by': 'player', events },
+    ];
+  }
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { alike, Lesson, type Moment, type Page } from './lesson.svelte';
+
+const moment = (seat: number | null, action: unknown, turn: number | null): Moment => ({
+  seat,
+  action,
+  events: [],
+  view: { after: action },
+  turn,
+  legal: turn === 0 ? [{ type: 'draw' }, { type: 'pass' }] : [],
+  outcome: null,
+});
+
+const recording = {
+  seats: 2,
+  moments: [
+    moment(null, null, 0),
+    moment(0, { type: 'draw' }, 0),
+    moment(0, { type: 'keep', card: 7 }, 1),
+    moment(1, { type: 'pass' }, 0),
+    moment(0, { type: 'pass' }, null),
+  ],
+};
+
+const pages: Page[] = [
+  { at: 0, key: 'hello' },
+  { at: 0, key: 'draw', do: 1 },
+  { at: 1, key: 'keep', do: 1 },
+  { at: 3, key: 'pass', do: 1 },
+  { at: 4, key: 'bye' },
+];
+
+const lesson = () => new Lesson(recording, pages);
+const names = ['You', 'Ada'];
+
+test('a page is read before the learner may move', () => {
+  const it = lesson();
+  expect(it.sitting(names)).toMatchObject({ isMyTurn: false, table: { legal: [] } });
+  it.act({ type: 'draw' });
+  expect(it.page?.key).toBe('hello');
+  it.next();
+  expect(it.sitting(names).table?.legal).toHaveLength(2);
+});
+
+test('another move changes nothing, and is remembered until the taught one is made', () => {
+  const it = lesson();
+  it.next();
+  it.act({ type: 'pass' });
+  expect([it.page?.key, it.strayed]).toEqual(['draw', { type: 'pass' }]);
+  it.act({ type: 'draw' });
+  expect([it.page?.key, it.strayed]).toEqual(['keep', undefined]);
+});
+
+test('several steps in one go are as good as one by one', () => {
+  const it = lesson();
+  it.next();
+  it.act({ type: 'draw' }, { card: 7, type: 'keep' });
+  expect([it.page, it.isRunning]).toEqual([undefined, true]);
+  it.tick();
+  expect(it.page?.key).toBe('pass');
+});
+
+test('a page may ask for several moves', () => {
+  const it = new Lesson(recording, [{ at: 0, key: 'both', do: 2 }]);
+  it.act({ type: 'draw' });
+  expect([it.page?.key, it.taught]).toEqual(['both', { type: 'keep', card: 7 }]);
+  it.show();
+  expect(it.isDone).toBe(true);
+});
+
+test('another card that goes by the same name is as good', () => {
+  const byType = (a: unknown, b: unknown) =>
+    (a as { type: string }).type === (b as { type: string }).type;
+  const it = new Lesson(recording, [{ at: 0, key: 'both', do: 2 }], byType);
+  it.act({ type: 'keep', card: 8 }, { type: 'draw' });
+  expect([it.isDone, it.strayed]).toEqual([true, undefined]);
+});
+
+test("moves of others are not the learner's to make", () => {
+  const it = new Lesson(recording, [{ at: 1, key: 'keep', do: 1 }]);
+  it.act({ type: 'keep', card: 7 }, { type: 'pass' });
+  expect(it.strayed).toEqual({ type: 'keep', card: 7 });
+});
+
+test('it can be shown to the end, and begun again', () => {
+  const it = lesson();
+  for (let turns = 0; turns < 20 && !it.isDone; turns += 1) {
+    if (it.isRunning) it.tick();
+    it.show();
+    it.next();
+  }
+  expect([it.isDone, it.read]).toEqual([true, pages.length]);
+  it.restart();
+  expect([it.isDone, it.page?.key, it.now?.seat]).toEqual([false, 'hello', null]);
+});
+
+test('actions are alike in whatever order their cards stand', () => {
+  expect(alike({ type: 'pair', cards: ['a', 'b'] }, { cards: ['b', 'a'], type: 'pair' })).toBe(
+    true,
+  );
+  expect(alike({ type: 'pair', cards: ['a', 'b'] }, { type: 'pair', cards: ['a', 'c'] })).toBe(
+    false,
+  );
+});

@@ -1,0 +1,58 @@
+import { GAMES, PHONE, expect, test } from './table';
+
+for (const game of GAMES) {
+  // RM-3: a person and bots in any mix.
+  test(`a visitor plays ${game} against bots with one press`, async ({ player }) => {
+    const ann = await player('Ann', { viewport: PHONE });
+    await test.step('to the table', () => ann.playBots(game), { timeout: 15_000 });
+    await expect(ann.page.getByRole('heading', { level: 1 })).toContainText(
+      ann.say(`${game}-name`),
+    );
+    await expect(ann.page.getByText('Ann').first()).toBeVisible();
+  });
+}
+
+// RM-1, RM-2: a room has a code and a link; joining takes either, and a name.
+test('friends come by link and by code', async ({ player }) => {
+  const ann = await player('Ann');
+  const code = await ann.openRoom('sea-salt');
+  const link = ann.page.getByLabel(ann.say('web-link'), { exact: true });
+  await expect(link).toHaveValue(new RegExp(`/r/${code}$`));
+
+  const ben = await player('阿明', { lang: 'zh-TW' });
+  await ben.join(code);
+  await expect(ann.page.getByRole('listitem').filter({ hasText: '阿明' })).toBeVisible();
+
+  const cem = await player('Cem', { viewport: PHONE });
+  await cem.goHome();
+  await cem.page.getByLabel(cem.say('web-room-code')).fill(code.toLowerCase());
+  await cem.button('web-join').click();
+  await cem.button('web-join').click(); // The name is already there.
+  await expect(ann.page.getByRole('listitem').filter({ hasText: 'Cem' })).toBeVisible();
+
+  await ann.fillWithBots('easy');
+  await ann.start();
+  await ben.seesTable();
+  await cem.seesTable();
+});
+
+// RM-41: the language changes at any time, and is kept.
+test('the language changes at once and is remembered', async ({ player }) => {
+  const ann = await player('Ann');
+  await ann.goHome();
+  await ann.page.getByLabel(ann.say('web-language')).selectOption('zh-TW');
+  await expect(ann.page.getByText('大老二').first()).toBeVisible();
+  await expect(ann.page.locator('html')).toHaveAttribute('lang', 'zh-TW');
+  await ann.page.reload();
+  await expect(ann.page.getByText('大老二').first()).toBeVisible();
+});
+
+test('a code that leads nowhere is told', async ({ player }) => {
+  const ann = await player('Ann');
+  await ann.page.goto('/r/ZZZZZZ');
+  await expect(
+    ann.page.getByText(ann.say('server-refusal-no-such-room', { room: 'ZZZZZZ' })),
+  ).toBeVisible();
+  await ann.page.goto('/no/such/page');
+  await expect(ann.page.getByRole('heading', { name: ann.say('web-lost') })).toBeVisible();
+});

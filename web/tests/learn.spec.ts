@@ -1,0 +1,74 @@
+/** RM-48: every game can be learned by playing. */
+
+import { picture } from './pictures';
+import { DESK, PHONE, axe, expect, fitsWidth, test, type Player } from './table';
+
+const GAMES = ['big-two', 'dun-mazi', 'sea-salt', 'forest'];
+
+/** A button of whoever explains; the table may have one of the same name. */
+const button = (player: Player, key: string) =>
+  player.page
+    .getByRole('region', { name: player.say('web-learn'), exact: true })
+    .getByRole('button', { name: player.say(key) });
+
+/** Goes through a lesson, letting it show every move, and returns how many pages it had. */
+async function learn(player: Player): Promise<number> {
+  const { page } = player;
+  const next = button(player, 'web-learn-next');
+  const show = button(player, 'web-learn-hint');
+  const done = page.getByRole('heading', { name: player.say('web-learn-done') });
+  for (let pages = 0; ; pages += 1) {
+    await expect(next.or(show).or(done).first()).toBeVisible({ timeout: 20_000 });
+    if (await done.isVisible()) return pages;
+    await ((await show.isVisible()) ? show : next).press('Enter');
+    await expect(page.locator('body')).not.toBeFocused();
+  }
+}
+
+for (const game of GAMES) {
+  test(`the lesson of ${game} is played to its end with the keyboard`, async ({ player }) => {
+    const ann = await player('Ann', { viewport: DESK });
+    await ann.page.goto(`/learn/${game}`);
+    await expect(button(ann, 'web-learn-next')).toBeVisible();
+    await axe(ann.page);
+    await picture(ann.page, `learn-${game}`);
+    expect(await learn(ann)).toBeGreaterThanOrEqual(6);
+    await axe(ann.page);
+    await picture(ann.page, `learn-${game}-done`);
+    await button(ann, 'web-learn-again').press('Enter');
+    await expect(button(ann, 'web-learn-next')).toBeVisible();
+  });
+}
+
+test('the learner plays at the real table, and another move is answered kindly', async ({
+  player,
+}) => {
+  const ann = await player('Ann', { viewport: PHONE, lang: 'zh-TW', theme: 'dark' });
+  const { page } = ann;
+  await page.goto('/learn/big-two');
+  await button(ann, 'web-learn-next').click();
+  const hand = page.getByRole('list', { name: ann.say('web-your-hand') });
+  await hand.getByRole('button', { name: '♣3' }).press(' ');
+  await ann.button('web-play').press('Enter');
+  // The table goes on by itself to the next move to learn: ♥5 on ♣4.
+  const speech = page.getByRole('region', { name: ann.say('web-learn'), exact: true });
+  await expect(speech.getByText('♥5')).toBeVisible({ timeout: 15_000 });
+  await hand.getByRole('button', { name: '♥10' }).press(' ');
+  await ann.button('web-play').press('Enter');
+  const action = ann.say('big-two-action-play', { cards: '♥5' });
+  await expect(speech.getByText(ann.say('web-learn-also', { action }))).toBeVisible();
+  await fitsWidth(page);
+  await picture(page, 'learn-strayed');
+  await hand.getByRole('button', { name: '♥5' }).press(' ');
+  await ann.button('web-play').press('Enter');
+  await expect(speech.getByText('♥5')).toBeHidden();
+});
+
+test('nothing of a lesson is fetched before somebody wants to learn', async ({ player }) => {
+  const ann = await player('Ann');
+  const fetched: string[] = [];
+  ann.page.on('request', (request) => fetched.push(request.url()));
+  await ann.goHome();
+  await expect(ann.tile('forest')).toBeVisible();
+  expect(fetched.filter((url) => /learn|lesson|tutorial/i.test(url))).toEqual([]);
+});

@@ -1,0 +1,165 @@
+/** The pages around the table: home, rules, cards, settings, lobby (RM-1, RM-4, RM-41, RM-48). */
+
+import { picture } from './pictures';
+import { PHONE, axe, expect, fitsWidth, test } from './table';
+
+const GAMES = ['big-two', 'dun-mazi', 'sea-salt', 'forest'];
+
+test('the front page offers every game, and shuts nobody out', async ({ player }) => {
+  const looks = [
+    { lang: 'en', theme: 'light' },
+    { lang: 'zh-TW', theme: 'dark', viewport: PHONE },
+  ] as const;
+  for (const look of looks) {
+    const ann = await player('Ann', look);
+    await ann.goHome();
+    for (const game of GAMES) await expect(ann.tile(game)).toBeVisible();
+    await axe(ann.page);
+    await fitsWidth(ann.page);
+    await picture(ann.page, `home-${look.lang}-${look.theme}`);
+  }
+});
+
+test('a code that is none is answered in place, and a pasted link leads to its room', async ({
+  player,
+}) => {
+  const ann = await player('Ann');
+  const code = await ann.openRoom('sea-salt');
+  const ben = await player('Ben');
+  await ben.goHome();
+  const field = ben.page.getByLabel(ben.say('web-room-code'));
+  for (const nonsense of ['', '12', '<script>', '牌局']) {
+    await field.fill(nonsense);
+    await field.press('Enter');
+    await expect(ben.page.getByRole('alert')).toHaveText(ben.say('web-code-wrong'));
+  }
+  await field.fill(`https://cards.example/r/${code.toLowerCase()}`);
+  await field.press('Enter');
+  await ben.page.waitForURL(`**/r/${code}`);
+});
+
+test('rules are those of the preset, in every language', async ({ player }) => {
+  const ann = await player('Ann');
+  const { page } = ann;
+  await page.goto('/rules/sea-salt');
+  await expect(page.getByText('The deck has 64 cards.')).toBeVisible();
+  await axe(page);
+  await page.getByRole('radio', { name: ann.say('sea-salt-preset-published') }).check();
+  await expect(page.getByText('The deck has 58 cards.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('The deck has 58 cards.')).toBeVisible();
+  await page.getByLabel(ann.say('web-language')).selectOption('zh-TW');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('海鹽與紙牌');
+  await picture(page, 'rules');
+});
+
+for (const game of GAMES) {
+  test(`${game} has rules and a page of cards that fit a phone`, async ({ player }) => {
+    const ann = await player('Ann', { viewport: PHONE, lang: 'zh-CN' });
+    const { page } = ann;
+    for (const place of ['rules', 'cards']) {
+      await page.goto(`/${place}/${game}`);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await axe(page);
+      await fitsWidth(page);
+      await picture(page, `${place}-${game}`);
+    }
+  });
+}
+
+test('settings take effect at once and are there the next time', async ({ player }) => {
+  const ann = await player('Ann');
+  const { page } = ann;
+  await page.goto('/settings');
+  await axe(page);
+  const width = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--card-width'),
+    );
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).colorScheme);
+  const choose = (setting: string, choice: string) =>
+    page
+      .getByRole('group', { name: ann.say(`web-setting-${setting}`) })
+      .getByRole('radio', { name: ann.say(`web-choice-${choice}`), exact: true })
+      .check();
+
+  const medium = await width();
+  await choose('cards', 'large');
+  expect(await width()).not.toBe(medium);
+  await choose('theme', 'dark');
+  expect(await paper()).toBe('dark');
+  await choose('motion', 'full');
+  await choose('marks', 'on');
+  const diamond = page.locator('svg.D').first();
+  await expect(diamond).toHaveCSS('fill', 'rgb(26, 79, 163)');
+  const listen = ann.button('web-settings-hear');
+  await expect(listen).toBeDisabled();
+  await choose('sound', 'on');
+  await expect(listen).toBeEnabled();
+  await axe(page);
+  await picture(page, 'settings');
+
+  await page.reload();
+  expect(await paper()).toBe('dark');
+  await page.getByRole('radio', { name: '繁體中文' }).check();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('設定');
+});
+
+test('sounds are made when it is wanted, and not before', async ({ player }) => {
+  const ann = await player('Ann');
+  const { page } = ann;
+  await page.addInitScript(() => {
+    globalThis.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        document.documentElement.dataset['heard'] = 'yes';
+      }
+    };
+  });
+  await page.goto('/settings');
+  const root = page.locator('html');
+  await ann.button('web-setting-motion').click();
+  await expect(root).not.toHaveAttribute('data-heard');
+  await page
+    .getByRole('group', { name: ann.say('web-setting-sound') })
+    .getByRole('radio', { name: ann.say('web-choice-on'), exact: true })
+    .check();
+  await expect(root).toHaveAttribute('data-heard', 'yes');
+});
+
+test('the lobby refuses nonsense in place, and says what each setting means', async ({
+  player,
+}) => {
+  const ann = await player('Ann');
+  const { page } = ann;
+  await ann.openRoom('big-two');
+  await page.getByText(ann.say('web-single-settings')).click();
+  const deals = page.getByRole('spinbutton', { name: ann.say('big-two-setting-deals') });
+  for (const nonsense of ['777', '-1', '']) {
+    await deals.fill(nonsense);
+    await deals.press('Enter');
+    await deals.blur();
+    await expect(
+      page.getByText(ann.say('web-field-not-a-number', { min: 1, max: 100 })),
+    ).toBeVisible();
+    await expect(deals).toHaveValue('1');
+  }
+  await deals.fill('3');
+  await deals.press('Enter');
+  await expect(page.getByText('A match has 3 deals.')).toBeVisible();
+  await axe(page);
+  await ann.button('web-fill-with-bots').click();
+  await expect(ann.button('web-start')).toBeVisible();
+  await picture(page, 'lobby');
+
+  // The rules of this table, without leaving it.
+  await ann.button('web-rules').click();
+  const rules = page.getByRole('dialog', { name: ann.say('web-rules-here') });
+  await expect(rules.getByText('A match has 3 deals.')).toBeVisible();
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(rules).toBeHidden();
+  await ann.start();
+  await ann.button('web-rules').click();
+  await expect(rules.getByText('A match has 3 deals.')).toBeVisible();
+});

@@ -1,0 +1,95 @@
+/** RM-30, RM-31: games that are over can be watched, shared and thought about. */
+
+import { playOut } from './past';
+import { picture } from './pictures';
+import { PHONE, axe, expect, fitsWidth, test } from './table';
+
+test('a finished game is in the history and is watched step by step', async ({ player }) => {
+  const ann = await player('Ann');
+  const { page } = ann;
+  const { id } = await playOut(page, 'big-two');
+  await page.goto('/history');
+  await axe(page);
+  await picture(page, 'history');
+  await page.getByRole('link', { name: ann.say('big-two-name') }).click();
+  await page.waitForURL(`**/replay/${id}**`);
+
+  const moment = page.getByRole('slider', { name: ann.say('web-moment') });
+  await expect(moment).toHaveValue('0');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(moment).toHaveValue('2');
+  await page.keyboard.press('ArrowLeft');
+  await expect(moment).toHaveValue('1');
+  expect(new URL(page.url()).searchParams.get('step')).toBe('1');
+
+  // The same moment, for whoever gets the link, and through other eyes.
+  await page.getByLabel(ann.say('web-eyes')).selectOption('2');
+  await expect.poll(() => new URL(page.url()).searchParams.get('eyes')).toBe('2');
+  const ben = await player('Ben', { viewport: PHONE, lang: 'zh-CN', theme: 'dark' });
+  await ben.page.goto(new URL(page.url()).pathname + new URL(page.url()).search);
+  await expect(ben.page.getByRole('slider')).toHaveValue('1');
+  await fitsWidth(ben.page);
+  await axe(ben.page);
+  await picture(ben.page, 'replay-phone');
+
+  await ann.button('web-to-end').click();
+  await expect(page.getByRole('region', { name: ann.say('web-replay-result') })).toBeVisible();
+  const hands = page.getByRole('region', { name: ann.say('web-replay-open') });
+  await expect(hands.getByRole('heading')).toHaveText(['Ann', 'Ben', 'Cai', 'Dai']);
+  await axe(page);
+  await picture(page, 'replay-end');
+
+  // From the end it plays from the beginning.
+  await page.getByLabel(ann.say('web-speed')).selectOption('4');
+  await ann.button('web-run').click();
+  await expect(moment).toHaveValue('3');
+  await ann.button('web-pause').click();
+  await page.getByLabel(ann.say('web-replay-round')).selectOption({ index: 1 });
+  await expect(moment).not.toHaveValue('3');
+});
+
+test('the hard bot says what it would have played', async ({ player }) => {
+  const ann = await player('Ann');
+  const { page } = ann;
+  const { id } = await playOut(page, 'big-two');
+  await page.goto(`/replay/${id}?step=1`);
+  await ann.button('web-analysis').click();
+  const panel = page.getByRole('region', { name: ann.say('web-analysis') });
+  await expect(panel.getByText(ann.say('web-analysis-hard'))).toBeVisible();
+  await expect(panel.getByText(/There (were|was)/)).toBeVisible();
+  await axe(page);
+  await picture(page, 'analysis');
+  await page.keyboard.press('Home');
+  await expect(panel.getByText(ann.say('web-analysis-deal'))).toBeVisible();
+});
+
+test('every other game can be watched too', async ({ player }) => {
+  const ann = await player('Ann');
+  const { page } = ann;
+  const games = [
+    { game: 'dun-mazi', settings: [{ field: 'rounds', value: 1 }] },
+    {
+      game: 'sea-salt',
+      settings: [
+        { field: 'target', value: 'fixed' },
+        { field: 'fixed-target', value: 10 },
+      ],
+    },
+  ];
+  for (const { game, settings } of games) {
+    const { id } = await playOut(page, game, settings);
+    await page.goto(`/replay/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(ann.say(`${game}-name`));
+    await page.keyboard.press('End');
+    await expect(page.getByRole('region', { name: ann.say('web-replay-result') })).toBeVisible();
+    await axe(page);
+    await picture(page, `replay-${game}`);
+  }
+});
+
+test('a game that is not there is said not to be', async ({ player }) => {
+  const ann = await player('Ann');
+  await ann.page.goto('/replay/3MF479-1');
+  await expect(ann.page.getByRole('alert')).toContainText('3MF479-1');
+});

@@ -1,0 +1,293 @@
+import type { Page } from '@playwright/test';
+import type { Face, Seen, Settlement } from '../src/lib/protocol/sea-salt';
+import { picture } from './pictures';
+import { Stage, other, score, you } from './sea-salt-stage';
+import { DESK, PHONE, axe, expect, fitsWidth, test, type Player } from './table';
+
+const CRAB: Face = ['crab', 'blue'];
+const FISH: Face = ['fish', 'red'];
+const YELLOW_FISH: Face = ['fish', 'yellow'];
+const SHARK: Face = ['shark', 'green'];
+const SWIMMER: Face = ['swimmer', 'purple'];
+const BOAT: Face = ['sailboat', 'yellow'];
+const SHELL: Face = ['shell', 'black'];
+const OCTOPUS: Face = ['octopus', 'red'];
+const MERMAID: Face = ['mermaid', 'white'];
+
+/** Looks at a moment: nothing sticks out, and there is a picture of it. */
+async function look(page: Page, name: string): Promise<void> {
+  await fitsWidth(page);
+  await picture(page, `sea-salt-${name}`);
+}
+
+/** From now on time stands still, but for when the test lets it run. */
+async function stopTheClock({ page }: Player): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(new Date('2040-01-01'));
+}
+
+const settlement = (points: number, total: number, hand: Face[]): Settlement => ({
+  hand,
+  score: score({ collections: points, 'colour-bonus': { colour: 'red', cards: 2 } }),
+  'card-score': points,
+  points,
+  total,
+});
+
+const SETTLED: Seen = {
+  type: 'settled',
+  end: 'called',
+  call: { seat: 1, mode: 'stop', score: 9 },
+  players: [
+    settlement(6, 18, [OCTOPUS, OCTOPUS, FISH, SHELL]),
+    settlement(9, 31, [SHELL, SHELL, CRAB]),
+    settlement(4, 9, [BOAT, SHARK]),
+  ],
+};
+
+for (const [where, viewport, lang, theme] of [
+  ['desk', DESK, 'en', 'light'],
+  ['phone', PHONE, 'zh-TW', 'dark'],
+] as const) {
+  test.describe(`the moments of Sea Salt & Paper (RM-44), ${where}`, () => {
+    test('start, a pair, an extra turn', async ({ player }) => {
+      const lin = await player('小林', { viewport, lang, theme });
+      const stage = new Stage(lin.page);
+      await stage.open({
+        view: { players: [you([FISH, YELLOW_FISH, BOAT]), other(2), other(2)] },
+        legal: [{ type: 'draw' }],
+      });
+      await expect(lin.page.locator('.sea [data-next]')).toHaveCount(1);
+      await look(lin.page, `${where}-1-start`);
+
+      stage.tell({
+        view: { phase: { type: 'play' } },
+        legal: [{ type: 'pair', cards: [FISH, YELLOW_FISH] }, { type: 'pass' }],
+      });
+      const hand = lin.page.getByRole('list', { name: lin.say('web-your-hand') });
+      const cards = hand.getByRole('button');
+      await cards.nth(0).click(); // The fish lie together.
+      await cards.nth(1).click();
+      expect(stage.asked).toEqual([{ type: 'pair', cards: [FISH, YELLOW_FISH] }]);
+      stage.tell({
+        view: {
+          players: [
+            you([BOAT, SHELL], {
+              pairs: [{ cards: [FISH, YELLOW_FISH], stolen: null }],
+              score: score({ 'pair-bonus': 1 }),
+              'card-score': 1,
+            }),
+            other(2),
+            other(3, { shown: [CRAB] }),
+          ],
+        },
+        legal: [{ type: 'pass' }],
+        events: [
+          { type: 'paired', seat: 0, cards: [FISH, YELLOW_FISH], effect: 'blind-draw' },
+          { type: 'fished', seat: 0, card: SHELL },
+        ],
+      });
+      await expect(cards).toHaveCount(2);
+      await look(lin.page, `${where}-2-pair`);
+
+      stage.tell({
+        turn: 1,
+        view: {
+          'extra-turns': 1,
+          players: [
+            you([BOAT, SHELL]),
+            other(1, { pairs: [{ cards: [BOAT, BOAT], stolen: null }] }),
+            other(3),
+          ],
+        },
+        events: [{ type: 'paired', seat: 1, cards: [BOAT, BOAT], effect: 'extra-turn' }],
+      });
+      await expect(lin.page.getByText(lin.say('web-sea-salt-extra', { n: 1 }))).toBeVisible();
+      await look(lin.page, `${where}-3-extra-turn`);
+    });
+
+    test('the two drawn cards, and the pile that the other must go to', async ({ player }) => {
+      const lin = await player('小林', { viewport, lang, theme });
+      const stage = new Stage(lin.page);
+      const both: [Face, Face] = [MERMAID, CRAB];
+      await stage.open({
+        view: {
+          left: [SHELL],
+          players: [you([FISH]), other(2), other(2)],
+          phase: { type: 'choose', cards: both, forced: 'right' },
+        },
+        legal: both.map((card) => ({ type: 'keep', card, 'discard-to': 'right' })),
+      });
+      const forced = lin.page.getByText(lin.say('web-sea-salt-forced'), { exact: true });
+      await expect(forced).toBeVisible();
+      await look(lin.page, `${where}-4-choice`);
+      await axe(lin.page);
+      await lin.page.locator('.choice button').first().click();
+      expect(stage.asked).toEqual([{ type: 'keep', card: MERMAID, 'discard-to': 'right' }]);
+    });
+
+    test('a theft: whom to rob, and being robbed for three seconds', async ({ player }) => {
+      const lin = await player('小林', { viewport, lang, theme });
+      const stage = new Stage(lin.page);
+      await stage.open({
+        view: {
+          phase: { type: 'theft' },
+          players: [
+            you([FISH, CRAB], { pairs: [{ cards: [SHARK, SWIMMER], stolen: null }] }),
+            other(4),
+            other(2, { shown: [OCTOPUS] }),
+          ],
+        },
+        legal: [
+          { type: 'rob', victim: 1 },
+          { type: 'rob', victim: 2 },
+        ],
+      });
+      await expect(lin.page.locator('.opponent button')).toHaveCount(2);
+      await look(lin.page, `${where}-5-theft`);
+      await axe(lin.page);
+      await lin.page.locator('.opponent button').last().click();
+      expect(stage.asked).toEqual([{ type: 'rob', victim: 2 }]);
+
+      await stopTheClock(lin);
+      stage.tell({
+        turn: 1,
+        view: {
+          phase: { type: 'play' },
+          players: [
+            you([FISH]),
+            other(5, { pairs: [{ cards: [SHARK, SWIMMER], stolen: { victim: 0, card: CRAB } }] }),
+            other(2),
+          ],
+        },
+        events: [{ type: 'robbed', seat: 1, victim: 0, card: CRAB }],
+      });
+      const mark = lin.page.getByText(lin.say('web-sea-salt-robbed'), { exact: true });
+      await expect(mark).toBeVisible();
+      await look(lin.page, `${where}-6-robbed`);
+      await lin.page.clock.runFor(2900);
+      await expect(mark).toBeVisible();
+      await lin.page.clock.runFor(200);
+      await expect(mark).toBeHidden();
+    });
+
+    test('crabs dig in the piles', async ({ player }) => {
+      const lin = await player('小林', { viewport, lang, theme });
+      const stage = new Stage(lin.page);
+      const left: Face[] = [SHELL, FISH, OCTOPUS, BOAT];
+      await stage.open({
+        view: {
+          left,
+          right: [SWIMMER],
+          phase: { type: 'crab' },
+          players: [you([FISH]), other(2), other(2)],
+        },
+        legal: [
+          ...left.map((_, depth) => ({ type: 'pick', pile: 'left', depth }) as const),
+          { type: 'pick', pile: 'right', depth: 0 },
+        ],
+      });
+      const dig = lin.page.locator('.digging');
+      await expect(dig.getByRole('button')).toHaveCount(5);
+      await look(lin.page, `${where}-7-crab`);
+      await axe(lin.page);
+      await dig.getByRole('button').nth(3).click();
+      expect(stage.asked).toEqual([{ type: 'pick', pile: 'left', depth: 3 }]);
+    });
+
+    test('what a call would bring, a call for three seconds, a settlement for five, the end', async ({
+      player,
+    }) => {
+      const lin = await player('小林', { viewport, lang, theme });
+      const { page } = lin;
+      const stage = new Stage(lin.page);
+      const worth = score({
+        collections: 6,
+        'pair-bonus': 1,
+        mermaids: [{ colour: 'red', cards: 3 }],
+        'colour-bonus': { colour: 'red', cards: 3 },
+      });
+      await stage.open({
+        view: {
+          phase: { type: 'play' },
+          left: [SHELL, CRAB],
+          right: [SWIMMER],
+          players: [
+            you([OCTOPUS, OCTOPUS, FISH, MERMAID, ...Array<Face>(7).fill(SHELL)], {
+              total: 12,
+              score: worth,
+              'card-score': 10,
+            }),
+            other(4, { total: 22, shown: [SHELL] }),
+            other(2, { total: 5 }),
+          ],
+          prospects: {
+            'card-score': 10,
+            'others-at-least': 2,
+            stop: { 'if-highest': 18, 'if-beaten': 0 },
+            'last-chance': { 'if-highest': 13, 'if-beaten': 0 },
+          },
+        },
+        legal: [{ type: 'stop' }, { type: 'last-chance' }, { type: 'pass' }],
+      });
+      await expect(lin.button('sea-salt-action-last-chance')).toContainText('13');
+      await look(page, `${where}-8-calls`);
+      await axe(page);
+
+      await stopTheClock(lin);
+      stage.tell({
+        turn: null,
+        view: {
+          prospects: null,
+          phase: { type: 'over', winners: [1], by: 'points' },
+          players: [you([], { total: 18 }), other(0, { total: 31 }), other(0, { total: 9 })],
+        },
+        outcome: { winners: [1], scores: [18, 31, 9] },
+        events: [
+          { type: 'called', seat: 1, mode: 'stop', score: 9, hand: null },
+          SETTLED,
+          { type: 'ended', winners: [1], by: 'points' },
+        ],
+      });
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText(lin.say('sea-salt-action-stop'));
+      await look(page, `${where}-9-declaration`);
+      await page.clock.runFor(2900);
+      await expect(dialog.getByRole('table')).toBeHidden();
+      await page.clock.runFor(200);
+      await expect(dialog.getByRole('table')).toBeVisible();
+      await expect(dialog.getByRole('row').last()).toContainText('31');
+      await look(page, `${where}-10-settlement`);
+      await page.clock.runFor(4700);
+      await expect(dialog).toBeVisible();
+      await page.clock.runFor(300);
+      await expect(dialog).toBeHidden();
+      await expect(lin.result).toBeVisible();
+      await look(page, `${where}-11-end`);
+      await page.clock.resume();
+      await page.getByText(lin.say('web-sea-salt-last-round')).click();
+      await axe(page);
+    });
+  });
+}
+
+test('an announcement can be skipped by click and by key, and gives the focus back', async ({
+  player,
+}) => {
+  const lin = await player('小林');
+  const stage = new Stage(lin.page);
+  await stage.open({ legal: [{ type: 'draw' }] });
+  const deck = lin.page.locator('.sea [data-next]');
+  await deck.focus();
+  stage.tell({
+    legal: [{ type: 'draw' }],
+    events: [{ type: 'called', seat: 1, mode: 'stop', score: 9, hand: null }, SETTLED],
+  });
+  const dialog = lin.page.getByRole('dialog');
+  await expect(dialog).toContainText(lin.say('sea-salt-action-stop'));
+  await dialog.click();
+  await expect(dialog.getByRole('table')).toBeVisible();
+  await lin.page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(deck).toBeFocused();
+});
