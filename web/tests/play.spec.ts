@@ -23,7 +23,7 @@ test('people play Big Two to the end, and play again', async ({ browser, server,
   await ann.page.goto('/history');
   await ann.page.getByRole('link', { name: ann.say('big-two-name') }).click();
   await expect(ann.page).toHaveURL(/\/replay\//);
-  await expect(ann.page.getByText('Dan').first()).toBeVisible();
+  await expect(ann.page.locator('[data-seat]').getByText('Dan').first()).toBeVisible();
 });
 
 // RM-4: the host chooses how long a game is, and everybody sees it.

@@ -55,7 +55,9 @@ export class Words {
 
   /** A list as people write one. */
   list(items: string[]): string {
-    return new Intl.ListFormat(this.language, { type: 'conjunction', style: 'narrow' }).format(items);
+    return new Intl.ListFormat(this.language, { type: 'conjunction', style: 'narrow' }).format(
+      items,
+    );
   }
 
   /** A value that came over the wire, as a message takes it. */
