@@ -20,7 +20,9 @@ export const keepFocus =
         (!last.isConnected || last.matches(':disabled')) &&
         (document.activeElement === document.body || document.activeElement === last);
       if (!isLost) return;
-      const next = root.querySelector<HTMLElement>('.hand button, .deeds button:enabled');
+      const next =
+        root.querySelector<HTMLElement>('.hand [tabindex="0"]') ??
+        root.querySelector<HTMLElement>('.deeds button:enabled');
       next?.focus({ preventScroll: true });
     });
     return () => {
