@@ -115,11 +115,6 @@ web-more-rules = More about { $game }
 
 web-field-range = { $min } to { $max }
 web-field-not-a-number = Write a whole number from { $min } to { $max }.
-web-field-usual = usual: { $value }
-web-yes = yes
-web-no = no
 web-fill-with-bots = Fill with bots
 web-move-up = Move seat { $seat } up
-web-move-down = Move seat { $seat } down
 web-copy-failed = Copy the link above by hand, please.
-web-close-room = Close the room

@@ -112,11 +112,6 @@ web-more-rules = 更多关于{ $game }
 
 web-field-range = { $min } 到 { $max }
 web-field-not-a-number = 请填 { $min } 到 { $max } 的整数。
-web-field-usual = 一般：{ $value }
-web-yes = 是
-web-no = 否
 web-fill-with-bots = 用电脑补满
 web-move-up = 座位 { $seat } 往上移
-web-move-down = 座位 { $seat } 往下移
 web-copy-failed = 请手动复制上面的链接。
-web-close-room = 关闭房间

@@ -112,11 +112,6 @@ web-more-rules = 更多關於{ $game }
 
 web-field-range = { $min } 到 { $max }
 web-field-not-a-number = 請填 { $min } 到 { $max } 的整數。
-web-field-usual = 一般：{ $value }
-web-yes = 是
-web-no = 否
 web-fill-with-bots = 用電腦補滿
 web-move-up = 座位 { $seat } 往上移
-web-move-down = 座位 { $seat } 往下移
 web-copy-failed = 請手動複製上面的連結。
-web-close-room = 關閉房間

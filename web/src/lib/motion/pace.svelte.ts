@@ -32,7 +32,7 @@ export class Pace {
   }
 
   /** Ends the beat that is running. */
-  skip(): void {
+  advance(): void {
     if (this.#timer !== undefined) this.#next();
   }
 

@@ -46,11 +46,11 @@ test('a beat can be skipped, one at a time', () => {
   const { pace, seen, show } = shown();
   show('call', { millis: 3000, event: 'stop' }, { millis: 5000, event: 'settled' });
   show('next');
-  pace.skip();
+  pace.advance();
   expect(pace.event).toBe('settled');
-  pace.skip();
+  pace.advance();
   expect([seen, pace.event]).toEqual([['call', 'next'], undefined]);
-  pace.skip(); // Nothing is left to skip.
+  pace.advance(); // Nothing is left.
   expect(seen).toEqual(['call', 'next']);
 });
 
