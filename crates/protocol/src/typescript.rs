@@ -10,8 +10,8 @@ use tabletop::Rules;
 use ts_rs::{Config, Dummy, TS, TypeVisitor};
 
 use crate::{
-    Analysis, Catalogue, ClientMessage, History, OpenRoom, Refusal, Replay, RoomList, RoomOpened, RulesPage,
-    ServerMessage, TokenGiven, VERSION,
+    Analysis, Catalogue, ClientMessage, History, OpenRoom, Refusal, Replay, RoomList, RoomOpened,
+    RulesPage, ServerMessage, TokenGiven, VERSION,
 };
 
 /// Set to write the files instead of comparing them.

@@ -54,7 +54,12 @@ async fn a_finished_game_is_remembered_and_can_be_checked() {
 
     let stranger = format!("Authorization: Bearer {}\r\n", place.token().await);
     assert_eq!(place.get("/api/history", &stranger).await.json()["games"], json!([]));
-    for path in ["/api/games/3MF479-1", "/api/games/../../etc", "/api/games/x/replay", "/api/games/x/analysis?step=1"] {
+    for path in [
+        "/api/games/3MF479-1",
+        "/api/games/../../etc",
+        "/api/games/x/replay",
+        "/api/games/x/analysis?step=1",
+    ] {
         assert_eq!(place.get(path, "").await.status, 404, "{path}");
     }
     assert_eq!(place.get("/api/history", "").await.status, 401);
