@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Action, View } from '../src/lib/protocol/big-two';
 import { friends } from './friends';
-import { card, frames, pickByKeys, pull, row, seesMore, shown, tabTo, turnOrEnd } from './french';
+import { card, frames, pickByKeys, pull, row, seesMore, shown, tabTo, turnOrEnd } from './seen';
 import { picture } from './pictures';
 import type { Player } from './player';
 import { PHONE, axe, expect, fitsWidth, test, type Server } from './table';

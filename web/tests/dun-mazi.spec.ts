@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Action, ActionKind, View } from '../src/lib/protocol/dun-mazi';
 import type { TableView } from '../src/lib/protocol/protocol';
-import { card, frames, pickByKeys, pull, row, seesMore, shown, tabTo, turnOrEnd } from './french';
+import { card, frames, pickByKeys, pull, row, seesMore, shown, tabTo, turnOrEnd } from './seen';
 import { friends, type Habit } from './friends';
 import { picture } from './pictures';
 import type { Player } from './player';

@@ -1,6 +1,6 @@
 import type { Browser, Locator } from '@playwright/test';
 import type { Action, Card, Offer, View } from '../src/lib/protocol/forest';
-import { frames, seesMore, shown, tabTo, turnOrEnd } from './french';
+import { frames, seesMore, shown, tabTo, turnOrEnd } from './seen';
 import { friends } from './friends';
 import { picture } from './pictures';
 import type { Player } from './player';

@@ -2,7 +2,7 @@
 
 import type { Locator } from '@playwright/test';
 import type { Action as BigTwoAction } from '../src/lib/protocol/big-two';
-import { card, frames, seesMore, shown } from './french';
+import { card, frames, seesMore, shown } from './seen';
 import type { Player } from './player';
 
 /** Does one thing in a game, on one's own turn. */

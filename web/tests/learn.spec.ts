@@ -1,6 +1,6 @@
 /** RM-48: every game can be learned by playing. */
 
-import { card } from './french';
+import { card } from './seen';
 import { picture } from './pictures';
 import { DESK, PHONE, axe, expect, fitsWidth, test, type Player } from './table';
 

@@ -152,9 +152,15 @@ impl Player {
                     self.socket.ask_written(&command).await?;
                 }
             } else {
-                awake_at = Some(Instant::now() + self.think);
+                awake_at = Some(Instant::now() + self.thinking_time());
             }
         }
+    }
+
+    /// How long to think this time: between half as long as usual and half as long again, or all
+    /// rooms would go on acting at the same moment as they began to.
+    fn thinking_time(&mut self) -> Duration {
+        self.think / 2 + self.think * self.luck.below(1000) / 1000
     }
 
     /// What to do about a frame.

@@ -1,4 +1,4 @@
-/** What the tables with French cards have in common, as a player meets them. */
+/** What a player at a table sees and does, whatever is played there. */
 
 import { expect, type Locator } from '@playwright/test';
 import type { ServerMessage, TableView } from '../src/lib/protocol/protocol';
