@@ -15,7 +15,7 @@ export default defineConfig({
   // For a machine that does much else besides; on an idle one nothing comes near.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   reporter: [['list']],

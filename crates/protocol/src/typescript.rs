@@ -137,7 +137,8 @@ fn forest_cards() -> String {
 
 /// One a line.
 fn rows<T: Serialize>(items: &[T]) -> String {
-    items.iter().map(|item| format!("    {},\n", serde_json::to_string(item).unwrap())).collect()
+    let line = |item| format!("    {},\n", serde_json::to_string(item).unwrap());
+    items.iter().map(line).collect::<Vec<_>>().concat()
 }
 
 fn folder() -> PathBuf {

@@ -1,6 +1,9 @@
 /** Every message in this language that a browser may need, as one chunk. */
 export const files = import.meta.glob<string>(
-  ['../../../../locales/zh-CN/*.ftl', '!**/cli.ftl', '!**/learn-*.ftl'],
+  [
+    '../../../../locales/zh-CN/*.ftl',
+    '!../../../../locales/zh-CN/{cli,arena,replay,page,learn-*}.ftl',
+  ],
   {
     eager: true,
     query: '?raw',

@@ -1,6 +1,9 @@
 /** Every message in this language that a browser may need, as one chunk. */
 export const files = import.meta.glob<string>(
-  ['../../../../locales/zh-TW/*.ftl', '!**/cli.ftl', '!**/learn-*.ftl'],
+  [
+    '../../../../locales/zh-TW/*.ftl',
+    '!../../../../locales/zh-TW/{cli,arena,replay,page,learn-*}.ftl',
+  ],
   {
     eager: true,
     query: '?raw',
