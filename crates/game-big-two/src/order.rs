@@ -1,7 +1,7 @@
 //! Which card is stronger: 3 is low, 2 is high; equal ranks go by suit (BT-1, BT-23).
 
 use cards::{Card, CardSet, Rank, Suit};
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 tabletop::choice! {
     /// Which suit is stronger, weakest first (BT-23).
@@ -231,12 +231,6 @@ impl Row {
             _ => weak_both & strong_both,
         }
     }
-}
-
-/// Writes cards from the threes to the twos, as people lay them out in every house.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it so")]
-pub(crate) fn ascending<S: Serializer>(cards: &CardSet, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(SuitOrder::ClubsFirst.sorted(*cards))
 }
 
 #[cfg(test)]

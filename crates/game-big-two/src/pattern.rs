@@ -9,7 +9,7 @@ use tabletop::{Fits, Names, Setting, Slot};
 use crate::{
     config::{Config, Mixing},
     game::Action,
-    order::{self, Row, SuitOrder},
+    order::{Row, SuitOrder},
     patterns::PATTERNS,
 };
 
@@ -70,8 +70,6 @@ pub struct PatternSet(u16);
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Play {
     pattern: PatternId,
-    #[serde(serialize_with = "order::ascending")]
-    #[cfg_attr(feature = "typescript", ts(as = "CardSet"))]
     cards: CardSet,
     power: Power,
 }

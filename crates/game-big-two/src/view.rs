@@ -7,7 +7,7 @@ use tabletop::{BySeat, Luck, Pile, Rules, Seat, SeatSet, Seats, Viewer};
 use crate::{
     config::Config,
     game::{Action, BigTwo, Event, Settlement, State, Top},
-    order::{self, Order},
+    order::Order,
     pattern::Play,
 };
 
@@ -71,8 +71,6 @@ pub enum Seen {
     /// The next deal of the match.
     Dealt {
         /// Your cards; none for a spectator.
-        #[serde(serialize_with = "order::ascending")]
-        #[cfg_attr(feature = "typescript", ts(as = "CardSet"))]
         hand: CardSet,
     },
 }

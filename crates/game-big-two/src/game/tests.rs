@@ -273,15 +273,6 @@ fn a_view_lists_the_plays_with_their_patterns() {
     }
 }
 
-/// BT-32: played cards are written from the threes to the twos, however the set holds them.
-#[test]
-fn played_cards_are_written_ascending() {
-    let play = Play::read(&seed(), "SQ SK SA S2 S3".parse().unwrap()).unwrap();
-    let written = serde_json::to_value(play).unwrap();
-    assert_eq!(written["cards"], serde_json::json!(["S3", "SQ", "SK", "SA", "S2"]));
-    assert_eq!(serde_json::from_value::<Play>(written).unwrap(), play);
-}
-
 /// BT-12: a pattern brings its names along, under the key by which everybody calls it.
 #[test]
 fn patterns_bring_their_own_names() {

@@ -106,7 +106,7 @@ fn big_two_is_told() {
     ▸ easy (4)  0 points · 13 cards: ♥A ♠2 ♣3 ♦4 ♠6 ♣8 ♥9 ♣10 ♣J ♦J ♥J ♠J ♦K
       Nothing to beat
 
-     1  easy (4) plays straight: ♣3 ♦4 ♦K ♥A ♠2
+     1  easy (4) plays straight: ♥A ♠2 ♣3 ♦4 ♦K
      2  小明 passes (chosen for an absent player)
      3  easy (2) passes
      4  easy (3) passes
@@ -129,7 +129,7 @@ fn big_two_is_told() {
       easy (2)  0 points · 13 cards: ♠4 ♥5 ♠5 ♣6 ♣7 ♦7 ♠7 ♣9 ♦9 ♥10 ♥Q ♥K ♠K
     ▸ easy (3)  0 points · 13 cards
       easy (4)  0 points · 8 cards
-      To beat: straight ♣3 ♦4 ♦K ♥A ♠2 (easy (4))
+      To beat: straight ♥A ♠2 ♣3 ♦4 ♦K (easy (4))
     ");
 }
 
