@@ -238,7 +238,7 @@ impl Rules for BigTwo {
         }
     }
 
-    /// Plays in the order of [`PATTERNS`](crate::PATTERNS), weaker ones of a pattern before
+    /// Plays in the order of [`PATTERNS`], weaker ones of a pattern before
     /// stronger ones of the same cards; then the pass.
     fn legal_actions(state: &State, legal: &mut Vec<Action>) {
         if state.is_over {
