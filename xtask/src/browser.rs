@@ -10,7 +10,7 @@ use anyhow::{Context, Result, ensure};
 use crate::{client, packages, project};
 
 /// What to test.
-#[derive(Debug, Default, clap::Args)]
+#[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// Options of `playwright test`, such as the name of a file in web/tests
     #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "OPTIONS")]
@@ -21,13 +21,17 @@ pub(crate) struct Options {
 const CHROMIUM: &[&str] =
     &["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-/// Runs every test that needs a browser. The client must be [built](client::run).
+/// The tests that every run of `cargo xtask test` includes: the front page, installing, and a line
+/// that breaks. Whole games of all kinds take ten minutes, and are for `cargo xtask browser`.
+const ALWAYS: &[&str] = &["home", "install", "line"];
+
+/// Runs the tests in a browser that are never left out. The client must be [built](client::run).
 ///
 /// # Errors
 ///
 /// If one fails.
-pub(crate) fn run_all(root: &Path) -> Result<()> {
-    run(root, &Options::default())
+pub(crate) fn run_always(root: &Path) -> Result<()> {
+    run(root, &Options { tests: ALWAYS.iter().map(ToString::to_string).collect() })
 }
 
 /// Runs tests that need a browser.

@@ -87,7 +87,7 @@ const STEPS: &[Step] = &[
     },
     Step {
         title: "browser",
-        work: Work::Here(browser::run_all),
+        work: Work::Here(browser::run_always),
         remedy: "run the failing test alone: `cargo xtask browser NAME`; pictures of how it failed are in web/test-results",
     },
 ];
