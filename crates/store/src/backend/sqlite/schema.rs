@@ -33,8 +33,10 @@ fn configure(connection: &Connection) -> Result<String, rusqlite::Error> {
     connection.busy_timeout(PATIENCE)?;
     // With WAL and FULL, every commit is flushed to disk before it returns.
     connection.pragma_update(None, "synchronous", "FULL")?;
-    // A checkpoint holds up the commits behind it, so have few (of 40 MB).
-    connection.pragma_update(None, "wal_autocheckpoint", 10_000)?;
+    // A checkpoint holds up the commits behind it, so have few. But after one the journal is written
+    // from its start again, and to overwrite is quicker to flush than to make a file longer, so do
+    // not let it grow for ever (to 8 MB).
+    connection.pragma_update(None, "wal_autocheckpoint", 2_000)?;
     connection.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0))
 }
 
