@@ -37,7 +37,7 @@ web-dun-mazi-points = { $n } 分
 web-dun-mazi-suited = { $hand } 张里有 { $cards } 张同花色：{ $suit }
 web-dun-mazi-may-knock = 可以扣了
 web-dun-mazi-too-low = 还差 { $n } 分
-web-dun-mazi-leaves = 打出后：{ $score } 分，{ $suit ->
+web-dun-mazi-leaves = 之后：{ $score } 分，{ $suit ->
     [none] 未成同花
    *[other] { $suit }同花
 }

@@ -12,6 +12,7 @@ use crate::{
     card_bag::CardBag,
     deck::DeckSet,
     order::{JOKERS, ORDER, SUIT_SLOTS, slot},
+    view::Leaves,
 };
 
 /// DM-10, DM-45, RM-20: every preset obeys every law at tables for two, three and four.
@@ -91,6 +92,34 @@ fn nobody_sees_what_was_not_shown() {
         }
     }
     assert!(n_worlds > 3000, "{n_worlds}");
+}
+
+/// RM-46: what an action is said to leave in the hand is what it leaves there.
+#[test]
+fn what_an_action_leaves_is_told_beforehand() {
+    let mut n_told = 0;
+    let mut legal = Vec::new();
+    for preset in Config::PRESETS {
+        let trial = trial(Config { rounds: 1, ..preset.config }, 3);
+        let told = trial.moments(1, |moment| {
+            let Turn::Of(seat) = DunMazi::turn(moment.state) else { return Ok(()) };
+            legal.clear();
+            DunMazi::legal_actions(moment.state, &mut legal);
+            let leaves = DunMazi::view(moment.state, Viewer::Seat(seat)).you.unwrap().leaves;
+            assert_eq!(leaves.len(), legal.len());
+            for (action, leaves) in legal.iter().zip(leaves) {
+                let Some(leaves) = leaves else { continue };
+                let mut after = *moment.state;
+                DunMazi::play(&mut after, action, &mut Quick::new(1));
+                let worth = after.worth(seat);
+                assert_eq!(leaves, Leaves(worth.score, worth.suit), "{action:?}");
+                n_told += 1;
+            }
+            Ok(())
+        });
+        told.unwrap();
+    }
+    assert!(n_told > 10_000, "{n_told}");
 }
 
 /// DM-26, DM-45: however long one plays, hands and zone keep their size and no card is lost.

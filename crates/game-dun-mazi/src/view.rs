@@ -1,13 +1,14 @@
 //! What one pair of eyes may know.
 
-use cards::Card;
+use cards::Suit;
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Outcome, Seat, Turn, Viewer};
 
 use crate::{
-    action::ActionKind,
+    action::{Action, ActionKind},
     card_bag::CardBag,
     config::Config,
+    listing,
     rejection::Rejection,
     settlement::{Answer, Settlement},
     state::{Phase, State},
@@ -77,22 +78,22 @@ pub struct You {
     pub worth: Option<Worth>,
     /// How near the hand is to a flush.
     pub suited: Suited,
-    /// While it has a card too many: what each card could be played to leave.
-    pub plays: Vec<Leaves>,
+    /// In the own turn: what each action would leave in the hand, in the order in which they are
+    /// listed; nothing for those that do not settle which cards it has.
+    pub leaves: Vec<Option<Leaves>>,
     /// In the own turn: each kind of action, and what forbids it.
     pub moves: Vec<Move>,
 }
 
-/// What playing a card would leave in the hand.
+/// The score of a hand to come, and the suit of its flush if it is one.
+///
+/// Written as `[39,"spades"]`: there may be hundreds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Leaves {
-    /// The card to play.
-    pub card: Card,
-    /// What the rest is worth.
-    pub worth: Worth,
-}
+pub struct Leaves(
+    pub u8,
+    #[cfg_attr(feature = "typescript", ts(type = "string | null"))] pub Option<Suit>,
+);
 
 /// A kind of action, and what forbids it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -158,10 +159,6 @@ impl You {
     fn of(state: &State, seat: Seat) -> Self {
         let hand = state.hands[seat];
         let too_many = hand.len() > state.config.places();
-        let leaves = |card| {
-            let worth = Worth::of(hand.minus(CardBag::of(card)), state.config);
-            Leaves { card, worth }
-        };
         let judged = |kind| Move { kind, refusal: state.judge_kind(seat, kind).err() };
         let is_due = state.phase != Phase::Settled && state.seat == seat;
         Self {
@@ -169,8 +166,30 @@ impl You {
             hand,
             worth: (!too_many).then(|| state.worth(seat)),
             suited: Suited::of(hand),
-            plays: if too_many { hand.faces().map(leaves).collect() } else { Vec::new() },
+            leaves: if is_due { leaves(state, hand) } else { Vec::new() },
             moves: if is_due { ActionKind::ALL.map(judged).to_vec() } else { Vec::new() },
         }
     }
+}
+
+/// What each action of whoever is to act would leave of `hand`.
+fn leaves(state: &State, hand: CardBag) -> Vec<Option<Leaves>> {
+    let mut legal = Vec::new();
+    listing::list(state, &mut legal);
+    let left = |action: &Action| {
+        let rest = match *action {
+            Action::Play { card } => hand.minus(CardBag::of(card)),
+            Action::ForcedSwap { give } => hand.minus(give.bag()).plus(state.public),
+            Action::FreeSwap { give, take } => hand.minus(give.bag()).plus(take.bag()),
+            Action::Draw
+            | Action::Clear
+            | Action::Knock
+            | Action::Pass
+            | Action::Call
+            | Action::Fold => return None,
+        };
+        let worth = Worth::of(rest, state.config);
+        Some(Leaves(worth.score, worth.suit))
+    };
+    legal.iter().map(left).collect()
 }

@@ -13,7 +13,7 @@ use crate::{
     config::Pays,
     order::slot,
     settlement::{Ending, Why},
-    view::You,
+    view::{Leaves, You},
     worth::Suited,
 };
 
@@ -678,9 +678,11 @@ fn a_view_says_what_may_be_done_and_why_not() {
     let mut luck = Scripted::new([Roll::Draw(slot(card("SA")) as u16)]);
     act_with(&mut state, &[Action::Draw], &mut luck);
     assert_eq!(you(&state).worth, None, "six cards are no hand");
-    let leaves = you(&state).plays;
-    let best = leaves.iter().max_by_key(|it| it.worth.score).unwrap();
-    assert_eq!((leaves.len(), best.card, best.worth.score), (6, card("S2"), 48));
+    let mut legal = Vec::new();
+    DunMazi::legal_actions(&state, &mut legal);
+    let leaves = you(&state).leaves;
+    let best = leaves.iter().position(|it| *it == Some(Leaves(48, Some(Suit::Spades)))).unwrap();
+    assert_eq!((leaves.len(), legal[best]), (6, Action::Play { card: card("S2") }));
 
     let other = DunMazi::view(&state, Viewer::Seat(seat(1)));
     assert_eq!(other.phase, Phase::Play { drawn: None }, "what was drawn is not told");

@@ -1,7 +1,7 @@
 import { SvelteSet } from 'svelte/reactivity';
 import { slots } from '../../lib/cards/french';
 import type { Sitting } from '../../lib/net/sitting';
-import type { Action, ActionKind, Game, Rejection } from '../../lib/protocol/dun-mazi';
+import type { Action, ActionKind, Game, Leaves, Rejection } from '../../lib/protocol/dun-mazi';
 
 /** Which cards of the hand and of the public zone are picked up, and what that makes possible. */
 export class Picking {
@@ -61,6 +61,12 @@ export class Picking {
   /** The listed action of a kind that fits the picked cards. We judge nothing here. */
   action(kind: ActionKind): Action | undefined {
     return this.#legal.find((action) => action.type === kind && this.#fits(action));
+  }
+
+  /** The score and the flush that a listed action would leave in the hand, if the server says. */
+  leaves(action: Action | undefined): Leaves | undefined {
+    const nth = this.#legal.findIndex((listed) => listed === action);
+    return this.#view?.you?.leaves[nth] ?? undefined;
   }
 
   /** Why nothing of a kind can be done now, if the server says so. */

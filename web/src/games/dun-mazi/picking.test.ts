@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Sitting } from '../../lib/net/sitting';
-import type { Action, ActionKind, Game, View } from '../../lib/protocol/dun-mazi';
+import type { Action, ActionKind, Game, Leaves, View } from '../../lib/protocol/dun-mazi';
 import { Picking } from './picking.svelte';
 
-function picking(legal: Action[], allowed: ActionKind[] = []) {
+function picking(legal: Action[], allowed: ActionKind[] = [], leaves: (Leaves | null)[] = []) {
   const acted: Action[] = [];
   const view = {
     public: ['C4', 'C4'],
     you: {
       hand: ['H5', 'H5', 'S9'],
+      leaves,
       moves: [
         { kind: 'knock', refusal: { code: 'knock-needs-flush' } },
         ...allowed.map((kind) => ({ kind, refusal: null })),
@@ -75,4 +76,17 @@ test('what the server does not list cannot be done, and it says why', () => {
   expect(it.action('play')).toBeUndefined();
   expect(it.action('knock')).toBeUndefined();
   expect(it.refusal('knock')).toEqual({ code: 'knock-needs-flush' });
+});
+
+test('what a play or a swap would leave is looked up beside the list', () => {
+  const { picking: it } = picking(
+    [{ type: 'draw' }, { type: 'free-swap', give: ['S9'], take: ['C4'] }],
+    ['free-swap'],
+    [null, [14, 'hearts']],
+  );
+  expect(it.leaves(it.action('draw'))).toBeUndefined();
+  expect(it.leaves(it.swap)).toBeUndefined();
+  it.toggleGive('S9');
+  it.toggleTake('C4');
+  expect(it.leaves(it.swap)).toEqual([14, 'hearts']);
 });

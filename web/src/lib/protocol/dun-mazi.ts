@@ -117,17 +117,11 @@ pays: Pays, } | { "type": "stall" };
 export type Handful = Array<string>;
 
 /**
- * What playing a card would leave in the hand.
+ * The score of a hand to come, and the suit of its flush if it is one.
+ *
+ * Written as `[39,"spades"]`: there may be hundreds.
  */
-export type Leaves = { 
-/**
- * The card to play.
- */
-card: Card, 
-/**
- * What the rest is worth.
- */
-worth: Worth, };
+export type Leaves = [number, string | null];
 
 /**
  * A kind of action, and what forbids it.
@@ -575,9 +569,10 @@ worth: Worth | null,
  */
 suited: Suited, 
 /**
- * While it has a card too many: what each card could be played to leave.
+ * In the own turn: what each action would leave in the hand, in the order in which they are
+ * listed; nothing for those that do not settle which cards it has.
  */
-plays: Array<Leaves>, 
+leaves: Array<Leaves | null>, 
 /**
  * In the own turn: each kind of action, and what forbids it.
  */
