@@ -81,6 +81,12 @@ web-analysis-choices = { $n ->
     [one] There was no other choice.
    *[other] There were { $n } choices.
 }
+web-analysis-weighed = What it weighed, and the chance of a good end it saw
+web-analysis-action = Action
+web-analysis-chance = Chance
+web-analysis-done = done
+web-analysis-tries = Tried in { $n } possible worlds
+web-percent = { $n } %
 web-analysis-off = Hide the hard bot
 
 ## History

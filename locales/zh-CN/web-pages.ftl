@@ -78,6 +78,12 @@ web-analysis-choices = { $n ->
     [one] 没有别的选择。
    *[other] 当时有 { $n } 种选择。
 }
+web-analysis-weighed = 它权衡过的选择，以及估计的胜算
+web-analysis-action = 选择
+web-analysis-chance = 胜算
+web-analysis-done = 实际
+web-analysis-tries = 在 { $n } 个可能的局面里试过
+web-percent = { $n }%
 web-analysis-off = 隐藏困难电脑
 
 ## History

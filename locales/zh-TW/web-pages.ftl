@@ -78,6 +78,12 @@ web-analysis-choices = { $n ->
     [one] 沒有別的選擇。
    *[other] 當時有 { $n } 種選擇。
 }
+web-analysis-weighed = 它權衡過的選擇，以及估計的勝算
+web-analysis-action = 選擇
+web-analysis-chance = 勝算
+web-analysis-done = 實際
+web-analysis-tries = 在 { $n } 個可能的局面裡試過
+web-percent = { $n }%
 web-analysis-off = 隱藏困難電腦
 
 ## History

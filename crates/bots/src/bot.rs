@@ -58,6 +58,19 @@ pub struct Choice<A> {
     pub action: A,
     /// Why, the weightiest reason first.
     pub reasons: Vec<Reason>,
+    /// What it weighed against each other, the best first; nothing if it did not think ahead.
+    pub weighed: Vec<Weighed<A>>,
+}
+
+/// An action that a bot thought ahead about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Weighed<A> {
+    /// The action.
+    pub action: A,
+    /// The chance of a good end that it saw in it, in percent.
+    pub percent: u8,
+    /// In how many imagined worlds it was tried: the more, the surer.
+    pub tries: u32,
 }
 
 /// A reason as data: the key of a sentence in `locales/`, and what the sentence leaves open.
@@ -93,7 +106,12 @@ impl<'a> Thinking<'a> {
 impl<A> Choice<A> {
     /// To do `action`, for this reason.
     pub fn because(action: A, reason: Reason) -> Self {
-        Self { action, reasons: vec![reason] }
+        Self::for_reasons(action, vec![reason])
+    }
+
+    /// To do `action`, for these reasons.
+    pub const fn for_reasons(action: A, reasons: Vec<Reason>) -> Self {
+        Self { action, reasons, weighed: Vec::new() }
     }
 }
 

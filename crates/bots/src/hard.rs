@@ -2,10 +2,10 @@
 
 use std::{fmt, marker::PhantomData};
 
-use search::{Dials, Findings, Opinion, Sight, search};
+use search::{Dials, Finding, Findings, Opinion, Sight, search};
 use tabletop::Rules;
 
-use crate::{Bot, Choice, Reason, Thinking};
+use crate::{Bot, Choice, Reason, Thinking, Weighed};
 
 /// What a hard bot knows of its game.
 ///
@@ -50,6 +50,17 @@ pub fn searched<A: Copy>(findings: &Findings<A>) -> Reason {
         .with("percent", percent as i64)
 }
 
+/// The actions that were tried, the best first.
+fn weighed<A: Copy>(findings: &Findings<A>) -> Vec<Weighed<A>> {
+    let tried = findings.best_first().into_iter().filter(|finding| 0 < finding.tries);
+    let weigh = |Finding { action, tries, worth, .. }| Weighed {
+        action,
+        percent: (worth * 100.0).round() as u8,
+        tries,
+    };
+    tried.map(weigh).collect()
+}
+
 impl<M> Hard<M> {
     /// A bot with this mind.
     pub const fn new() -> Self {
@@ -69,7 +80,8 @@ impl<R: Rules, M: Mind<R> + 'static> Bot<R> for Hard<M> {
         }
         let budget = thinking.budget(M::ITERATIONS);
         let findings = search::<R>(sight, &mut mind, &M::DIALS, budget, thinking.seed());
-        mind.conclude(sight, &findings)
+        let choice = mind.conclude(sight, &findings)?;
+        Some(Choice { weighed: weighed(&findings), ..choice })
     }
 }
 

@@ -35,7 +35,7 @@ mod roster;
 mod sea_salt;
 mod spec;
 
-pub use bot::{Bot, Choice, Reason, Thinking};
+pub use bot::{Bot, Choice, Reason, Thinking, Weighed};
 pub use easy::Easy;
 pub use hard::{Hard, Mind, searched};
 pub use roster::{BotGame, ForBotGame, UnknownBot, with_bots};

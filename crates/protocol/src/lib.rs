@@ -46,7 +46,7 @@ pub use record::{BadRecord, GameRecord, RecordedAct, ReplayStep, Tampered, Verif
 pub use refusal::{AnyRefusal, Refusal, RoomRefusal, ServerRefusal};
 pub use rest::{
     Analysis, Catalogue, FieldEntry, GameEntry, History, OpenRoom, PastGame, PresetEntry, Replay,
-    RoomEntry, RoomList, RoomOpened, RulesPage, Statistics, TokenGiven, settings,
+    RoomEntry, RoomList, RoomOpened, RulesPage, Statistics, TokenGiven, Weighed, settings,
 };
 pub use told::{
     Bye, Chooser, Closing, Deadline, Frame, Heard, Hint, Lateness, News, PersonView, Phase, Place,

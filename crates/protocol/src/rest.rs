@@ -233,17 +233,46 @@ pub struct Analysis<A> {
     pub hard: Option<Hint<A>>,
     /// Whether that is the same, as far as both go.
     pub agrees: bool,
+    /// What the hard bot weighed at its first step, the best first; what was done is among them if
+    /// it was thought about. Empty if there was no need to think ahead.
+    pub weighed: Vec<Weighed<A>>,
 }
 
+/// An action that the hard bot thought ahead about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Weighed<A> {
+    /// The action.
+    pub action: A,
+    /// The chance of a good end that it saw in it, in percent.
+    pub percent: u8,
+    /// In how many imagined worlds it was tried: the more, the surer.
+    pub tries: u32,
+}
+
+/// How many of the actions that were weighed are told.
+const TOLD: usize = 6;
+
 impl<A: PartialEq> Analysis<A> {
-    /// Compares what was done with what the hard bot would have done.
+    /// An act about which the hard bot has nothing to say.
+    pub const fn new(step: u32, seat: Seat, played: Vec<A>, choices: u32) -> Self {
+        Self { step, seat, played, choices, hard: None, agrees: false, weighed: Vec::new() }
+    }
+
+    /// The act beside what the hard bot would have done, having weighed some actions.
     ///
     /// A bot may take in one go what a person took step by step, and the other way round, so only
     /// as many steps are compared as both took.
-    pub fn new(step: u32, seat: Seat, played: Vec<A>, choices: u32, hard: Option<Hint<A>>) -> Self {
-        let is_alike = |hard: &Hint<A>| hard.steps.iter().zip(&played).all(|(a, b)| a == b);
-        let agrees = hard.as_ref().is_some_and(is_alike);
-        Self { step, seat, played, choices, hard, agrees }
+    #[must_use]
+    pub fn beside(self, hard: Hint<A>, mut weighed: Vec<Weighed<A>>) -> Self {
+        let agrees = hard.steps.iter().zip(&self.played).all(|(a, b)| a == b);
+        let mut n_told = 0;
+        weighed.retain(|it| {
+            n_told += 1;
+            n_told <= TOLD || self.played.first() == Some(&it.action)
+        });
+        Self { hard: Some(hard), agrees, weighed, ..self }
     }
 }
 
@@ -317,11 +346,22 @@ mod tests {
         let seat = Seats::FOUR.iter().next().unwrap();
         let agrees = |played: &[u8], hard: &[u8]| {
             let hint = Hint { steps: hard.to_vec(), reasons: vec![] };
-            Analysis::new(1, seat, played.to_vec(), 9, Some(hint)).agrees
+            Analysis::new(1, seat, played.to_vec(), 9).beside(hint, vec![]).agrees
         };
         assert!(agrees(&[1, 2], &[1, 2]) && agrees(&[1], &[1, 2]) && agrees(&[1, 2], &[1]));
         assert!(!agrees(&[1, 2], &[1, 3]) && !agrees(&[2], &[1]));
-        assert!(!Analysis::new(1, seat, vec![1], 9, None).agrees);
+        assert!(!Analysis::new(1, seat, vec![1], 9).agrees);
+    }
+
+    /// RM-30: of what the bot weighed the best is told, and what was done wherever it stood.
+    #[test]
+    fn what_was_done_is_told_among_what_was_weighed() {
+        let seat = Seats::FOUR.iter().next().unwrap();
+        let hint = Hint { steps: vec![0], reasons: vec![] };
+        let weighed = (0..40).map(|action| Weighed { action, percent: 50, tries: 40 }).collect();
+        let analysis = Analysis::new(1, seat, vec![30, 2], 40).beside(hint, weighed);
+        let told: Vec<u8> = analysis.weighed.iter().map(|weighed| weighed.action).collect();
+        assert_eq!(told, [0, 1, 2, 3, 4, 5, 30]);
     }
 
     /// RM-3, RM-4: the catalogue says how many may play and what may be chosen, of every game.

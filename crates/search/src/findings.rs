@@ -1,5 +1,7 @@
 //! What a search found out.
 
+use std::cmp::Ordering;
+
 /// What a search found out about the actions of the seat to act.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Findings<A> {
@@ -24,15 +26,27 @@ pub struct Finding<A> {
     pub promise: f32,
 }
 
+impl<A> Finding<A> {
+    fn compare(&self, other: &Self) -> Ordering {
+        self.tries
+            .cmp(&other.tries)
+            .then(self.worth.total_cmp(&other.worth))
+            .then(self.promise.total_cmp(&other.promise))
+    }
+}
+
 impl<A: Copy> Findings<A> {
     /// The best: tried most often; among equals the one worth most, then the most promising.
     pub fn best(&self) -> Option<&Finding<A>> {
-        self.actions.iter().max_by(|a, b| {
-            a.tries
-                .cmp(&b.tries)
-                .then(a.worth.total_cmp(&b.worth))
-                .then(a.promise.total_cmp(&b.promise))
-        })
+        self.actions.iter().max_by(|a, b| a.compare(b))
+    }
+
+    /// All actions, the [best](Self::best) first.
+    pub fn best_first(&self) -> Vec<Finding<A>> {
+        // Of equals the last is the best, here as there.
+        let mut actions: Vec<_> = self.actions.iter().rev().copied().collect();
+        actions.sort_by(|a, b| b.compare(a));
+        actions
     }
 
     /// Adds what another search of the same view found.

@@ -7,7 +7,7 @@ use std::{
 };
 
 use bots::{BotGame, Thinking};
-use protocol::{Level, Reason, Word};
+use protocol::{Level, Reason, Weighed, Word};
 use room::Thought;
 use tabletop::{Luck, Pile, Rules, Seat, Seats, Turn, Viewer, luck::Quick};
 
@@ -34,6 +34,14 @@ pub(crate) struct Question<R: Rules> {
     pub(crate) seed: u64,
 }
 
+/// What was made up one's mind, and between which actions.
+#[derive(Debug)]
+pub(crate) struct Considered<A> {
+    pub(crate) thought: Thought<A>,
+    /// What was weighed at the first step, the best first.
+    pub(crate) weighed: Vec<Weighed<A>>,
+}
+
 /// No bot takes more steps in one go.
 const MAX_STEPS: usize = 16;
 
@@ -46,18 +54,28 @@ impl Brain {
         question: &Question<R>,
         time: Duration,
     ) -> Option<Thought<R::Action>> {
+        Some(self.consider(question, time)?.thought)
+    }
+
+    /// Thinks likewise, and says what it weighed.
+    pub(crate) fn consider<R: BotGame>(
+        &self,
+        question: &Question<R>,
+        time: Duration,
+    ) -> Option<Considered<R::Action>> {
         match self {
-            Self::Bots => think(question, time),
+            Self::Bots => consider(question, time),
             Self::Script(script) => {
                 let legal = &question.sight.legal;
                 let action = legal.get(script(legal.len()) % legal.len().max(1))?;
-                Some(Thought { steps: vec![*action], reasons: Vec::new() })
+                let thought = Thought { steps: vec![*action], reasons: Vec::new() };
+                Some(Considered { thought, weighed: Vec::new() })
             }
         }
     }
 }
 
-fn think<R: BotGame>(question: &Question<R>, time: Duration) -> Option<Thought<R::Action>> {
+fn consider<R: BotGame>(question: &Question<R>, time: Duration) -> Option<Considered<R::Action>> {
     let Question { sight, seat, seats, level, seed } = question;
     let mut bot = R::level(match level {
         Level::Easy => bots::Level::Easy,
@@ -69,18 +87,26 @@ fn think<R: BotGame>(question: &Question<R>, time: Duration) -> Option<Thought<R
     let mut thinking = Thinking { luck: Quick::new(*seed), iterations: None, halt: &halt };
     let mut luck = Watched { luck: Quick::new(!*seed), was_asked: false };
     let mut state = R::imagine(&sight.view, &mut luck);
-    let (mut steps, mut reasons) = (Vec::new(), Vec::new());
+    let (mut steps, mut reasons, mut weighed) = (Vec::new(), Vec::new(), Vec::new());
     luck.was_asked = false;
     // What luck brings is not known here, so a step that asks for it is the last.
     while R::turn(&state) == Turn::Of(*seat) && steps.len() < MAX_STEPS && !luck.was_asked {
         let view = R::view(&state, Viewer::Seat(*seat));
         let sight = bots::Sight { view: &view, seat: *seat, seats: *seats };
         let Some(choice) = bot.choose(sight, &mut thinking) else { break };
+        if steps.is_empty() {
+            weighed = choice.weighed.iter().map(weight).collect();
+        }
         R::play(&mut state, &choice.action, &mut luck);
         steps.push(choice.action);
         reasons.extend(choice.reasons.iter().map(told));
     }
-    (!steps.is_empty()).then_some(Thought { steps, reasons })
+    (!steps.is_empty()).then_some(Considered { thought: Thought { steps, reasons }, weighed })
+}
+
+fn weight<A: Copy>(weighed: &bots::Weighed<A>) -> Weighed<A> {
+    let &bots::Weighed { action, percent, tries } = weighed;
+    Weighed { action, percent, tries }
 }
 
 fn told(reason: &bots::Reason) -> Reason {

@@ -249,6 +249,6 @@ impl Mind<BigTwo> for Thinker {
         let best = findings.best()?;
         let world = BigTwo::imagine(sight.view, &mut Quick::new(0));
         let reasons = vec![self.reason(best), self.outlook_after(&world, best.action)];
-        Some(Choice { action: best.action, reasons })
+        Some(Choice::for_reasons(best.action, reasons))
     }
 }

@@ -28,6 +28,22 @@ const LANGUAGES: [(&str, &str); 3] = [
     ("zh-CN", include_str!("../../../../locales/zh-CN/bots-big-two.ftl")),
 ];
 
+/// RM-30: whoever thinks ahead tells what was weighed, and what is done comes first.
+#[test]
+fn what_is_done_is_the_best_of_what_was_weighed() {
+    let mut n_weighed = 0;
+    watch(Config::PRESETS[0].config, 0..4, |state, seat, choice| {
+        let Some(best) = choice.weighed.first() else { return };
+        assert_eq!(best.action, choice.action);
+        for weighed in &choice.weighed {
+            assert_eq!(BigTwo::judge(state, seat, &weighed.action), Ok(()));
+            assert!(weighed.percent <= 100 && 0 < weighed.tries && weighed.tries <= best.tries);
+        }
+        n_weighed += 1;
+    });
+    assert!(10 < n_weighed, "{n_weighed}");
+}
+
 /// Whatever a bot chooses may be chosen, in every house and in a match of several deals.
 #[test]
 fn every_choice_is_legal() {

@@ -38,7 +38,7 @@ impl Bot<DunMazi> for Medium {
             Phase::Showdown { .. } => Some(answer(&table)),
             Phase::Settled => None,
         }?;
-        Some(Choice { action, reasons: vec![reasons::of(&table, &action)] })
+        Some(Choice::because(action, reasons::of(&table, &action)))
     }
 }
 

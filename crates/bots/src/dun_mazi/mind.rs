@@ -60,7 +60,7 @@ impl Mind<DunMazi> for Schemer {
         let best = findings.best()?;
         let table = Table::of_view(sight.view)?;
         let reasons = vec![reasons::of(&table, &best.action), searched(findings)];
-        Some(Choice { action: best.action, reasons })
+        Some(Choice::for_reasons(best.action, reasons))
     }
 }
 

@@ -96,7 +96,7 @@ impl Thumb<'_> {
             return self.draw();
         }
         let full = (drawing == 0).then(|| Reason::new("bot-forest-hand-full"));
-        Choice { action: play.action, reasons: [play.reason()].into_iter().chain(full).collect() }
+        Choice::for_reasons(play.action, [play.reason()].into_iter().chain(full).collect())
     }
 
     /// Rule 4.

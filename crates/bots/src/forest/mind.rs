@@ -146,7 +146,7 @@ impl Mind<ForestShuffle> for Woods {
         });
         let lead = LEAD * (best.worth / (1.0 - best.worth)).ln();
         reasons.push(reasons::ahead(lead, findings.iterations));
-        Some(Choice { action: best.action, reasons })
+        Some(Choice::for_reasons(best.action, reasons))
     }
 }
 

@@ -129,7 +129,7 @@ impl Mind<SeaSalt> for Thinker {
             Some(card) if Habits::new(&world).denies(card) => Reason::new("bot-sea-salt-denies"),
             Some(_) | None => explain(&world, sight.seat, action),
         };
-        Some(Choice { action, reasons: vec![reason, searched(findings)] })
+        Some(Choice::for_reasons(action, vec![reason, searched(findings)]))
     }
 }
 

@@ -9,6 +9,7 @@ use axum::{
 };
 use bots::{BotGame, ForBotGame, with_bots};
 use protocol::{Analysis, Hint, Level, ServerRefusal};
+use room::Thought;
 use serde::Deserialize;
 use tabletop::{Seats, Viewer};
 use tokio::sync::{OwnedSemaphorePermit, oneshot};
@@ -18,7 +19,12 @@ use super::{
     answer::Turned,
     past::{self, Past},
 };
-use crate::{brain::Question, gauges, house::House, pool, telling};
+use crate::{
+    brain::{Considered, Question},
+    gauges,
+    house::House,
+    pool, telling,
+};
 
 /// Which act.
 #[derive(Debug, Deserialize)]
@@ -83,10 +89,13 @@ impl ForBotGame for Wonder<'_> {
         let brain = house.brain.clone();
         let (answer, answered) = oneshot::channel();
         let job: pool::Job = Box::new(move |time| {
-            let thought = brain.think(&question, time);
-            let hard =
-                thought.map(|thought| Hint { steps: thought.steps, reasons: thought.reasons });
-            let analysis = Analysis::new(number, seat, played, choices, hard);
+            let analysis = Analysis::new(number, seat, played, choices);
+            let analysis = match brain.consider(&question, time) {
+                Some(Considered { thought: Thought { steps, reasons }, weighed }) => {
+                    analysis.beside(Hint { steps, reasons }, weighed)
+                }
+                None => analysis,
+            };
             // An error says that nobody waits any more.
             drop(answer.send(telling::text(&analysis)));
             drop(turn);

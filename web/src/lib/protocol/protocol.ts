@@ -31,7 +31,12 @@ hard: Hint<A> | null,
 /**
  * Whether that is the same, as far as both go.
  */
-agrees: boolean, };
+agrees: boolean, 
+/**
+ * What the hard bot weighed at its first step, the best first; what was done is among them if
+ * it was thought about. Empty if there was no need to think ahead.
+ */
+weighed: Array<Weighed<A>>, };
 
 /**
  * Why a config was turned down.
@@ -1338,6 +1343,23 @@ token: Token, };
  * A value in a sentence.
  */
 export type Value = number | string | Array<Names>;
+
+/**
+ * An action that the hard bot thought ahead about.
+ */
+export type Weighed<A> = { 
+/**
+ * The action.
+ */
+action: A, 
+/**
+ * The chance of a good end that it saw in it, in percent.
+ */
+percent: number, 
+/**
+ * In how many imagined worlds it was tried: the more, the surer.
+ */
+tries: number, };
 
 /**
  * A value in a sentence.

@@ -5,6 +5,10 @@ import type { Values, Words } from './words.svelte';
 
 export function reasonInWords(words: Words, reason: Reason): string {
   const values: Values = {};
-  for (const [name, value] of Object.entries(reason.values)) values[name] = words.value(value);
+  for (const [name, value] of Object.entries(reason.values)) {
+    // A text may be the name of another message, such as a card's.
+    const isKey = typeof value === 'string' && words.has(value);
+    values[name] = isKey ? words.say(value) : words.value(value);
+  }
   return words.say(reason.key, values);
 }
