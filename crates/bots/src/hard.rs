@@ -51,6 +51,7 @@ pub fn searched<A: Copy>(findings: &Findings<A>) -> Reason {
 }
 
 /// The actions that were tried, the best first.
+#[expect(clippy::cast_sign_loss, reason = "a chance is from 0 to 1")]
 fn weighed<A: Copy>(findings: &Findings<A>) -> Vec<Weighed<A>> {
     let tried = findings.best_first().into_iter().filter(|finding| 0 < finding.tries);
     let weigh = |Finding { action, tries, worth, .. }| Weighed {

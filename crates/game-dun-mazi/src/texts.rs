@@ -1,16 +1,11 @@
 //! Every language has a sentence for everything this crate can say, and no sentence asks for a
 //! value that it is not given.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use cards::{Card, Suit};
-use fluent_syntax::{
-    ast::{Entry, Expression, InlineExpression, Pattern, PatternElement},
-    parser,
-};
 use serde::Serialize;
 use serde_json::Value;
 use tabletop::{BySeat, Fits, Refusal, Rules, Seats, Settings};
+use testkit::{Said, check_said};
 
 use crate::{
     Action, ActionKind, Answer, CardBag, Config, DunMazi, Handful, Phase, Rejection, Seen,
@@ -26,22 +21,12 @@ const LANGUAGES: [(&str, &str); 3] = [
     ("zh-CN", include_str!("../../../locales/zh-CN/dun-mazi.ftl")),
 ];
 
-/// What is said: the key, and the names of the values it comes with.
-type Said = BTreeMap<String, BTreeSet<String>>;
-
 /// RM-41: nothing is missing in any language, and nothing is there that is never said.
 #[test]
 fn everything_that_is_said_has_a_sentence() {
     let said = said();
     for (language, text) in LANGUAGES {
-        let written = written(text);
-        for (key, values) in &said {
-            let wanted = written.get(key).unwrap_or_else(|| panic!("{language}: no {key}"));
-            let unknown: Vec<_> = wanted.difference(values).collect();
-            assert!(unknown.is_empty(), "{language}: {key} asks for {unknown:?}");
-        }
-        let unsaid: Vec<_> = written.keys().filter(|key| !said.contains_key(*key)).collect();
-        assert!(unsaid.is_empty(), "{language}: {unsaid:?}");
+        check_said(language, text, &said);
     }
 }
 
@@ -251,47 +236,4 @@ fn reasons() -> Vec<crate::settlement::Reason> {
         reasons.extend(settlement.explain());
     }
     reasons
-}
-
-/// The messages of a file, with the variables they use.
-fn written(text: &str) -> Said {
-    let resource = parser::parse_runtime(text).unwrap();
-    let messages = resource.body.iter().filter_map(|entry| match entry {
-        Entry::Message(message) => Some(message),
-        Entry::Term(_)
-        | Entry::Comment(_)
-        | Entry::GroupComment(_)
-        | Entry::ResourceComment(_)
-        | Entry::Junk { .. } => None,
-    });
-    messages
-        .map(|message| {
-            let mut variables = BTreeSet::new();
-            collect(message.value.as_ref().unwrap(), &mut variables);
-            (message.id.name.to_owned(), variables)
-        })
-        .collect()
-}
-
-fn collect(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
-    for element in &pattern.elements {
-        match element {
-            PatternElement::TextElement { .. } => {}
-            PatternElement::Placeable { expression: Expression::Inline(inline) } => {
-                note(inline, variables);
-            }
-            PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
-                note(selector, variables);
-                for variant in variants {
-                    collect(&variant.value, variables);
-                }
-            }
-        }
-    }
-}
-
-fn note(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
-    if let InlineExpression::VariableReference { id } = inline {
-        variables.insert(id.name.to_owned());
-    }
 }

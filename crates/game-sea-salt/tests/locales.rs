@@ -1,6 +1,6 @@
 //! Whatever the engine can say has words in every language, and they use the values it gives.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use game_sea_salt::{
     Config, Kind, Rejection, SeaSalt, Seen,
@@ -10,7 +10,7 @@ use game_sea_salt::{
 };
 use serde_json::Value;
 use tabletop::{Choice, Fits, Refusal, Rules, Seats, Settings, Viewer};
-use testkit::play_out;
+use testkit::{messages, play_out};
 
 const LANGUAGES: [&str; 3] = [
     include_str!("../../../locales/en/sea-salt.ftl"),
@@ -18,29 +18,13 @@ const LANGUAGES: [&str; 3] = [
     include_str!("../../../locales/zh-CN/sea-salt.ftl"),
 ];
 
-/// Each message with the names of the values in it.
-fn messages(text: &str) -> BTreeMap<&str, BTreeSet<&str>> {
-    let mut messages = BTreeMap::<_, BTreeSet<_>>::new();
-    let mut key = "";
-    for line in text.lines() {
-        if line.starts_with(|first: char| first.is_ascii_lowercase()) {
-            key = line.split_once(" =").map_or(line, |(key, _)| key);
-        }
-        let names = line.split('$').skip(1).map(|rest| {
-            let end = rest.find(|it: char| !it.is_ascii_alphanumeric() && it != '-');
-            &rest[..end.unwrap_or(rest.len())]
-        });
-        messages.entry(key).or_default().extend(names);
-    }
-    messages
-}
-
 #[track_caller]
 fn check(key: &str, values: &[&str]) {
     for text in LANGUAGES {
         let messages = messages(text);
         assert!(messages.contains_key(key), "there is no message '{key}'");
-        let unknown: Vec<_> = messages[key].iter().filter(|name| !values.contains(name)).collect();
+        let unknown: Vec<_> =
+            messages[key].iter().filter(|name| !values.contains(&name.as_str())).collect();
         assert!(unknown.is_empty(), "'{key}' uses {unknown:?}, but there is only {values:?}");
     }
 }

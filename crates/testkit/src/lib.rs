@@ -26,11 +26,13 @@
 //! Read the modules in this order: [`law`](Law) for what must hold, [`trial`](Trial) for how it is
 //! tried, [`moment`](Moment) for what a law gets to see, [`laws`] for the laws themselves. Beside
 //! them stand tools for a game's own tests: [`random_game`] and [`replays`] for golden games,
-//! [`perft`] for counting, [`Scripted`] for luck that a test writes, [`fuzz_decide`] for fuzzing.
+//! [`perft`] for counting, [`Scripted`] for luck that a test writes, [`fuzz_decide`] for fuzzing,
+//! [`check_said`] for what is said in `locales/`.
 
 mod fuzz;
 mod law;
 pub mod laws;
+mod messages;
 mod moment;
 mod perft;
 mod record;
@@ -44,6 +46,7 @@ mod tests;
 pub use fuzz::fuzz_decide;
 pub use law::{Broken, Law};
 pub use laws::settings_hold;
+pub use messages::{Said, check_said, messages};
 pub use moment::{Moment, Next};
 pub use perft::perft;
 pub use record::{Record, play_out, random_game, replays};

@@ -1,15 +1,10 @@
 //! What everybody who plays Big Two must keep to, and positions in which the right play is plain.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use cards::CardSet;
-use fluent_syntax::{
-    ast::{Entry, Expression, InlineExpression, Pattern, PatternElement},
-    parser,
-};
 use game_big_two::{Action, BigTwo, Config, Play, State, View, game::Top};
 use search::Sight;
 use tabletop::{BySeat, Rules, Seat, SeatSet, Seats, Settings, Turn, Viewer, luck::Quick};
+use testkit::{Said, check_said};
 
 use super::{
     house::House,
@@ -83,23 +78,18 @@ fn a_choice_depends_on_what_is_seen_alone() {
 /// and every sentence is said some time.
 #[test]
 fn every_reason_has_a_sentence() {
-    let mut said: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    let mut said = Said::new();
     for preset in ["seed", "research"] {
         let config = Config::preset(preset).unwrap();
         watch(config, 10..30, |_, _, choice| {
             for reason in &choice.reasons {
-                let values = reason.values.iter().map(|(name, _)| *name);
-                said.entry(reason.key).or_default().extend(values);
+                let values = reason.values.iter().map(|(name, _)| (*name).to_owned());
+                said.entry(reason.key.to_owned()).or_default().extend(values);
             }
         });
     }
     for (language, text) in LANGUAGES {
-        let written = written(text);
-        let keys = written.keys().collect::<Vec<_>>();
-        assert_eq!(said.keys().collect::<Vec<_>>(), keys, "{language}");
-        for (key, wanted) in &written {
-            assert!(wanted.is_subset(&said[key]), "{language}: {key} asks for {wanted:?}");
-        }
+        check_said(language, text, &said);
     }
 }
 
@@ -267,41 +257,6 @@ fn watch(
             let choice = ask(PLAYERS[seat.index()], &view, seed);
             show(&state, seat, &choice);
             BigTwo::play(&mut state, &choice.action, &mut luck);
-        }
-    }
-}
-
-/// The messages of one language, and the values each asks for.
-fn written(text: &'static str) -> BTreeMap<&'static str, BTreeSet<&'static str>> {
-    let resource = parser::parse(text).expect("the sentences should be readable");
-    let message = |entry| match entry {
-        Entry::Message(message) => Some(message),
-        Entry::Term(_)
-        | Entry::Comment(_)
-        | Entry::GroupComment(_)
-        | Entry::ResourceComment(_)
-        | Entry::Junk { .. } => None,
-    };
-    let messages = resource.body.into_iter().filter_map(message);
-    let with_values = messages.map(|message| {
-        let mut values = BTreeSet::new();
-        collect(&message.value.expect("a message says something"), &mut values);
-        (message.id.name, values)
-    });
-    with_values.collect()
-}
-
-fn collect(pattern: &Pattern<&'static str>, values: &mut BTreeSet<&'static str>) {
-    for element in &pattern.elements {
-        let PatternElement::Placeable { expression } = element else { continue };
-        let (Expression::Inline(inline) | Expression::Select { selector: inline, .. }) = expression;
-        if let InlineExpression::VariableReference { id } = inline {
-            values.insert(id.name);
-        }
-        if let Expression::Select { variants, .. } = expression {
-            for variant in variants {
-                collect(&variant.value, values);
-            }
         }
     }
 }

@@ -1,14 +1,9 @@
 //! Bots play by the rules, by what they see, and well where the right move is plain.
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use fluent_syntax::{
-    ast::{Entry, Expression, InlineExpression, Pattern, PatternElement},
-    parser,
-};
 use game_dun_mazi::{Action, CardBag, Config, DunMazi, Handful, Phase, State, View};
 use search::Sight;
 use tabletop::{Rules, SeatSet, Seats, Settings, Turn, Viewer, luck::Quick};
+use testkit::{Said, check_said};
 
 use crate::{BotGame, BotSpec, Choice, Thinking};
 
@@ -174,7 +169,7 @@ const LANGUAGES: [(&str, &str); 3] = [
 /// RM-41: every reason is given in play and has a sentence in every language, and no other has.
 #[test]
 fn every_reason_has_a_sentence() {
-    let mut said: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut said = Said::new();
     let mut note = |_: &State, choice: &Choice<Action>| {
         for reason in choice.reasons.iter().filter(|it| it.key.starts_with("bot-dun-mazi-")) {
             let values = reason.values.iter().map(|(name, _)| (*name).to_owned()).collect();
@@ -188,53 +183,6 @@ fn every_reason_has_a_sentence() {
         }
     }
     for (language, text) in LANGUAGES {
-        let written = written(text);
-        let keys = |it: &BTreeMap<String, BTreeSet<String>>| it.keys().cloned().collect::<Vec<_>>();
-        assert_eq!(keys(&written), keys(&said), "{language}");
-        for (key, wanted) in &written {
-            assert!(wanted.is_subset(&said[key]), "{language}: {key} asks for {wanted:?}");
-        }
-    }
-}
-
-/// The keys of a translation, and the values each asks for.
-fn written(text: &str) -> BTreeMap<String, BTreeSet<String>> {
-    let resource = parser::parse_runtime(text).unwrap();
-    let messages = resource.body.iter().filter_map(|entry| match entry {
-        Entry::Message(message) => Some(message),
-        Entry::Term(_)
-        | Entry::Comment(_)
-        | Entry::GroupComment(_)
-        | Entry::ResourceComment(_)
-        | Entry::Junk { .. } => None,
-    });
-    let mut written = BTreeMap::new();
-    for message in messages {
-        let mut values = BTreeSet::new();
-        collect(message.value.as_ref().unwrap(), &mut values);
-        written.insert(message.id.name.to_owned(), values);
-    }
-    written
-}
-
-fn collect(pattern: &Pattern<&str>, values: &mut BTreeSet<String>) {
-    let mut note = |inline: &InlineExpression<&str>| {
-        if let InlineExpression::VariableReference { id } = inline {
-            values.insert(id.name.to_owned());
-        }
-    };
-    let mut nested = Vec::new();
-    for element in &pattern.elements {
-        match element {
-            PatternElement::TextElement { .. } => {}
-            PatternElement::Placeable { expression: Expression::Inline(inline) } => note(inline),
-            PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
-                note(selector);
-                nested.extend(variants.iter().map(|variant| &variant.value));
-            }
-        }
-    }
-    for pattern in nested {
-        collect(pattern, values);
+        check_said(language, text, &said);
     }
 }

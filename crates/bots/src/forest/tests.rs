@@ -1,8 +1,5 @@
 //! The bots play whole games of every preset, and find the plain moves.
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use fluent_syntax::{ast::Entry, parser};
 use game_forest::{
     Action, Config, Deal, ForestShuffle, State,
     card::{Card, CardSet, Slot},
@@ -10,14 +7,15 @@ use game_forest::{
 };
 use search::{Opinion, Sight};
 use tabletop::{BySeat, Rules, Seat, Seats, Settings, Turn, Viewer, luck::Quick};
+use testkit::{Said, check_said};
 
 use super::mind::Woods;
 use crate::{Bot, BotGame, BotSpec, Choice, Mind, Thinking};
 
-const LANGUAGES: [&str; 3] = [
-    include_str!("../../../../locales/en/bots-forest.ftl"),
-    include_str!("../../../../locales/zh-TW/bots-forest.ftl"),
-    include_str!("../../../../locales/zh-CN/bots-forest.ftl"),
+const LANGUAGES: [(&str, &str); 3] = [
+    ("en", include_str!("../../../../locales/en/bots-forest.ftl")),
+    ("zh-TW", include_str!("../../../../locales/zh-TW/bots-forest.ftl")),
+    ("zh-CN", include_str!("../../../../locales/zh-CN/bots-forest.ftl")),
 ];
 
 fn bot(name: &str) -> Box<dyn Bot<ForestShuffle>> {
@@ -57,10 +55,11 @@ fn play(preset: &str, names: &[&str], seed: u64, mut look: impl FnMut(&State, &C
 /// Every game ends, nobody takes a play back, and every reason there is is given and has words.
 #[test]
 fn every_preset_is_played_to_its_end_and_every_reason_has_words() {
-    let mut given: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    let mut given = Said::new();
     let mut look = |_: &State, choice: &Choice<Action>| {
         for reason in choice.reasons.iter().filter(|it| it.key.starts_with("bot-forest-")) {
-            given.insert(reason.key, reason.values.iter().map(|&(name, _)| name).collect());
+            let values = reason.values.iter().map(|&(name, _)| name.to_owned()).collect();
+            given.insert(reason.key.to_owned(), values);
         }
     };
     for preset in Config::PRESETS {
@@ -72,30 +71,9 @@ fn every_preset_is_played_to_its_end_and_every_reason_has_words() {
     }
     play("seed", &["hard", "medium"], 4, &mut look);
     play("published-all", &["hard", "prior", "medium"], 5, &mut look);
-    for text in LANGUAGES {
-        let resource = parser::parse(text).expect("Fluent can read it");
-        let written: BTreeSet<&str> = resource
-            .body
-            .iter()
-            .filter_map(|entry| {
-                if let Entry::Message(message) = entry { Some(message.id.name) } else { None }
-            })
-            .collect();
-        assert_eq!(given.keys().copied().collect::<BTreeSet<_>>(), written);
-        for (key, values) in &given {
-            let message = message(text, key);
-            for used in message.split('$').skip(1) {
-                let name: String = used.chars().take_while(char::is_ascii_alphabetic).collect();
-                assert!(values.contains(name.as_str()), "{key} has no value {name}");
-            }
-        }
+    for (language, text) in LANGUAGES {
+        check_said(language, text, &given);
     }
-}
-
-/// What stands in a file about `key`.
-fn message<'a>(text: &'a str, key: &str) -> &'a str {
-    let (_, rest) = text.split_once(&format!("\n{key} =")).expect("it is there");
-    rest.split("\nbot-").next().unwrap_or(rest)
 }
 
 #[test]

@@ -1,13 +1,9 @@
 //! Every text that the game can ask for is there, in every language, with what it needs.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use fluent_syntax::{
-    ast::{Entry, Expression, InlineExpression, Pattern, PatternElement},
-    parser,
-};
 use tabletop::{Fits, Refusal, Rules, Seats, Settings, Viewer};
-use testkit::Moment;
+use testkit::{Moment, Said, messages};
 
 use super::*;
 use crate::{
@@ -23,35 +19,15 @@ const LANGUAGES: [(&str, &str); 3] = [
     ("zh-CN", include_str!("../../../../locales/zh-CN/forest.ftl")),
 ];
 
-/// The messages of one language: what each needs, and what other messages it is made of.
+/// The messages of one language, and what each needs.
 struct Messages {
     language: &'static str,
-    needs: BTreeMap<String, BTreeSet<String>>,
+    needs: Said,
 }
 
 impl Messages {
     fn read(language: &'static str, text: &'static str) -> Self {
-        let resource = parser::parse(text).expect("Fluent can read it");
-        let mut direct = BTreeMap::new();
-        for entry in resource.body {
-            if let Entry::Message(message) = entry {
-                let (mut variables, mut messages) = (BTreeSet::new(), BTreeSet::new());
-                let pattern = message.value.expect("every message has a text");
-                collect(&pattern, &mut variables, &mut messages);
-                let twice = direct.insert(message.id.name.to_owned(), (variables, messages));
-                assert!(twice.is_none(), "{language}: {} is there twice", message.id.name);
-            }
-        }
-        let needs = |key: &String| {
-            let (mut needed, mut todo) = (BTreeSet::new(), vec![key.clone()]);
-            while let Some(key) = todo.pop() {
-                let (variables, messages) = &direct[&key];
-                needed.extend(variables.clone());
-                todo.extend(messages.iter().cloned());
-            }
-            (key.clone(), needed)
-        };
-        Self { language, needs: direct.keys().map(needs).collect() }
+        Self { language, needs: messages(text) }
     }
 
     #[track_caller]
@@ -83,46 +59,6 @@ impl Messages {
         let object = written.as_object().expect("an object");
         let fields: Vec<&str> = object.keys().map(String::as_str).chain(["who"]).collect();
         self.check(&format!("{prefix}-{}", object[tag].as_str().unwrap()), &fields);
-    }
-}
-
-fn collect(
-    pattern: &Pattern<&str>,
-    variables: &mut BTreeSet<String>,
-    messages: &mut BTreeSet<String>,
-) {
-    for element in &pattern.elements {
-        match element {
-            PatternElement::TextElement { .. } => (),
-            PatternElement::Placeable { expression: Expression::Inline(inline) } => {
-                collect_inline(inline, variables, messages);
-            }
-            PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
-                collect_inline(selector, variables, messages);
-                for variant in variants {
-                    collect(&variant.value, variables, messages);
-                }
-            }
-        }
-    }
-}
-
-fn collect_inline(
-    inline: &InlineExpression<&str>,
-    variables: &mut BTreeSet<String>,
-    messages: &mut BTreeSet<String>,
-) {
-    match inline {
-        InlineExpression::VariableReference { id } => {
-            variables.insert(id.name.to_owned());
-        }
-        InlineExpression::MessageReference { id, .. } => {
-            messages.insert(id.name.to_owned());
-        }
-        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => (),
-        InlineExpression::FunctionReference { .. }
-        | InlineExpression::TermReference { .. }
-        | InlineExpression::Placeable { .. } => panic!("not used in these files: {inline:?}"),
     }
 }
 
