@@ -30,7 +30,6 @@ web-forest-stow = To the cave
 web-forest-play = Play
 web-forest-sapling = Sapling
 web-forest-back = Back
-web-forest-close = Close
 
 web-forest-winters = { $n ->
     [0] No winter card has shown

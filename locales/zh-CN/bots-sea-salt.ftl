@@ -22,12 +22,12 @@ bot-sea-salt-robs = 对方有 { $cards } 张手牌可以偷。
 ## 宣告
 
 bot-sea-salt-cannot-call = 分数还不够宣告，或者已经有人宣告了。
-bot-sea-salt-reaches-target = 现在有 { $score } 分，停止就达到目标了。
+bot-sea-salt-reaches-target = 现在有 { $score } 分，宣告“到此为止”就达到目标了。
 bot-sea-salt-high-score = 已经有 { $score } 分，见好就收。
 bot-sea-salt-fair-score = { $score } 分，这次够了。
 bot-sea-salt-dares-more = { $score } 分不错，但还想再多拿一点。
-bot-sea-salt-low-score = 只有 { $score } 分，停止还太早。
-bot-sea-salt-stops = 有 { $score } 分，现在停止最好。
+bot-sea-salt-low-score = 只有 { $score } 分，宣告“到此为止”还太早。
+bot-sea-salt-stops = 有 { $score } 分，现在宣告“到此为止”最好。
 bot-sea-salt-dares-last-chance = { $score } 分，让大家再来一回合也守得住。
 bot-sea-salt-goes-on = 继续玩下去比较好。
 bot-sea-salt-no-choice = 没有别的选择。

@@ -9,7 +9,7 @@ sea-salt-chapter-drawing = 抽牌
 sea-salt-chapter-pairs = 对子
 sea-salt-chapter-effects = 对子的效果
 sea-salt-chapter-calling = 宣告
-sea-salt-chapter-last-chance = 停止与最后机会
+sea-salt-chapter-last-chance = 到此为止与最后机会
 sea-salt-chapter-settlement = 一轮的结算
 sea-salt-chapter-cards = 卡牌的分数
 sea-salt-chapter-colours = 美人鱼与颜色
@@ -125,9 +125,9 @@ ss-f4 = 宣告在回合最后、打完对子之后。
 ss-f5 = { $shows ->
     [hand] 宣告的人要亮出手牌。
    *[score] 宣告的人要亮出分数。
-}停止之后直接结算，最后机会之后轮到下一位。
+}“到此为止”之后直接结算，最后机会之后轮到下一位。
 
-ss-h1 = 停止：这一轮立刻结束。
+ss-h1 = 到此为止：这一轮立刻结束。
 ss-h2 = 最后机会：其他人依次各再进行一个回合，然后这一轮结束。
 ss-h3 = 最后回合照常抽牌、打对子。
 ss-h4 = 不能有第二次宣告。
@@ -142,12 +142,12 @@ ss-h7 = { $empty ->
 }
 
 ss-k1 = { $stop ->
-    [bet] 停止是一种赌注：没有人的卡牌分数更高时，宣告者得卡牌分数加 5 分再加颜色加成，否则得 0 分。其他人得自己的卡牌分数。
-   *[cards] 停止之后，大家都得自己的卡牌分数。
+    [bet] “到此为止”是一种赌注：没有人的卡牌分数更高时，宣告者得卡牌分数加 5 分再加颜色加成，否则得 0 分。其他人得自己的卡牌分数。
+   *[cards] “到此为止”之后，大家都得自己的卡牌分数。
 }
 ss-k2 = { $stop ->
     [bet] 5 分和颜色加成是加在卡牌分数之上的。
-   *[cards] 停止没有额外加分。
+   *[cards] “到此为止”没有额外加分。
 }
 ss-k3 = 没有人的卡牌分数更高，最后机会就成功。宣告者得卡牌分数加颜色加成，其他人{ $others ->
     [cards] 得自己的卡牌分数。
@@ -215,8 +215,8 @@ ss-m4 = 手上和面前的牌都计算。
 ss-m5 = 谁集齐四张美人鱼，不论怎么得到第四张，立刻赢得游戏。
 ss-m6 = 四张美人鱼的胜利优先于任何分数。
 ss-c1 = 颜色加成是你最多的那种颜色的张数，{ $stop ->
-    [bet] 停止或最后机会成功时才有。
-   *[cards] 只在最后机会才有，停止没有。
+    [bet] “到此为止”或最后机会成功时才有。
+   *[cards] 只在最后机会才有，“到此为止”没有。
 }
 ss-c2 = 颜色加成{ $white ->
     [on] 也计算白色。
@@ -250,7 +250,7 @@ ss-x12 = 不在的人和其他人一样可以被偷牌。
 sea-salt-preset-classic = 经典
 sea-salt-preset-classic-about = 64 张牌、随机颜色、空手开始，帆船在回合后生效
 sea-salt-preset-flow = 流程图
-sea-salt-preset-flow-about = 63 张牌、起手两张、停止是赌注，30 分获胜
+sea-salt-preset-flow-about = 63 张牌、起手两张、“到此为止”是赌注，30 分获胜
 sea-salt-preset-published = 出版版
 sea-salt-preset-published-about = 印刷版的 58 张牌与规则
 
@@ -282,7 +282,7 @@ sea-salt-setting-caller-shows = 宣告者亮出
 sea-salt-choice-caller-shows-score = 分数
 sea-salt-choice-caller-shows-hand = 手牌
 sea-salt-setting-last-chance-lock = 宣告者不会被偷牌
-sea-salt-setting-stop = 停止的得分
+sea-salt-setting-stop = “到此为止”的得分
 sea-salt-choice-stop-cards = 大家得卡牌分数
 sea-salt-choice-stop-bet = 赌五分加颜色
 sea-salt-setting-won-others = 最后机会成功时，其他人得
@@ -386,7 +386,7 @@ sea-salt-action-pick = 拿{ $pile ->
    *[other] 牌，上面还有 { $depth } 张
 }
 sea-salt-action-rob = 偷{ $victim }的牌
-sea-salt-action-stop = 停止
+sea-salt-action-stop = 到此为止
 sea-salt-action-last-chance = 最后机会
 sea-salt-action-pass = 略过
 
@@ -415,7 +415,7 @@ sea-salt-event-picked = 螃蟹为 { $who } 从{ $from ->
 }弃牌堆带来{ $card }
 sea-salt-event-robbed = { $who } 偷了 { $victim } 一张牌
 sea-salt-event-called = { $who } 以 { $score } 分宣告{ $mode ->
-    [stop] 停止
+    [stop] 到此为止
    *[last-chance] 最后机会
 }
 sea-salt-event-passed = { $who } 略过

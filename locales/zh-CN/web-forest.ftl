@@ -27,7 +27,6 @@ web-forest-stow = 放进洞穴
 web-forest-play = 打出
 web-forest-sapling = 树苗
 web-forest-back = 收回
-web-forest-close = 关闭
 
 web-forest-winters = 已出现 { $n } 张冬季牌，共三张
 web-forest-clearing = 空地：{ $n }／10

@@ -22,12 +22,12 @@ bot-sea-salt-robs = 對方有 { $cards } 張手牌可以偷。
 ## 宣告
 
 bot-sea-salt-cannot-call = 分數還不夠宣告，或已經有人宣告了。
-bot-sea-salt-reaches-target = 現在有 { $score } 分，停止就達到目標了。
+bot-sea-salt-reaches-target = 現在有 { $score } 分，宣告「到此為止」就達到目標了。
 bot-sea-salt-high-score = 已經有 { $score } 分，見好就收。
 bot-sea-salt-fair-score = { $score } 分，這次夠了。
 bot-sea-salt-dares-more = { $score } 分不錯，但還想再多拿一點。
-bot-sea-salt-low-score = 只有 { $score } 分，停止還太早。
-bot-sea-salt-stops = 有 { $score } 分，現在停止最好。
+bot-sea-salt-low-score = 只有 { $score } 分，宣告「到此為止」還太早。
+bot-sea-salt-stops = 有 { $score } 分，現在宣告「到此為止」最好。
 bot-sea-salt-dares-last-chance = { $score } 分，讓大家再來一回合也守得住。
 bot-sea-salt-goes-on = 繼續玩下去比較好。
 bot-sea-salt-no-choice = 沒有別的選擇。

@@ -9,7 +9,7 @@ sea-salt-chapter-drawing = 抽牌
 sea-salt-chapter-pairs = 對子
 sea-salt-chapter-effects = 對子的效果
 sea-salt-chapter-calling = 宣告
-sea-salt-chapter-last-chance = 停止與最後機會
+sea-salt-chapter-last-chance = 到此為止與最後機會
 sea-salt-chapter-settlement = 一輪的結算
 sea-salt-chapter-cards = 卡牌的分數
 sea-salt-chapter-colours = 美人魚與顏色
@@ -125,9 +125,9 @@ ss-f4 = 宣告在回合最後、打完對子之後。
 ss-f5 = { $shows ->
     [hand] 宣告的人要亮出手牌。
    *[score] 宣告的人要亮出分數。
-}停止之後直接結算，最後機會之後輪到下一位。
+}「到此為止」之後直接結算，最後機會之後輪到下一位。
 
-ss-h1 = 停止：這一輪立刻結束。
+ss-h1 = 到此為止：這一輪立刻結束。
 ss-h2 = 最後機會：其他人依序各再進行一個回合，然後這一輪結束。
 ss-h3 = 最後回合照常抽牌、打對子。
 ss-h4 = 不能有第二次宣告。
@@ -142,12 +142,12 @@ ss-h7 = { $empty ->
 }
 
 ss-k1 = { $stop ->
-    [bet] 停止是一種賭注：沒有人的卡牌分數更高時，宣告者得卡牌分數加 5 分再加顏色加成，否則得 0 分。其他人得自己的卡牌分數。
-   *[cards] 停止之後，大家都得自己的卡牌分數。
+    [bet] 「到此為止」是一種賭注：沒有人的卡牌分數更高時，宣告者得卡牌分數加 5 分再加顏色加成，否則得 0 分。其他人得自己的卡牌分數。
+   *[cards] 「到此為止」之後，大家都得自己的卡牌分數。
 }
 ss-k2 = { $stop ->
     [bet] 5 分和顏色加成是加在卡牌分數之上的。
-   *[cards] 停止沒有額外加分。
+   *[cards] 「到此為止」沒有額外加分。
 }
 ss-k3 = 沒有人的卡牌分數更高，最後機會就成功。宣告者得卡牌分數加顏色加成，其他人{ $others ->
     [cards] 得自己的卡牌分數。
@@ -215,8 +215,8 @@ ss-m4 = 手上和面前的牌都計算。
 ss-m5 = 誰集齊四張美人魚，不論怎麼得到第四張，立刻贏得遊戲。
 ss-m6 = 四張美人魚的勝利優先於任何分數。
 ss-c1 = 顏色加成是你最多的那種顏色的張數，{ $stop ->
-    [bet] 停止或最後機會成功時才有。
-   *[cards] 只在最後機會才有，停止沒有。
+    [bet] 「到此為止」或最後機會成功時才有。
+   *[cards] 只在最後機會才有，「到此為止」沒有。
 }
 ss-c2 = 顏色加成{ $white ->
     [on] 也計算白色。
@@ -250,7 +250,7 @@ ss-x12 = 不在的人和其他人一樣可以被偷牌。
 sea-salt-preset-classic = 經典
 sea-salt-preset-classic-about = 64 張牌、隨機顏色、空手開始，帆船在回合後生效
 sea-salt-preset-flow = 流程圖
-sea-salt-preset-flow-about = 63 張牌、起手兩張、停止是賭注，30 分獲勝
+sea-salt-preset-flow-about = 63 張牌、起手兩張、「到此為止」是賭注，30 分獲勝
 sea-salt-preset-published = 出版版
 sea-salt-preset-published-about = 印刷版的 58 張牌與規則
 
@@ -282,7 +282,7 @@ sea-salt-setting-caller-shows = 宣告者亮出
 sea-salt-choice-caller-shows-score = 分數
 sea-salt-choice-caller-shows-hand = 手牌
 sea-salt-setting-last-chance-lock = 宣告者不會被偷牌
-sea-salt-setting-stop = 停止的得分
+sea-salt-setting-stop = 「到此為止」的得分
 sea-salt-choice-stop-cards = 大家得卡牌分數
 sea-salt-choice-stop-bet = 賭五分加顏色
 sea-salt-setting-won-others = 最後機會成功時，其他人得
@@ -386,7 +386,7 @@ sea-salt-action-pick = 拿{ $pile ->
    *[other] 牌，上面還有 { $depth } 張
 }
 sea-salt-action-rob = 偷{ $victim }的牌
-sea-salt-action-stop = 停止
+sea-salt-action-stop = 到此為止
 sea-salt-action-last-chance = 最後機會
 sea-salt-action-pass = 略過
 
@@ -415,7 +415,7 @@ sea-salt-event-picked = 螃蟹為 { $who } 從{ $from ->
 }棄牌堆帶來{ $card }
 sea-salt-event-robbed = { $who } 偷了 { $victim } 一張牌
 sea-salt-event-called = { $who } 以 { $score } 分宣告{ $mode ->
-    [stop] 停止
+    [stop] 到此為止
    *[last-chance] 最後機會
 }
 sea-salt-event-passed = { $who } 略過

@@ -27,7 +27,6 @@ web-forest-stow = 放進洞穴
 web-forest-play = 打出
 web-forest-sapling = 樹苗
 web-forest-back = 收回
-web-forest-close = 關閉
 
 web-forest-winters = 已出現 { $n } 張冬季牌，共三張
 web-forest-clearing = 空地：{ $n }／10
