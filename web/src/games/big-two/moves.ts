@@ -1,6 +1,6 @@
 /** Which cards fly where when something happens. */
 
-import { DEALT, type Move } from '../../lib/motion/air.svelte';
+import { dealt, type Move } from '../../lib/motion/air.svelte';
 import type { Seen, View } from '../../lib/protocol/big-two';
 
 /** A French card; of one that only its back is seen of, any. */
@@ -59,15 +59,14 @@ export const isDeal = (events: readonly Seen[]): boolean => events.at(-1)?.type 
 /** The first cards of a deal, one round after the other. */
 export function deal(view: View, hand: readonly Card[]): Move<Card>[] {
   const rounds = Array.from({ length: Math.max(...view.held) }, (_, round) => round);
-  return rounds
-    .flatMap((round) =>
-      view.held.flatMap<Move<Card>>((count, seat) => {
-        const mine = seat === view.seat ? hand[round] : undefined;
-        if (mine !== undefined) return [{ card: mine, from: 'deck', to: inHand(mine), ...TURNS }];
-        return count > round
-          ? [{ card: HIDDEN, from: 'deck', to: held(seat, round), side: 'back' }]
-          : [];
-      }),
-    )
-    .map((move, nth) => ({ ...move, after: nth * DEALT }));
+  const cards = rounds.flatMap((round) =>
+    view.held.flatMap<Move<Card>>((count, seat) => {
+      const mine = seat === view.seat ? hand[round] : undefined;
+      if (mine !== undefined) return [{ card: mine, from: 'deck', to: inHand(mine), ...TURNS }];
+      return count > round
+        ? [{ card: HIDDEN, from: 'deck', to: held(seat, round), side: 'back' }]
+        : [];
+    }),
+  );
+  return dealt(cards);
 }

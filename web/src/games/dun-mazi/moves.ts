@@ -1,6 +1,6 @@
 /** Which cards fly where when something happens. */
 
-import { DEALT, type Move } from '../../lib/motion/air.svelte';
+import { dealt, type Move } from '../../lib/motion/air.svelte';
 import { slots } from '../../lib/cards/french';
 import type { Seen, View } from '../../lib/protocol/dun-mazi';
 
@@ -106,16 +106,15 @@ export const isDeal = (events: readonly Seen[]): boolean =>
 export function deal(view: View): Move<Card>[] {
   const own = slots(view.you?.hand ?? []);
   const most = Math.max(...view.players.map((player) => player.cards));
-  return Array.from({ length: most }, (_, round) => round)
-    .flatMap((round) =>
-      view.players.flatMap<Move<Card>>((player, seat) => {
-        const mine = seat === view.you?.seat ? own[round] : undefined;
-        if (mine !== undefined)
-          return [{ card: mine.card, from: 'deck', to: inHand(mine.key), side: 'turns' }];
-        return player.cards > round
-          ? [{ card: HIDDEN, from: 'deck', to: hidden(seat, round), side: 'back' }]
-          : [];
-      }),
-    )
-    .map((move, nth) => ({ ...move, after: nth * 3 * DEALT }));
+  const cards = Array.from({ length: most }, (_, round) => round).flatMap((round) =>
+    view.players.flatMap<Move<Card>>((player, seat) => {
+      const mine = seat === view.you?.seat ? own[round] : undefined;
+      if (mine !== undefined)
+        return [{ card: mine.card, from: 'deck', to: inHand(mine.key), side: 'turns' }];
+      return player.cards > round
+        ? [{ card: HIDDEN, from: 'deck', to: hidden(seat, round), side: 'back' }]
+        : [];
+    }),
+  );
+  return dealt(cards);
 }

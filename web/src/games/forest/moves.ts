@@ -1,6 +1,6 @@
 /** Which cards fly where when something happens. */
 
-import { DEALT, type Move } from '../../lib/motion/air.svelte';
+import { dealt, type Move } from '../../lib/motion/air.svelte';
 import type { Card, Host, Place, Seen, Slot, Spot, View } from '../../lib/protocol/forest';
 
 /** What is seen of a card in the air: a whole card, or how it lies in a forest. */
@@ -101,16 +101,15 @@ const isHalf = (place: Place): place is Slot => place !== 'grown' && place !== '
 /** The first cards of a game, one round after the other. */
 export function deal(view: View): Move<Picture>[] {
   const most = Math.max(...view.players.map((player) => player.held));
-  return Array.from({ length: most }, (_, round) => round)
-    .flatMap((round) =>
-      view.players.flatMap<Move<Picture>>((player, seat) => {
-        const card = seat === view.viewer ? player.hand[round] : undefined;
-        if (card !== undefined)
-          return [{ card: { card }, from: 'deck', to: inHand(card), side: 'turns' }];
-        return player.held > round
-          ? [{ card: HIDDEN, from: 'deck', to: `seat-${seat}`, side: 'back' }]
-          : [];
-      }),
-    )
-    .map((move, nth) => ({ ...move, after: nth * 3 * DEALT }));
+  const cards = Array.from({ length: most }, (_, round) => round).flatMap((round) =>
+    view.players.flatMap<Move<Picture>>((player, seat) => {
+      const card = seat === view.viewer ? player.hand[round] : undefined;
+      if (card !== undefined)
+        return [{ card: { card }, from: 'deck', to: inHand(card), side: 'turns' }];
+      return player.held > round
+        ? [{ card: HIDDEN, from: 'deck', to: `seat-${seat}`, side: 'back' }]
+        : [];
+    }),
+  );
+  return dealt(cards);
 }

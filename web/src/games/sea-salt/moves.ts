@@ -1,7 +1,7 @@
 /** Which cards fly where when something happens, and how long people look at it. */
 
 import type { Move } from '../../lib/motion/air.svelte';
-import { FLIGHT, GAP } from '../../lib/motion/air.svelte';
+import { FLIGHT, GAP, dealt } from '../../lib/motion/air.svelte';
 import type { Beat } from '../../lib/motion/pace.svelte';
 import type { Face, Player, Seen, View } from '../../lib/protocol/sea-salt';
 
@@ -204,7 +204,7 @@ export function deal(view: View): Move<Face>[] {
   const most = Math.max(...view.players.map((player) => player.held));
   const rounds = Array.from({ length: most }, (_, round) => round);
   const own = spotted(view.players[view.seat ?? -1]?.hand ?? [], inHand);
-  return rounds
+  const cards = rounds
     .flatMap((round) =>
       view.players.flatMap<Move<Face>>((player, seat) => {
         const mine = seat === view.seat ? own[round] : undefined;
@@ -219,6 +219,6 @@ export function deal(view: View): Move<Face>[] {
       (['left', 'right'] as const).flatMap<Move<Face>>((pile) =>
         view[pile].map((card) => ({ card, from: 'deck', to: pile, side: 'turns' })),
       ),
-    )
-    .map((move, after) => ({ ...move, after }));
+    );
+  return dealt(cards);
 }

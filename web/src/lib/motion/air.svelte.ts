@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import type { GameTypes } from '../net/room.svelte';
+import type { GameTypes, News } from '../net/room.svelte';
 import type { Sitting } from '../net/sitting';
 import { putDown } from './drag';
 import { at, heldUp, leaving, lying, spots, type Box, type Part, type Spots } from './spots';
@@ -53,8 +53,8 @@ type Ways<G extends GameTypes, C> = {
 export const FLIGHT = 420;
 export const GAP = 110;
 
-/** When many cards are dealt, the next one waits for this much of a move only. */
-export const DEALT = 0.12;
+/** How many moves a deal lasts at most, however many cards there are. */
+const DEAL = 6;
 
 /** How long a card takes that is held up on its way. */
 const SHOWN = 1300;
@@ -104,6 +104,7 @@ export class Air<C> {
   /** Moves cards by what a table hears from now on; to be called while the table is set up. */
   follow<G extends GameTypes>(sitting: () => Sitting<G>, ways: Ways<G, C>): void {
     let was: G['view'] | undefined;
+    let heard: unknown;
     const changes = () => [sitting().fresh, ways.order?.()];
     $effect.pre(() => {
       changes();
@@ -114,13 +115,18 @@ export class Air<C> {
     $effect(() => {
       changes();
       untrack(() => {
-        const view = sitting().table?.view;
-        if (view !== undefined) this.#follow(sitting(), ways, view, was);
-        was = view;
+        const { fresh, table } = sitting();
+        // The same news again: only the order has changed.
+        if (fresh === heard) this.play([]);
+        else if (table !== null) this.#follow(fresh, ways, table.view, was);
+        [heard, was] = [fresh, table?.view];
       });
     });
     $effect(() => {
-      if (ways.isCovered?.() !== true) this.#release();
+      if (ways.isCovered?.() === true) return;
+      untrack(() => {
+        this.#release();
+      });
     });
   }
 
@@ -189,7 +195,7 @@ export class Air<C> {
   }
 
   #follow<G extends GameTypes>(
-    { fresh }: Sitting<G>,
+    fresh: readonly News<G>[],
     ways: Ways<G, C>,
     view: G['view'],
     was: G['view'] | undefined,
@@ -277,6 +283,10 @@ export class Air<C> {
     animation.finished.then(done, done);
   }
 }
+
+/** Cards that are dealt one after the other; the more there are, the faster. */
+export const dealt = <C>(moves: readonly Move<C>[]): Move<C>[] =>
+  moves.map((move, nth) => ({ ...move, after: nth * Math.min(1, DEAL / moves.length) }));
 
 /** The way of a picture that is drawn where it ends. */
 function path<C>({ start, between, end, appears, fades }: Flight<C>): Keyframe[] {
