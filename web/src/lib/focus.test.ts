@@ -1,18 +1,62 @@
 import { expect, test } from 'vitest';
 import { keepFocus } from './focus';
 
+/** A page with a place that keeps the focus. */
+function place(html: string, ...homes: string[]): (id: string) => HTMLElement {
+  document.body.innerHTML = `<main>${html}</main>`;
+  const main = document.querySelector('main');
+  if (main === null) throw new Error('no place');
+  keepFocus(...homes)(main);
+  return (id) => {
+    const found = document.getElementById(id);
+    if (found === null) throw new Error(`there is no ${id}`);
+    return found;
+  };
+}
+
+/** Lets those who watch the page have a look. */
+const look = () => new Promise((soon) => setTimeout(soon));
+
 test('the focus of what vanishes goes to what is nearest', async () => {
-  document.body.innerHTML =
-    '<main><button id="far"></button><p><button id="gone"></button><button id="near"></button></p></main>';
-  const place = document.querySelector('main');
-  if (place === null) throw new Error('no place');
-  keepFocus(place);
-  const find = (id: string) => document.getElementById(id);
-  find('gone')?.focus();
-  find('gone')?.remove();
-  await new Promise((soon) => setTimeout(soon));
-  expect(document.activeElement).toBe(find('near'));
-  find('near')?.parentElement?.remove();
-  await new Promise((soon) => setTimeout(soon));
-  expect(document.activeElement).toBe(find('far'));
+  const find = place(
+    '<button id="far"></button><p id="row"><button id="gone"></button><button id="near"></button></p>',
+  );
+  find('gone').focus();
+  find('gone').remove();
+  await look();
+  expect(document.activeElement?.id).toBe('near');
+  find('row').remove();
+  await look();
+  expect(document.activeElement?.id).toBe('far');
+});
+
+test('what is disabled loses the focus, and never gets it', async () => {
+  const find = place(
+    '<button id="awake"></button><p><button id="first"></button><button id="asleep" disabled></button></p>',
+  );
+  find('first').focus();
+  find('first').setAttribute('disabled', '');
+  await look();
+  expect(document.activeElement?.id).toBe('awake');
+});
+
+test('where there is a home, the focus goes there first', async () => {
+  const html =
+    '<button id="near"></button><button id="gone"></button><p class="hand"><button id="card"></button></p>';
+  const find = place(html, '.none button', '.hand button:not(:disabled)');
+  find('gone').focus();
+  find('gone').remove();
+  await look();
+  expect(document.activeElement?.id).toBe('card');
+});
+
+test('nobody is pulled away from where they went by themselves', async () => {
+  const find = place('<button id="gone"></button><button id="near"></button>');
+  const elsewhere = document.createElement('button');
+  document.body.append(elsewhere);
+  find('gone').focus();
+  elsewhere.focus();
+  find('gone').remove();
+  await look();
+  expect(document.activeElement).toBe(elsewhere);
 });

@@ -64,10 +64,12 @@ export class Hand {
     this.#picked.clear();
   }
 
-  act(action: Action | undefined): void {
-    if (action === undefined || this.#at().waiting) return;
+  /** Does what is listed, and says whether there was anything to do. */
+  act(action: Action | undefined): boolean {
+    if (action === undefined || this.#at().waiting) return false;
     this.clear();
     this.#at().act(action);
+    return true;
   }
 }
 

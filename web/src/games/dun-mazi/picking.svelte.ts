@@ -75,10 +75,12 @@ export class Picking {
     return moves.find((move) => move.kind === kind)?.refusal ?? undefined;
   }
 
-  act(action: Action | undefined): void {
-    if (action === undefined || this.#at().waiting) return;
+  /** Does what is listed, and says whether there was anything to do. */
+  act(action: Action | undefined): boolean {
+    if (action === undefined || this.#at().waiting) return false;
     this.clear();
     this.#at().act(action);
+    return true;
   }
 
   /** How many cards of the hand can be of use at a time. */

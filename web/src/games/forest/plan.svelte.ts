@@ -137,11 +137,13 @@ export class Plan {
     this.#placing = placing;
   }
 
-  /** Chooses where a card was dropped, and plays it if nothing is to be paid. */
-  drop(placing: Placing | undefined): void {
+  /** Chooses where a card was dropped, and plays it if nothing is to be paid. Whether it did. */
+  drop(placing: Placing | undefined): boolean {
     this.dragged = undefined;
     this.choose(placing);
-    if (this.canPlay) this.play();
+    if (!this.canPlay) return false;
+    this.play();
+    return true;
   }
 
   /** Puts a hand card to the payment or back; one too many takes the place of the first. */
@@ -178,14 +180,16 @@ export class Plan {
     }
   }
 
-  act(...steps: (Action | undefined)[]): void {
+  /** Does what is listed, and says whether there was anything to do. */
+  act(...steps: (Action | undefined)[]): boolean {
     const listed = steps.filter((step) => step !== undefined);
-    if (listed.length === 0) return;
+    if (listed.length === 0) return false;
     this.#picked = undefined;
     this.#placing = undefined;
     this.#paid = [];
     this.#wanted = undefined;
     this.#at().act(...listed);
+    return true;
   }
 
   #payNow(card: Card): void {

@@ -7,14 +7,15 @@ const FISH: Face = ['fish', 'red'];
 
 /** A table with three players, seen from the first seat, after what happened. */
 function table(hand: Face[], pairs: [Face, Face][] = [], crab: 'top' | 'any' = 'any'): View {
-  const player = { held: 2, hand: null, pairs: [] };
+  const player = { held: 2, hand: null, shown: [], known: [], pairs: [] };
   const mine = { held: hand.length, hand, pairs: pairs.map((cards) => ({ cards, stolen: null })) };
-  return { seat: 0, players: [mine, player, player], config: { crab } } as unknown as View;
+  const view = { seat: 0, players: [mine, player, player], left: [], right: [], config: { crab } };
+  return view as unknown as View;
 }
 
 /** The moves of one event, as `from>to`. */
 const paths = (view: View, ...events: Seen[]): string[] =>
-  moves(events, view).map(({ from, to, side }) => `${from}>${to}${side ? ` ${side}` : ''}`);
+  moves(events, view, view).map(({ from, to, side }) => `${from}>${to}${side ? ` ${side}` : ''}`);
 
 test('cards you draw turn over on their way; those of others do not', () => {
   const mine: Seen = { type: 'drew', seat: 0, count: 2, cards: [FISH, FISH] };
@@ -33,7 +34,7 @@ test('of two cards one comes to the hand and the other goes to a pile', () => {
     'choice-crab,blue-0>left',
   ]);
   const other: Seen = { type: 'kept', seat: 2, kept: null, discarded: CRAB, to: 'right' };
-  expect(paths(table([]), other)).toEqual(['seat-2>right turns']);
+  expect(paths(table([]), other)).toEqual(['seat-2>right turns', 'seat-2>seat-2/1 back']);
 });
 
 test('a pair leaves the hand from where its two cards were', () => {
@@ -49,7 +50,7 @@ test('crabs take a card out of the open pile, or its top', () => {
   const event: Seen = { type: 'picked', seat: 0, card: CRAB, from: 'left', depth: 3 };
   expect(paths(table([CRAB]), event)).toEqual(['dig-left-3>hand-crab,blue-0']);
   expect(paths(table([CRAB], [], 'top'), event)).toEqual(['left>hand-crab,blue-0']);
-  expect(paths(table([]), { ...event, seat: 1 })).toEqual(['left>seat-1']);
+  expect(paths(table([]), { ...event, seat: 1 })).toEqual(['left>seat-1/1']);
 });
 
 test('a stolen card is seen by thief and victim only', () => {
@@ -59,20 +60,20 @@ test('a stolen card is seen by thief and victim only', () => {
     victim,
     card,
   });
-  expect(paths(table([CRAB]), robbed(0, 2, CRAB))).toEqual(['seat-2>hand-crab,blue-0 turns']);
-  expect(paths(table([]), robbed(1, 0, CRAB))).toEqual(['hand-crab,blue-0>seat-1']);
-  expect(paths(table([]), robbed(1, 2, null))).toEqual(['seat-2>seat-1 back']);
+  expect(paths(table([CRAB]), robbed(0, 2, CRAB))).toEqual(['seat-2/1>hand-crab,blue-0 turns']);
+  expect(paths(table([]), robbed(1, 0, CRAB))).toEqual(['hand-crab,blue-0>seat-1/1']);
+  expect(paths(table([]), robbed(1, 2, null))).toEqual(['seat-2/1>seat-1/1 back']);
 });
 
 test('cards are dealt one round after the other, each a little later', () => {
   const dealt = deal(table([FISH, CRAB]));
   expect(dealt.map(({ to }) => to)).toEqual([
     'hand-fish,red-0',
-    'seat-1',
-    'seat-2',
+    'seat-1/0',
+    'seat-2/0',
     'hand-crab,blue-0',
-    'seat-1',
-    'seat-2',
+    'seat-1/1',
+    'seat-2/1',
   ]);
   expect(dealt.map(({ after }) => after)).toEqual([0, 1, 2, 3, 4, 5]);
 });

@@ -1,9 +1,9 @@
 /** Which cards fly where when something happens, and how long people look at it. */
 
 import type { Move } from '../../lib/motion/air.svelte';
-import { FLIGHT, GAP } from '../../lib/motion/air.svelte';
+import { FLIGHT, GAP, dealt } from '../../lib/motion/air.svelte';
 import type { Beat } from '../../lib/motion/pace.svelte';
-import type { Face, Seen, View } from '../../lib/protocol/sea-salt';
+import type { Face, Player, Seen, View } from '../../lib/protocol/sea-salt';
 
 /** How long the seeds show a call, a settlement and the mark of a theft, in milliseconds. */
 const CALL = 3000;
@@ -18,6 +18,20 @@ export const inHand = (face: Face, nth: number): string => `hand-${face.join()}-
 
 /** The spot of one of the two cards to choose from. */
 export const inChoice = (face: Face, nth: number): string => `choice-${face.join()}-${nth}`;
+
+/** The spot of a card in somebody else's hand. */
+export const held = (seat: number, place: number): string => `seat-${seat}/${place}`;
+
+/** The cards in somebody's hand that you know: all if they lie open, else those you saw going there. */
+export const knownOf = (player: Player): Face[] =>
+  player.hand ?? [...player.shown, ...player.known];
+
+/** Where a card is in somebody else's hand, by the back of it: among those you know, or the last. */
+function placeOf(player: Player | undefined, card: Face | null, others = 0): number {
+  if (player === undefined) return 0;
+  const known = card === null ? -1 : knownOf(player).findLastIndex((other) => alike(card, other));
+  return known < 0 ? player.held - 1 - others : known;
+}
 
 export const inPair = (seat: number, pair: number, place: number): string =>
   `pair-${seat}-${pair}-${place}`;
@@ -58,8 +72,13 @@ const FLYING: ReadonlySet<Seen['type']> = new Set([
   'robbed',
 ]);
 
-/** The moves of some events, by what the table looks like after them. */
-export function moves(events: readonly Seen[], view: View): Move<Face>[] {
+/** Whether these events deal a round that nobody has played in yet. */
+export const isDeal = (events: readonly Seen[]): boolean =>
+  events.some((event) => event.type === 'round-began') &&
+  !FLYING.has(events.findLast((event) => event.type !== 'turn-began')?.type ?? 'ended');
+
+/** The moves of some events, by what the table looks like after and before them. */
+export function moves(events: readonly Seen[], view: View, was: View): Move<Face>[] {
   // Between two rounds all cards go back at once; the settlement covers that.
   if (events.some((event) => event.type === 'settled')) return [];
   const found: Move<Face>[] = [];
@@ -73,6 +92,15 @@ export function moves(events: readonly Seen[], view: View): Move<Face>[] {
     const before = left.get(face.join()) ?? 0;
     left.set(face.join(), before + 1);
     return inHand(face, count(face) + before);
+  };
+  /** Where a card comes to lie in somebody else's hand, and where it was there. */
+  const to = (seat: number, card: Face | null = null) =>
+    held(seat, placeOf(view.players[seat], card));
+  const played = new Map<number, number>();
+  const of = (seat: number, card: Face | null = null) => {
+    const others = played.get(seat) ?? 0;
+    played.set(seat, others + 1);
+    return held(seat, placeOf(was.players[seat], card, others));
   };
   const move = (card: Face, from: string, to: string, side?: Move<Face>['side']) => {
     found.push({ card, from, to, after: found.length, ...(side === undefined ? {} : { side }) });
@@ -95,20 +123,22 @@ export function moves(events: readonly Seen[], view: View): Move<Face>[] {
         break;
       case 'kept': {
         const twins = event.kept !== null && alike(event.kept, event.discarded);
-        if (event.kept === null) move(event.discarded, seat, event.to, 'turns');
-        else {
+        if (event.kept === null) {
+          move(event.discarded, seat, event.to, 'turns');
+          move(HIDDEN, seat, to(event.seat), 'back');
+        } else {
           move(event.kept, inChoice(event.kept, 0), arrived(event.kept));
           move(event.discarded, inChoice(event.discarded, twins ? 1 : 0), event.to);
         }
         break;
       }
       case 'took':
-        move(event.card, event.from, isMine ? arrived(event.card) : seat);
+        move(event.card, event.from, isMine ? arrived(event.card) : to(event.seat, event.card));
         break;
       case 'picked': {
         const dug = view.config.crab === 'any' ? inPile(event.from, event.depth) : event.from;
         if (isMine) move(event.card, dug, arrived(event.card));
-        else move(event.card, event.from, seat);
+        else move(event.card, event.from, to(event.seat, event.card));
         break;
       }
       case 'paired': {
@@ -117,21 +147,34 @@ export function moves(events: readonly Seen[], view: View): Move<Face>[] {
           [one, other].every((card) => event.cards.some((played) => alike(card, played))),
         );
         pairs[pair]?.cards.forEach((card, place) => {
-          const to = inPair(event.seat, pair, place);
-          if (isMine) move(card, gone(card), to);
-          else move(card, seat, to, 'turns');
+          const spot = inPair(event.seat, pair, place);
+          if (isMine) move(card, gone(card), spot);
+          else
+            move(
+              card,
+              of(event.seat, card),
+              spot,
+              isKnown(was, event.seat, card) ? undefined : 'turns',
+            );
         });
         break;
       }
       case 'fished':
         if (event.card !== null) move(event.card, 'deck', arrived(event.card), 'turns');
-        else move(HIDDEN, 'deck', seat, 'back');
+        else move(HIDDEN, 'deck', to(event.seat), 'back');
         break;
       case 'robbed':
-        if (event.card === null) move(HIDDEN, `seat-${event.victim}`, seat, 'back');
-        else if (isMine) move(event.card, `seat-${event.victim}`, arrived(event.card), 'turns');
-        else if (event.victim === view.seat) move(event.card, gone(event.card), seat);
-        else move(event.card, `seat-${event.victim}`, seat);
+        if (event.card === null) move(HIDDEN, of(event.victim), to(event.seat), 'back');
+        else if (isMine)
+          move(
+            event.card,
+            of(event.victim, event.card),
+            arrived(event.card),
+            isKnown(was, event.victim, event.card) ? undefined : 'turns',
+          );
+        else if (event.victim === view.seat)
+          move(event.card, gone(event.card), to(event.seat, event.card));
+        else move(event.card, of(event.victim, event.card), to(event.seat, event.card));
         break;
       case 'round-began':
       case 'nothing-to-draw':
@@ -148,24 +191,34 @@ export function moves(events: readonly Seen[], view: View): Move<Face>[] {
   return found;
 }
 
+const isKnown = (view: View, seat: number, card: Face): boolean => {
+  const player = view.players[seat];
+  return player !== undefined && knownOf(player).some((other) => alike(card, other));
+};
+
 /** The spot of a card in an open pile, counted from the top. */
 export const inPile = (pile: string, depth: number): string => `dig-${pile}-${depth}`;
 
-/** The first cards of a game, one round after the other. */
+/** The first cards of a round, one round after the other. */
 export function deal(view: View): Move<Face>[] {
   const most = Math.max(...view.players.map((player) => player.held));
   const rounds = Array.from({ length: most }, (_, round) => round);
   const own = spotted(view.players[view.seat ?? -1]?.hand ?? [], inHand);
-  return rounds
+  const cards = rounds
     .flatMap((round) =>
       view.players.flatMap<Move<Face>>((player, seat) => {
         const mine = seat === view.seat ? own[round] : undefined;
         if (mine !== undefined)
           return [{ card: mine.card, from: 'deck', to: mine.spot, side: 'turns' }];
         return player.held > round
-          ? [{ card: HIDDEN, from: 'deck', to: `seat-${seat}`, side: 'back' }]
+          ? [{ card: HIDDEN, from: 'deck', to: held(seat, round), side: 'back' }]
           : [];
       }),
     )
-    .map((move, after) => ({ ...move, after }));
+    .concat(
+      (['left', 'right'] as const).flatMap<Move<Face>>((pile) =>
+        view[pile].map((card) => ({ card, from: 'deck', to: pile, side: 'turns' })),
+      ),
+    );
+  return dealt(cards);
 }

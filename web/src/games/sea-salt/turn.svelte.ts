@@ -75,16 +75,17 @@ export class Turn {
   }
 
   /** Keeps one of the two; where only one pile can take the other, at once. */
-  choose(one: Spotted): void {
+  choose(one: Spotted): boolean {
     const ways = SIDES.map((side) => this.#keep(one.card, side)).filter((way) => way !== undefined);
-    if (ways.length === 1) this.act(ways[0]);
-    else this.#keeping = this.#keeping === one.spot ? undefined : one.spot;
+    if (ways.length === 1) return this.act(ways[0]);
+    this.#keeping = this.#keeping === one.spot ? undefined : one.spot;
+    return false;
   }
 
   /** Puts one of the two on a pile, and so keeps the other. */
-  discard(one: Spotted, side: Side): void {
+  discard(one: Spotted, side: Side): boolean {
     const other = this.choice.find(({ spot }) => spot !== one.spot);
-    if (other !== undefined) this.act(this.#keep(other.card, side));
+    return other !== undefined && this.act(this.#keep(other.card, side));
   }
 
   /** Picks a card up or puts it back; if it goes with the one picked up before, plays them. */
@@ -119,10 +120,12 @@ export class Turn {
     this.#keeping = undefined;
   }
 
-  act(action: Action | undefined): void {
-    if (action === undefined || this.#at().waiting) return;
+  /** Does what is listed, and says whether there was anything to do. */
+  act(action: Action | undefined): boolean {
+    if (action === undefined || this.#at().waiting) return false;
     this.putBack();
     this.#at().act(action);
+    return true;
   }
 
   #keep(card: Face, side: Side): Action | undefined {

@@ -1,34 +1,90 @@
+import { untrack } from 'svelte';
+import type { GameTypes, News } from '../net/room.svelte';
+import type { Sitting } from '../net/sitting';
+import { putDown } from './drag';
+import { at, heldUp, leaving, lying, spots, type Box, type Part, type Spots } from './spots';
+
 /** A card goes from one spot of a table to another. */
 export type Move<C> = {
   card: C;
   /** Spots: what `data-spot` says, or `seat-2` for the person there. */
   from: string;
+  /** Where there is no such spot, the card fades where it was. */
   to: string;
-  /** Whether it shows its back on the way, all the way or only at first. */
-  side?: 'back' | 'turns';
+  /** Whether it shows its back on the way: always, only at first, or only in the end. */
+  side?: 'back' | 'turns' | 'hides';
   /** How many moves it waits for. */
   after?: number;
+  /** Which half of the card is seen, if not all of it. */
+  part?: Part | undefined;
+  /** Whether it is held up before all eyes on its way. */
+  isShown?: boolean;
 };
 
 /** A move whose two ends are known. */
-export type Flight<C> = Move<C> & { id: number; start: DOMRect; end: DOMRect; covers: Element[] };
+export type Flight<C> = Move<C> & {
+  id: number;
+  start: Box;
+  /** Where it is held up. */
+  between: Box | undefined;
+  end: Box;
+  /** What is hidden until it lands. */
+  covers: Element | undefined;
+  /** Whether it begins where no card is seen, and whether it ends so. */
+  appears: boolean;
+  fades: boolean;
+};
+
+/** By what a table's cards move. */
+type Ways<G extends GameTypes, C> = {
+  /** The first cards of a game. */
+  deal: (view: G['view']) => readonly Move<C>[];
+  /** What moves by these events, from where it was before them to where it is now. */
+  moves: (events: readonly G['seen'][], view: G['view'], was: G['view']) => readonly Move<C>[];
+  /** Whether the cards of a new round wait, because something covers the table. */
+  isCovered?: () => boolean;
+  /** Whether these events are the deal of a new round, and not played on yet. */
+  isDeal?: (events: readonly G['seen'][]) => boolean;
+  /** What else lets cards change places, such as another order. */
+  order?: () => unknown;
+};
 
 /** How long a card is in the air, and how long the next one waits for it, in milliseconds. */
 export const FLIGHT = 420;
 export const GAP = 110;
 
+/** How many moves a deal lasts at most, however many cards there are. */
+const DEAL = 6;
+
+/** How long a card takes that is held up on its way. */
+const SHOWN = 1300;
+
+/** From when to when it is held up, of that time. */
+const HELD = [0.25, 0.7];
+
+/** How what comes from nowhere appears, and how what goes there fades. */
+const APPEARING = [
+  { offset: 0, opacity: 0 },
+  { offset: 0.15, opacity: 1 },
+];
+const FADING = [
+  { offset: 0.6, opacity: 1 },
+  { offset: 1, opacity: 0 },
+];
+
 const EASING = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
 
-/** A card beside a person is this much of its usual size. */
-const SMALL = 0.5;
-
-type Spots = Map<string, { rect: DOMRect; element: HTMLElement; isSeat: boolean }>;
+/** Of more than so many deeds at once nobody wants to see each card: somebody has been away. */
+const FEW = 3;
 
 /**
  * Cards in the air.
  *
  * The table itself always shows what the server says. A card in the air is only a picture that flies from where
  * the card was to where it is, and hides the latter until it lands. So nothing breaks if a flight is cut short.
+ *
+ * All places are read at once, before the table changes and after; while cards fly, nothing is read, and
+ * nothing but `transform` and `opacity` changes. So the browser moves them without laying out the page again.
  */
 export class Air<C> {
   /** What is in the air now; `Air.svelte` draws it. */
@@ -36,7 +92,7 @@ export class Air<C> {
   #root: () => HTMLElement | undefined;
   #isStill: () => boolean;
   #before: Spots | undefined;
-  #frame: object | undefined;
+  #held: { moves: readonly Move<C>[]; hidden: Animation[] } | undefined;
   #running = new Set<Animation>();
   #ids = 0;
 
@@ -45,55 +101,77 @@ export class Air<C> {
     this.#isStill = isStill;
   }
 
-  /** Remembers where everything is; to be called before the table shows what is in a frame. */
-  look(frame: object): void {
-    if (this.#frame === frame) return;
-    this.#frame = frame;
+  /** Moves cards by what a table hears from now on; to be called while the table is set up. */
+  follow<G extends GameTypes>(sitting: () => Sitting<G>, ways: Ways<G, C>): void {
+    let was: G['view'] | undefined;
+    let heard: unknown;
+    const changes = () => [sitting().fresh, ways.order?.()];
+    $effect.pre(() => {
+      changes();
+      untrack(() => {
+        this.look();
+      });
+    });
+    $effect(() => {
+      changes();
+      untrack(() => {
+        const { fresh, table } = sitting();
+        // The same news again: only the order has changed.
+        if (fresh === heard) this.play([]);
+        else if (table !== null) this.#follow(fresh, ways, table.view, was);
+        [heard, was] = [fresh, table?.view];
+      });
+    });
+    $effect(() => {
+      if (ways.isCovered?.() === true) return;
+      untrack(() => {
+        this.#release();
+      });
+    });
+  }
+
+  /** Remembers where everything is; to be called before the table changes. */
+  look(): void {
     this.#before = this.#isStill() ? undefined : spots(this.#root());
+    putDown();
   }
 
   /** Lets cards fly, and everything else glide to its new place; to be called after the table has changed. */
   play(moves: readonly Move<C>[]): void {
     const before = this.#before;
     this.#before = undefined;
-    if (before === undefined || before.size === 0) return;
+    if (before === undefined) return;
     for (const animation of this.#running) if (animation.id === 'glide') animation.cancel();
     const now = spots(this.#root());
     const flights = moves.flatMap((move) => this.#flight(move, before, now));
-    const landing = new Set(flights.flatMap((flight) => flight.covers));
-    for (const [name, { rect, element, isSeat }] of now) {
-      const from = before.get(name)?.rect;
-      if (from !== undefined && !isSeat && !landing.has(element)) this.#glide(element, from, rect);
+    const landing = new Set(flights.map((flight) => flight.covers));
+    for (const [name, { box, element, isSeat }] of now) {
+      const from = before.get(name)?.box;
+      if (from === undefined || isSeat || landing.has(element)) continue;
+      // Within a drawing lengths are its own, and things seldom move.
+      if (element instanceof HTMLElement) this.#glide(element, from, box);
     }
-    this.flights = [...this.flights, ...flights];
+    if (flights.length > 0) this.flights = [...this.flights, ...flights];
   }
 
   /** Sends one picture on its way. Called when it has been drawn. */
   launch(flight: Flight<C>, picture: HTMLElement): () => void {
-    const { start, end } = flight;
     const timing = {
-      duration: FLIGHT,
+      duration: flight.isShown === true ? SHOWN : FLIGHT,
       delay: (flight.after ?? 0) * GAP,
       easing: EASING,
       fill: 'backwards' as const,
     };
-    const shift = `translate(${start.left - end.left}px, ${start.top - end.top}px)`;
-    const animations = [
-      picture.animate(
-        [
-          { transform: `${shift} scale(${start.width / end.width})` },
-          { transform: 'translate(0, 0) scale(1)' },
-        ],
-        timing,
-      ),
-      ...flight.covers.map((covered) =>
-        covered.animate([{ opacity: 0 }, { opacity: 0 }], { ...timing, easing: 'linear' }),
-      ),
-    ];
-    const sheet = picture.firstElementChild;
-    if (flight.side === 'turns' && sheet !== null) {
+    const animations = [picture.animate(path(flight), timing)];
+    if (flight.covers !== undefined)
       animations.push(
-        sheet.animate([{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0)' }], timing),
+        flight.covers.animate([{ opacity: 0 }, { opacity: 0 }], { ...timing, easing: 'linear' }),
+      );
+    const sheet = picture.firstElementChild;
+    if (sheet !== null && (flight.side === 'turns' || flight.side === 'hides')) {
+      const turn = [{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0)' }];
+      animations.push(
+        sheet.animate(flight.side === 'turns' ? turn : turn.reverse(), { ...timing, fill: 'both' }),
       );
     }
     for (const animation of animations) this.#run(animation);
@@ -111,17 +189,85 @@ export class Air<C> {
     for (const animation of this.#running) animation.finish();
   }
 
-  #flight(move: Move<C>, before: Spots, now: Spots): Flight<C>[] {
-    const start = before.get(move.from) ?? now.get(move.from);
-    const end = now.get(move.to) ?? before.get(move.to);
-    if (start === undefined || end === undefined) return [];
-    const card = [...now.values(), ...before.values()].find((spot) => !spot.isSeat)?.rect;
-    const id = (this.#ids += 1);
-    const covers = end.isSeat || !now.has(move.to) ? [] : [end.element];
-    return [{ ...move, id, start: box(start, card), end: box(end, card), covers }];
+  /** Shows at once what waits to be dealt: somebody wants to go on. */
+  reveal(): void {
+    this.#drop();
   }
 
-  #glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
+  #follow<G extends GameTypes>(
+    fresh: readonly News<G>[],
+    ways: Ways<G, C>,
+    view: G['view'],
+    was: G['view'] | undefined,
+  ): void {
+    const deeds = fresh.filter((news) => news.news === 'happened');
+    const events = deeds.flatMap((news) => news.events);
+    if (fresh.some((news) => news.news === 'started')) {
+      // What has long been played on is not dealt again.
+      this.play(deeds.length === 0 ? ways.deal(view) : []);
+    } else if (ways.isDeal?.(events) === true) {
+      this.play([]);
+      this.#hold(ways.deal(view));
+      if (ways.isCovered?.() !== true) this.#release();
+    } else {
+      if (events.length > 0) this.reveal();
+      this.play(was === undefined || deeds.length > FEW ? [] : ways.moves(events, view, was));
+    }
+  }
+
+  /** Hides where cards will land, until the table can be seen again. */
+  #hold(moves: readonly Move<C>[]): void {
+    if (this.#isStill()) return;
+    const now = spots(this.#root());
+    const hidden = moves.flatMap(({ to }) => {
+      const spot = now.get(to);
+      if (spot === undefined) return [];
+      const animation = spot.element.animate([{ opacity: 0 }, { opacity: 0 }], FLIGHT);
+      animation.pause();
+      return [animation];
+    });
+    this.#drop();
+    this.#held = { moves, hidden };
+  }
+
+  #release(): void {
+    const moves = this.#drop();
+    if (moves.length === 0) return;
+    this.look();
+    this.play(moves);
+  }
+
+  /** Shows again what was hidden, and says what was to come. */
+  #drop(): readonly Move<C>[] {
+    const { moves = [], hidden = [] } = this.#held ?? {};
+    this.#held = undefined;
+    for (const animation of hidden) animation.cancel();
+    return moves;
+  }
+
+  #flight(move: Move<C>, before: Spots, now: Spots): Flight<C>[] {
+    const start = at(before, move.from) ?? at(now, move.from);
+    if (start === undefined) return [];
+    const end = at(now, move.to);
+    const widths = [...now.values()].map(({ box, isSeat }) => (isSeat ? 0 : box.width));
+    const widest = Math.max(0, ...widths);
+    const part = move.part ?? 'whole';
+    const from = leaving(start, widest, part);
+    return [
+      {
+        ...move,
+        id: (this.#ids += 1),
+        start: from,
+        between: move.isShown === true ? heldUp(from, widest, part) : undefined,
+        end: end === undefined ? from : lying(end, widest, part),
+        covers: end === undefined || end.isSeat || end.isPile ? undefined : end.element,
+        appears: start.isSeat,
+        fades: end === undefined || end.isSeat,
+      },
+    ];
+  }
+
+  #glide(element: Element, from: Box, to: Box): void {
     const [x, y] = [from.left - to.left, from.top - to.top];
     if (Math.abs(x) + Math.abs(y) < 2) return;
     const animation = element.animate(
@@ -138,22 +284,21 @@ export class Air<C> {
   }
 }
 
-/** Where everything is that can be flown to. */
-function spots(root: HTMLElement | undefined): Spots {
-  const found: Spots = new Map();
-  for (const element of root?.querySelectorAll<HTMLElement>('[data-spot], [data-seat]') ?? []) {
-    const { spot, seat } = element.dataset;
-    const name = spot ?? `seat-${seat ?? ''}`;
-    const rect = element.getBoundingClientRect();
-    if (rect.width > 0) found.set(name, { rect, element, isSeat: spot === undefined });
-  }
-  return found;
-}
+/** Cards that are dealt one after the other; the more there are, the faster. */
+export const dealt = <C>(moves: readonly Move<C>[]): Move<C>[] =>
+  moves.map((move, nth) => ({ ...move, after: nth * Math.min(1, DEAL / moves.length) }));
 
-/** The spot itself; beside a person, a small card in the middle of it. */
-function box({ rect, isSeat }: { rect: DOMRect; isSeat: boolean }, card: DOMRect | undefined) {
-  if (!isSeat || card === undefined) return rect;
-  const [width, height] = [card.width * SMALL, card.height * SMALL];
-  const left = rect.left + (rect.width - width) / 2;
-  return new DOMRect(left, rect.top + (rect.height - height) / 2, width, height);
+/** The way of a picture that is drawn where it ends. */
+function path<C>({ start, between, end, appears, fades }: Flight<C>): Keyframe[] {
+  const at = ({ left, top, width }: Box) => ({
+    transform: `translate(${left - end.left}px, ${top - end.top}px) scale(${width / end.width})`,
+  });
+  const frames = [
+    { offset: 0, ...at(start) },
+    ...(appears ? APPEARING : []),
+    ...(between === undefined ? [] : HELD.map((offset) => ({ offset, ...at(between) }))),
+    ...(fades ? FADING : []),
+    { offset: 1, ...at(end) },
+  ];
+  return frames.sort((a, b) => a.offset - b.offset);
 }

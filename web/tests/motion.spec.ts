@@ -1,0 +1,260 @@
+/** RM-42: what is seen while cards move. All other tests ask for reduced motion. */
+
+import type { Locator } from '@playwright/test';
+import type { Action as BigTwoAction, View as BigTwoView } from '../src/lib/protocol/big-two';
+import type { Action as ForestAction, View as ForestView } from '../src/lib/protocol/forest';
+import type { TableView } from '../src/lib/protocol/protocol';
+import type { Face, Seen } from '../src/lib/protocol/sea-salt';
+import { Stage, other, you } from './sea-salt-stage';
+import { card, shown, turnOrEnd } from './seen';
+import { PHONE, expect, test, type Player } from './table';
+
+const SHELL: Face = ['shell', 'black'];
+const FISH: Face = ['fish', 'red'];
+const CRAB: Face = ['crab', 'blue'];
+
+/** A round is dealt: so many cards to each of three. */
+function dealing(each: number) {
+  const hand = Array.from({ length: each }, (_, nth) => [SHELL, FISH, CRAB][nth % 3] ?? SHELL);
+  const event: Seen = {
+    type: 'round-began',
+    starter: 0,
+    hand,
+    left: null,
+    right: null,
+    colours: null,
+  };
+  return { view: { players: [you(hand), other(each), other(each)] }, events: [event] };
+}
+
+/** What a page saw of a deal. */
+type Film = {
+  /** The times between frames while cards were in the air, in milliseconds. */
+  gaps: number[];
+  /** How many cards were in the air at once, by when they were to leave and land. */
+  atOnce: number;
+  /** What changed about them. */
+  properties: string[];
+  /** How often the page had to say where something is before the cards left, and on their way. */
+  readsBefore: number;
+  readsMeanwhile: number;
+};
+
+/** Lets a page take note of what moves on it, from the next card that does until the last has landed. */
+async function film({ page }: Player): Promise<() => Promise<Film>> {
+  await page.evaluate(() => {
+    const pictures = () => document.querySelectorAll('.air .picture');
+    let reads = 0;
+    const where = Element.prototype.getBoundingClientRect;
+    Element.prototype.getBoundingClientRect = function (this: Element) {
+      reads += 1;
+      return where.call(this);
+    };
+    const filmed = new Promise<Film>((done) => {
+      const gaps: number[] = [];
+      const properties = new Set<string>();
+      let [atOnce, readsBefore, last] = [0, 0, 0];
+      const begin = () => {
+        const moving = document.getAnimations().map((animation) => animation.effect);
+        const effects = moving.filter((effect) => effect instanceof KeyframeEffect);
+        for (const frame of effects.flatMap((effect) => effect.getKeyframes()))
+          for (const property of Object.keys(frame)) properties.add(property);
+        const times = effects
+          .filter(({ target }) => target?.matches('.picture'))
+          .map((effect) => effect.getComputedTiming())
+          .map(({ delay = 0, endTime = 0 }) => ({ from: delay, to: Number(endTime) }));
+        for (const { from } of times)
+          atOnce = Math.max(atOnce, times.filter((it) => it.from <= from && it.to > from).length);
+        readsBefore = reads;
+        reads = 0;
+      };
+      const frame = (now: number) => {
+        const isOver = pictures().length === 0;
+        if (last > 0) gaps.push(now - last);
+        if (last === 0 && !isOver) begin();
+        if (last > 0 && isOver) {
+          done({
+            gaps,
+            atOnce,
+            properties: [...properties],
+            readsBefore,
+            readsMeanwhile: reads,
+          });
+          return;
+        }
+        if (!isOver) last = now;
+        requestAnimationFrame(frame);
+      };
+      requestAnimationFrame(frame);
+    });
+    Object.assign(window, { filmed });
+  });
+  return () => page.evaluate(() => (window as unknown as { filmed: Promise<Film> }).filmed);
+}
+
+/** Somebody at a table of Sea Salt & Paper whose cards fly. */
+async function sit(player: (name: string) => Promise<Player>): Promise<[Player, Stage]> {
+  const lin = await player('小林');
+  await lin.page.emulateMedia({ reducedMotion: 'no-preference' });
+  const stage = new Stage(lin.page);
+  await stage.open({ view: { players: [you([]), other(0), other(0)] } });
+  return [lin, stage];
+}
+
+/** Stops whatever moves, so that it never ends by itself. */
+const freeze = ({ page }: Player): Promise<void> =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.pause();
+  });
+
+const pictures = ({ page }: Player): Locator => page.locator('.air .picture');
+const hand = (player: Player): Locator =>
+  player.page.getByRole('list', { name: player.say('web-your-hand') });
+
+/** How fast it is depends on the machine; that the browser need not lay out the page again does not. */
+test('thirty cards and more are in the air at once', async ({ player }, info) => {
+  const [lin, stage] = await sit(player);
+  const filmed = await film(lin);
+  stage.tell(dealing(20));
+  const { gaps, ...seen } = await filmed();
+
+  expect(seen.atOnce).toBeGreaterThanOrEqual(30);
+  const always = ['offset', 'computedOffset', 'easing', 'composite'];
+  const changed = seen.properties.filter((property) => !always.includes(property));
+  expect(changed.sort()).toEqual(['opacity', 'transform']);
+  // Every place is read a few times when the table changes, and none on the way.
+  expect(seen.readsMeanwhile).toBe(0);
+
+  const sorted = gaps.toSorted((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
+  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+  const figure =
+    `${seen.atOnce} cards at once, 60 in all: ${(1000 / mean).toFixed(1)} frames a second; ` +
+    `${gaps.length} frames, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(0.999)} ms; ` +
+    `${seen.readsBefore} places read`;
+  console.log(figure);
+  await info.attach('frames', { body: figure, contentType: 'text/plain' });
+});
+
+for (const [how, skip] of [
+  ['a press', ({ page }: Player) => page.locator('.sea').click({ position: { x: 3, y: 3 } })],
+  ['a key', ({ page }: Player) => page.keyboard.press('Escape')],
+] as const) {
+  test(`${how} lets everything land at once`, async ({ player }) => {
+    const [lin, stage] = await sit(player);
+    stage.tell(dealing(4));
+    await expect(pictures(lin)).toHaveCount(12);
+    await freeze(lin);
+    await skip(lin);
+    await expect(pictures(lin)).toHaveCount(0);
+    // What they hid is seen.
+    for (const spot of await hand(lin).locator('[data-spot]').all())
+      await expect(spot).toHaveCSS('opacity', '1');
+  });
+}
+
+test('a new round is dealt when its settlement has been seen', async ({ player }) => {
+  const [lin, stage] = await sit(player);
+  const settled: Seen = { type: 'settled', end: 'called', call: null, players: [] };
+  const { view, events } = dealing(2);
+  stage.tell({ view, events: [settled, ...events] });
+  const dialog = lin.page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(hand(lin).locator('[data-spot]').first()).toHaveCSS('opacity', '0');
+  await expect(pictures(lin)).toHaveCount(0);
+  await dialog.getByRole('button').click();
+  await expect(pictures(lin)).toHaveCount(6);
+});
+
+test('with reduced motion nothing flies', async ({ player }) => {
+  const [lin, stage] = await sit(player);
+  await lin.page.emulateMedia({ reducedMotion: 'reduce' });
+  await lin.page.evaluate(() => {
+    const animate = Element.prototype.animate.bind(Element.prototype);
+    let moved = 0;
+    Element.prototype.animate = function (...how: Parameters<typeof animate>) {
+      moved += 1;
+      document.body.dataset['moved'] = String(moved);
+      return animate.call(this, ...how);
+    };
+  });
+  stage.tell(dealing(4));
+  await expect(hand(lin).getByRole('button')).toHaveCount(4);
+  await expect(lin.page.locator('body')).not.toHaveAttribute('data-moved');
+});
+
+/** Pulls something to another place with a finger. */
+async function pullByFinger({ page }: Player, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (start === null || end === null) throw new Error('there is nothing to pull, or nowhere to');
+  const middle = (box: typeof start) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  const [a, b] = [{ x: start.x + 8, y: middle(start).y }, middle(end)];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        share === undefined ? [] : [{ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }],
+    });
+  await touch('touchStart', 0);
+  for (const step of [1, 2, 3, 4, 5, 6, 7, 8]) await touch('touchMove', step / 8);
+  await touch('touchEnd');
+}
+
+/** RM-43: by finger, with cards that fly. */
+test.describe('cards are dragged by finger', () => {
+  const come = async (player: (name: string, options: object) => Promise<Player>) => {
+    const ada = await player('Ada', { viewport: PHONE, touch: true });
+    await ada.page.emulateMedia({ reducedMotion: 'no-preference' });
+    return ada;
+  };
+
+  test('from the deck of Sea Salt & Paper', async ({ player }) => {
+    const ada = await come(player);
+    const stage = new Stage(ada.page);
+    await stage.open({
+      view: { players: [you([FISH]), other(2), other(2)] },
+      legal: [{ type: 'draw' }],
+    });
+    await pullByFinger(ada, ada.page.locator('[data-spot="deck"]'), hand(ada));
+    await expect.poll(() => stage.asked).toEqual([{ type: 'draw' }]);
+  });
+
+  test('to the middle of Big Two', async ({ player }) => {
+    const ada = await come(player);
+    await ada.playBots('big-two');
+    expect(await turnOrEnd(ada)).toBe(true);
+    const table = shown(ada) as TableView<BigTwoAction, BigTwoView>;
+    const plays = table.legal.filter((action) => action.type === 'play');
+    const [play] = plays.sort((one, two) => one.cards.length - two.cards.length);
+    if (play === undefined) return; // Nothing can be put on what the others played.
+    for (const name of play.cards.slice(1)) await card(ada, 'web-your-hand', name).tap();
+    const [first = ''] = play.cards;
+    const middle = ada.page.locator('[data-drop="table"]');
+    await pullByFinger(ada, card(ada, 'web-your-hand', first), middle);
+    await expect(card(ada, 'web-your-hand', first)).toHaveCount(0);
+  });
+
+  test('from the hand of Forest Shuffle, where the row can be scrolled as well', async ({
+    player,
+  }) => {
+    const ada = await come(player);
+    await ada.playBots('forest');
+    for (;;) {
+      expect(await turnOrEnd(ada)).toBe(true);
+      const table = shown(ada) as TableView<ForestAction, ForestView>;
+      const sapling = table.legal.find((action) => action.type === 'sapling');
+      if (sapling === undefined) {
+        await ada.button('forest-action-keep').tap();
+        continue;
+      }
+      const held = ada.page.locator(`.hand [data-key="${sapling.card}"]`);
+      const deed = ada.page.locator('[data-drop="sapling"]');
+      await held.scrollIntoViewIfNeeded();
+      await pullByFinger(ada, held, deed);
+      await expect(held).toHaveCount(0);
+      await expect(ada.page.locator('.own .host')).toHaveCount(1);
+      return;
+    }
+  });
+});
