@@ -48,10 +48,8 @@ test('a swap goes both ways', () => {
 test('what is cleared away is seen until it lies on the pile; what is drawn, only by its owner', () => {
   const was = table([], ['H5'], player(4));
   const now = table([], [], player(5));
-  const [cleared, drew]: Seen[] = [
-    { type: 'cleared', who: 1 },
-    { type: 'drew', who: 1 },
-  ];
+  const cleared: Seen = { type: 'cleared', who: 1 };
+  const drew: Seen = { type: 'drew', who: 1 };
   expect(paths(was, now, cleared, drew)).toEqual(['zone-H5>discard hides', 'deck>seat-1/4 back']);
 });
 
