@@ -88,7 +88,6 @@ web-won-by = { $n ->
 }
 web-rematch = Rematch
 web-replay = Replay
-web-replay-of = Replay: { $game }
 web-starts = began the game
 web-cards = { $n ->
     [one] one card

@@ -87,7 +87,6 @@ web-won-by = { $n ->
 }
 web-rematch = 再来一局
 web-replay = 回放
-web-replay-of = 回放：{ $game }
 web-starts = 先手
 web-cards = { $n } 张牌
 web-points = { $n } 分

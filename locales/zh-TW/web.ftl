@@ -87,7 +87,6 @@ web-won-by = { $n ->
 }
 web-rematch = 再來一局
 web-replay = 重播
-web-replay-of = 重播：{ $game }
 web-starts = 先手
 web-cards = { $n } 張牌
 web-points = { $n } 分
