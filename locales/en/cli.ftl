@@ -184,6 +184,8 @@ cli-serve-rooms-per-address = The most open rooms from one address
 cli-serve-sockets-per-token = The most connections of one player
 cli-serve-sockets = The most connections in all
 cli-serve-log = How to write the log, on standard error
+cli-serve-rehearse = Deal what follows from this number, the same every time, for tests: whoever knows it foresees every card. Only on a loopback address and a SQLite file
+cli-serve-rehearsal = REHEARSAL: every card follows from the number { $number }, and whoever knows it foresees them all. Not for games between people
 cli-serve-config = A TOML file that says the same: listen = "…", database = "…". What is given here, or as PAIJU_LISTEN and so on, comes before what it says
 
 cli-completions-about = Print a script that completes commands in your shell
@@ -297,6 +299,7 @@ cli-problem-load = the table server could not be measured: { $why }
 cli-problem-config = { $path } is not a configuration: { $what }
 cli-problem-database = { $why }
 cli-problem-cannot-serve = the server does not start: { $why }
+cli-problem-rehearsal = a rehearsal is for this machine alone, because its cards can be foreseen: listen on 127.0.0.1 or [::1], keep the games in a SQLite file, and leave out --public-url and --trust-proxy
 cli-problem-unwritable = cannot write the output: { $why }
 cli-problem-bad-bot = '{ $text }' is not how a bot is called; write a name, and how long it may think if you like: medium, hard:2000 (iterations), hard:100ms, or exec:COMMAND for a program
 cli-problem-unknown-bot = no bot called '{ $name }' plays { $game }; choose one of: { $known }

@@ -184,6 +184,8 @@ cli-serve-rooms-per-address = 一个地址最多开几个房间
 cli-serve-sockets-per-token = 一位玩家最多几条连接
 cli-serve-sockets = 总共最多几条连接
 cli-serve-log = 日志的写法，写到标准错误输出
+cli-serve-rehearse = 测试用：发什么牌全由这个数字决定，每次都一样；知道数字就能预知每一张牌。只限本机地址与 SQLite 文件
+cli-serve-rehearsal = 彩排模式：每一张牌都由数字 { $number } 决定，知道这个数字的人可以全部预知。请勿用于真人对局
 cli-serve-config = 写着同样设置的 TOML 文件：listen = "…"、database = "…"。命令行与 PAIJU_LISTEN 等环境变量优先于它
 
 cli-completions-about = 打印让 shell 自动补全命令的脚本
@@ -297,6 +299,7 @@ cli-problem-load = 测不了牌桌服务器：{ $why }
 cli-problem-config = { $path } 不是可用的配置文件：{ $what }
 cli-problem-database = { $why }
 cli-problem-cannot-serve = 服务器无法启动：{ $why }
+cli-problem-rehearsal = 彩排的牌可以预知，所以只能在本机进行：请监听 127.0.0.1 或 [::1]、用 SQLite 文件存放牌局，并且不要加 --public-url 与 --trust-proxy
 cli-problem-unwritable = 无法写出结果：{ $why }
 cli-problem-bad-bot = 机器人不能叫“{ $text }”；请写名字，需要时再写能想多久：medium、hard:2000（迭代次数）、hard:100ms；程序请写 exec:COMMAND
 cli-problem-unknown-bot = { $game } 没有叫“{ $name }”的机器人；请从这些当中选：{ $known }

@@ -184,6 +184,8 @@ cli-serve-rooms-per-address = 一個位址最多開幾個房間
 cli-serve-sockets-per-token = 一位玩家最多幾條連線
 cli-serve-sockets = 總共最多幾條連線
 cli-serve-log = 記錄的寫法，寫到標準錯誤輸出
+cli-serve-rehearse = 測試用：發什麼牌全由這個數字決定，每次都一樣；知道數字就能預知每一張牌。只限本機位址與 SQLite 檔案
+cli-serve-rehearsal = 彩排模式：每一張牌都由數字 { $number } 決定，知道這個數字的人可以全部預知。請勿用於真人對局
 cli-serve-config = 寫著同樣設定的 TOML 檔：listen = "…"、database = "…"。命令列與 PAIJU_LISTEN 等環境變數優先於它
 
 cli-completions-about = 印出讓 shell 自動補完指令的腳本
@@ -297,6 +299,7 @@ cli-problem-load = 測不了牌桌伺服器：{ $why }
 cli-problem-config = { $path } 不是可用的設定檔：{ $what }
 cli-problem-database = { $why }
 cli-problem-cannot-serve = 伺服器無法啟動：{ $why }
+cli-problem-rehearsal = 彩排的牌可以預知，所以只能在本機進行：請監聽 127.0.0.1 或 [::1]、用 SQLite 檔案存放牌局，並且不要加 --public-url 與 --trust-proxy
 cli-problem-unwritable = 無法寫出結果：{ $why }
 cli-problem-bad-bot = 機器人不能叫「{ $text }」；請寫名字，需要時再寫能想多久：medium、hard:2000（迭代次數）、hard:100ms；程式請寫 exec:COMMAND
 cli-problem-unknown-bot = { $game } 沒有叫「{ $name }」的機器人；請從這些當中選：{ $known }

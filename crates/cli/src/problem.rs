@@ -145,6 +145,8 @@ pub(crate) enum Problem {
         /// Why.
         why: String,
     },
+    /// A rehearsal where others could come.
+    Rehearsal,
     /// What there is to say cannot be written.
     Unwritable(io::Error),
 }
@@ -259,6 +261,7 @@ impl Problem {
             Self::CannotServe { why } => {
                 words.say("cli-problem-cannot-serve", &[("why", why.clone().into())])
             }
+            Self::Rehearsal => words.say("cli-problem-rehearsal", &[]),
             Self::Unwritable(error) => {
                 words.say("cli-problem-unwritable", &[("why", why(error, words))])
             }

@@ -5,7 +5,7 @@ use std::{
     net::IpAddr,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError, Weak,
-        atomic::{AtomicU32, Ordering},
+        atomic::{AtomicU32, AtomicU64, Ordering},
     },
 };
 
@@ -15,7 +15,7 @@ use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, mpsc, oneshot, watch}
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use crate::{
-    Brain, Clock, Config,
+    Brain, Chance, Clock, Config,
     bucket::Bucket,
     gauges::{self, Gauges},
     nodes::Nodes,
@@ -33,6 +33,7 @@ pub(crate) struct House {
     pub(crate) store: Store,
     pub(crate) clock: Clock,
     pub(crate) brain: Brain,
+    pub(crate) chance: Chance,
     pub(crate) pool: Pool,
     pub(crate) nodes: Nodes,
     pub(crate) gauges: Gauges,
@@ -44,6 +45,7 @@ pub(crate) struct House {
     alarms: Mutex<BTreeSet<(Millis, Code)>>,
     alarm_set: Notify,
     next_connection: AtomicU32,
+    next_opening: AtomicU64,
     sockets: Mutex<BTreeMap<TokenHash, u32>>,
     opened: Mutex<BTreeMap<IpAddr, BTreeSet<Code>>>,
     /// How much each address has asked for lately.
@@ -81,6 +83,9 @@ pub(crate) struct Furniture {
     pub(crate) store: Store,
     pub(crate) clock: Clock,
     pub(crate) brain: Brain,
+    pub(crate) chance: Chance,
+    /// The number of the room that is opened next.
+    pub(crate) next_opening: u64,
     pub(crate) pool: Pool,
     pub(crate) nodes: Nodes,
     pub(crate) gauges: Gauges,
@@ -108,13 +113,15 @@ pub(crate) struct TooManySockets;
 
 impl House {
     pub(crate) fn new(furniture: Furniture) -> Arc<Self> {
-        let Furniture { config, store, clock, brain, pool, nodes, gauges } = furniture;
+        let Furniture { config, store, clock, brain, chance, next_opening, pool, nodes, gauges } =
+            furniture;
         let thinking_back = Arc::new(Semaphore::new(config.limits.analyses as usize));
         Arc::new(Self {
             config,
             store,
             clock,
             brain,
+            chance,
             pool,
             nodes,
             gauges,
@@ -124,6 +131,7 @@ impl House {
             alarms: Mutex::default(),
             alarm_set: Notify::new(),
             next_connection: AtomicU32::new(0),
+            next_opening: AtomicU64::new(next_opening),
             sockets: Mutex::default(),
             opened: Mutex::default(),
             asked: Mutex::default(),
@@ -136,6 +144,11 @@ impl House {
     /// A name for a new connection that no other has, on any node, ever.
     pub(crate) fn connection(&self) -> ConnectionId {
         self.nodes.connection(self.next_connection.fetch_add(1, Ordering::Relaxed))
+    }
+
+    /// The number of a room that is about to be opened.
+    pub(crate) fn next_opening(&self) -> u64 {
+        self.next_opening.fetch_add(1, Ordering::Relaxed)
     }
 
     /// Says something to a room, which is woken if it sleeps, and returns its door. `None` if

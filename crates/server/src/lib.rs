@@ -6,7 +6,7 @@
 //! is what those crates may not do: wait, send, read the clock, draw secrets, let bots think.
 //!
 //! ```
-//! use server::{Brain, Clock, Config, Site};
+//! use server::{Brain, Chance, Clock, Config, Site};
 //!
 //! # let folder = tempfile::tempdir()?;
 //! # let path = folder.path().join("paiju.sqlite");
@@ -17,6 +17,7 @@
 //!     database: path.parse()?,
 //!     clock: Clock::system(),
 //!     brain: Brain::Bots,
+//!     chance: Chance::System,
 //! };
 //! let (handle, task) = server::new(Config::default(), site).await?;
 //! let running = tokio::spawn(task.run());
@@ -57,7 +58,7 @@ mod table;
 mod telling;
 
 pub use brain::{Brain, Script};
-pub use chance::NoChance;
+pub use chance::{Chance, NoChance};
 pub use clock::Clock;
 pub use config::{Config, Limits, Proxy, Web};
 pub use server::{Handle, Site, StartError, Task, new};

@@ -8,7 +8,7 @@ use protocol::{Code, OpenRoom, Refusal, ServerRefusal, TokenHash};
 use room::{Caller, Opening, Room};
 use store::{Append, AppendError, Index, NewEntry, Text};
 
-use crate::{chance, house::House, table, telling};
+use crate::{house::House, table, telling};
 
 /// How many codes are tried: one that is taken is rare.
 const TRIES: usize = 5;
@@ -64,7 +64,8 @@ impl ForBotGame for Drafting<'_> {
 
     fn run<R: BotGame>(self) -> Self::Output {
         let Self { house, host, ask } = self;
-        let entropy = chance::entropy().map_err(|_| ServerRefusal::Busy)?;
+        let entropy =
+            house.chance.opening(house.next_opening()).map_err(|_| ServerRefusal::Busy)?;
         let (code, connection, now) = (entropy.code(), house.connection(), house.clock.now());
         let host = Caller { token: host, connection };
         let opening = Opening { code, host, name: &ask.name, role: ask.role };

@@ -3,18 +3,19 @@
 use std::{io, iter, net::SocketAddr, path::PathBuf, sync::Arc, time::Instant};
 
 use axum::serve::ListenerExt as _;
-use store::{DatabaseError, Location, OpenError, RoomList, Text};
+use store::{DatabaseError, Location, OpenError, RoomList, Store, Text};
 use thiserror::Error;
 use tokio::{net::TcpListener, task::JoinHandle};
 
 use crate::{
-    Brain, Clock, Config, Web,
+    Brain, Chance, Clock, Config, Proxy, Web,
     chance::{self, NoChance},
     gauges::{self, Gauges},
     house::{Furniture, House},
     http::{self, INDEX},
     nodes::{self, Nodes},
     pool::Pool,
+    table,
 };
 
 /// Where a server is to be, besides what its [`Config`] says.
@@ -28,6 +29,8 @@ pub struct Site {
     pub clock: Clock,
     /// Who thinks for bots.
     pub brain: Brain,
+    /// Where all luck comes from.
+    pub chance: Chance,
 }
 
 /// A running server. Clones stand for the same one.
@@ -48,6 +51,11 @@ pub struct Task {
 /// Why a server does not start.
 #[derive(Debug, Error)]
 pub enum StartError {
+    /// A rehearsal where others could come.
+    #[error(
+        "whoever knows the number of a rehearsal foresees every card, so it is for this machine alone: it listens on a loopback address, keeps its games in a SQLite file, and has no public URL and no proxy"
+    )]
+    Rehearsal,
     /// The database cannot be opened.
     #[error(transparent)]
     Database(#[from] OpenError),
@@ -71,9 +79,9 @@ pub enum StartError {
     /// A node cannot be called so.
     #[error("the name of the node has a NUL character in it")]
     NodeName,
-    /// The database does not take that this node is alive.
+    /// The database does not take that this node is alive, or does not tell what is in it.
     #[error("the database fails: {0}")]
-    Beat(DatabaseError),
+    Fails(DatabaseError),
     /// There is no randomness.
     #[error(transparent)]
     NoChance(#[from] NoChance),
@@ -88,7 +96,10 @@ pub enum StartError {
 ///
 /// Returns [`StartError`] if something that is needed cannot be had.
 pub async fn new(config: Config, site: Site) -> Result<(Handle, Task), StartError> {
-    let Site { listen, database, clock, brain } = site;
+    let Site { listen, database, clock, brain, chance } = site;
+    if chance != Chance::System && !is_private(&config, listen, &database) {
+        return Err(StartError::Rehearsal);
+    }
     if let Web::Folder(folder) = &config.web
         && !folder.join(INDEX).is_file()
     {
@@ -101,13 +112,37 @@ pub async fn new(config: Config, site: Site) -> Result<(Handle, Task), StartErro
     let pool = Pool::new(config.bot_threads.get()).map_err(StartError::Threads)?;
     let gauges = Gauges::new().map_err(|error| StartError::Metrics(error.to_string()))?;
     let name = Text::try_from(config.node.as_str()).map_err(|_| StartError::NodeName)?;
-    let nodes = Nodes::new(name, chance::number()? as u32);
+    let nodes = Nodes::new(name, chance::run()?);
     // Before anybody is served, so that it is known whose connections are gone.
-    nodes.hear(store.beat(&nodes.beat(0)).await.map_err(StartError::Beat)?, Instant::now());
-    let furniture = Furniture { config, store, clock, brain, pool, nodes, gauges };
+    nodes.hear(store.beat(&nodes.beat(0)).await.map_err(StartError::Fails)?, Instant::now());
+    let next_opening = next_opening(chance, &store).await?;
+    let furniture =
+        Furniture { config, store, clock, brain, chance, next_opening, pool, nodes, gauges };
     let house = House::new(furniture);
     let handle = Handle { house: Arc::clone(&house), address };
     Ok((handle, Task { house, listener, store: store_task }))
+}
+
+/// Whether nobody comes from elsewhere.
+fn is_private(config: &Config, listen: SocketAddr, database: &Location) -> bool {
+    listen.ip().is_loopback()
+        && matches!(database, Location::Sqlite(_))
+        && config.public_url.is_none()
+        && config.proxy == Proxy::None
+}
+
+/// The number of the room that is opened next: a rehearsal goes on after those it has opened on
+/// this database before.
+async fn next_opening(chance: Chance, store: &Store) -> Result<u64, StartError> {
+    let mut number = 0;
+    if chance != Chance::System {
+        while let Some(id) = table::room_id(chance.opening(number)?.code())
+            && store.room(&id).await.map_err(StartError::Fails)?.is_some()
+        {
+            number += 1;
+        }
+    }
+    Ok(number)
 }
 
 impl Handle {

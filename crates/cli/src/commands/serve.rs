@@ -13,7 +13,7 @@ use std::{
 
 use clap::ValueEnum;
 use serde::Deserialize;
-use server::{Brain, Clock, Config, Limits, Proxy, Site, Web};
+use server::{Brain, Chance, Clock, Config, Limits, Proxy, Site, StartError, Web};
 use store::Location;
 use tokio::{
     runtime::Builder,
@@ -75,6 +75,8 @@ struct Wishes {
     sockets: Option<u32>,
     #[arg(long, value_name = "FORM", env = "PAIJU_LOG", hide_env = true)]
     log: Option<LogForm>,
+    #[arg(long, value_name = "NUMBER", env = "PAIJU_REHEARSE", hide_env = true)]
+    rehearse: Option<u64>,
 }
 
 /// How the log is written.
@@ -100,22 +102,31 @@ const DATABASE: &str = "paiju.sqlite";
 /// # Errors
 ///
 /// If something that is needed cannot be had.
-pub(crate) fn run(args: Args, _words: &Words) -> Result<Exit, Problem> {
+pub(crate) fn run(args: Args, words: &Words) -> Result<Exit, Problem> {
     let wishes = args.wishes.or(read(args.config)?);
     let database: Location =
         wishes.database.as_deref().unwrap_or(DATABASE).parse().map_err(Problem::Database)?;
     keep_log(wishes.log.unwrap_or_default());
     let listen = wishes.listen.unwrap_or(LISTEN);
+    let chance = wishes.rehearse.map_or(Chance::System, Chance::Rehearsed);
     let config = wishes.config(&database);
-    let site = Site { listen, database, clock: Clock::system(), brain: Brain::Bots };
+    let site = Site { listen, database, clock: Clock::system(), brain: Brain::Bots, chance };
     let runtime = Builder::new_multi_thread().enable_all().build();
-    runtime.map_err(|error| cannot(&error))?.block_on(serve(config, site))
+    runtime.map_err(|error| cannot(&error))?.block_on(serve(config, site, words))
 }
 
-async fn serve(config: Config, site: Site) -> Result<Exit, Problem> {
+async fn serve(config: Config, site: Site, words: &Words) -> Result<Exit, Problem> {
     let mut terminated = signal(SignalKind::terminate()).map_err(|error| cannot(&error))?;
     let mut interrupted = signal(SignalKind::interrupt()).map_err(|error| cannot(&error))?;
-    let (handle, task) = server::new(config, site).await.map_err(|error| cannot(&error))?;
+    let chance = site.chance;
+    let started = server::new(config, site).await;
+    let (handle, task) = started.map_err(|error| {
+        if matches!(error, StartError::Rehearsal) { Problem::Rehearsal } else { cannot(&error) }
+    })?;
+    if let Chance::Rehearsed(number) = chance {
+        let warning = words.say("cli-serve-rehearsal", &[("number", number.to_string().into())]);
+        writeln!(io::stderr(), "{warning}")?;
+    }
     // Scripts wait for this line, so it is the same in every language.
     writeln!(io::stdout(), "paiju listens on http://{}", handle.address())?;
     let stop = async {
@@ -165,6 +176,7 @@ impl Wishes {
             sockets_per_token: self.sockets_per_token.or(others.sockets_per_token),
             sockets: self.sockets.or(others.sockets),
             log: self.log.or(others.log),
+            rehearse: self.rehearse.or(others.rehearse),
         }
     }
 

@@ -37,6 +37,26 @@ fn it_says_where_it_listens_and_stops_when_told_to() {
     assert_eq!(server.wait().unwrap().code(), Some(0));
 }
 
+/// Whatever the log is told to leave out.
+#[test]
+fn a_rehearsal_says_that_it_is_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = Command::new(env!("CARGO_BIN_EXE_paiju"))
+        .args(["serve", "--listen", "127.0.0.1:0"])
+        .env("PAIJU_DATABASE", folder.path().join("games.sqlite"))
+        .env("PAIJU_REHEARSE", "7")
+        .env("RUST_LOG", "off")
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(server.stderr.take().unwrap()).read_line(&mut line).unwrap();
+    kill_process(Pid::from_child(&server), Signal::TERM).unwrap();
+    server.wait().unwrap();
+    assert!(line.starts_with("REHEARSAL: every card follows from the number 7,"), "{line}");
+}
+
 #[test]
 fn what_cannot_be_served_is_said_in_one_sentence() {
     let folder = tempfile::tempdir().unwrap();
@@ -44,6 +64,8 @@ fn what_cannot_be_served_is_said_in_one_sentence() {
     fs::write(&config, "# a comment\nlistn = \"127.0.0.1:0\"\n").unwrap();
     let refused = paiju(&["serve", "--config", config.to_str().unwrap()]).refusal();
     assert!(refused.contains("line 2: unknown field `listn`"), "{refused}");
+    let refused = paiju(&["serve", "--rehearse", "7", "--listen", "0.0.0.0:0"]).refusal();
+    assert!(refused.contains("a rehearsal is for this machine alone"), "{refused}");
     let refused = paiju(&["serve", "--database", "mysql://x"]).refusal();
     assert!(refused.contains("'mysql://' is not a database we know"), "{refused}");
 }

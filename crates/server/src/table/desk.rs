@@ -19,7 +19,6 @@ use super::{
     load,
 };
 use crate::{
-    chance,
     house::{Growth, House},
     link::Link,
     telling,
@@ -242,7 +241,8 @@ impl<R: Rules> Desk<R> {
         decide: impl Fn(&Room<R>, Millis, &Entropy) -> Result<Verdict<R>, RefusalOf<R>> + Send,
     ) -> Result<Seq, RefusalOf<R>> {
         for _ in 0..TRIES {
-            let entropy = chance::entropy().map_err(|_| ServerRefusal::Busy)?;
+            let drawn = self.house.chance.decision(self.room.code(), self.room.seq());
+            let entropy = drawn.map_err(|_| ServerRefusal::Busy)?;
             let entries = match decide(&self.room, self.house.clock.now(), &entropy)? {
                 Verdict::Before(seq) => return Ok(seq),
                 Verdict::New(entries) => entries,
@@ -285,7 +285,7 @@ impl<R: Rules> Desk<R> {
         };
         let Some(new) = entries.iter().map(entry).collect() else { return Err(AppendError::Empty) };
         let mut append = Append::new(id, filing::stored(self.room.seq()), new);
-        append.index = filing::index(&self.room, entries, self.start.as_ref())
+        append.index = filing::index(&self.room, entries, self.start.as_ref(), self.house.chance)
             .map_err(|_| AppendError::Closed)?;
         // A hint of what we wrote ourselves is no news. If we do not, we are told of the conflict.
         let end = u64::from(append.end().0);

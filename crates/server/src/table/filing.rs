@@ -5,10 +5,7 @@ use room::{Entry, Fact, Room};
 use store::{GameRecord, Index, PlayerKey, RoomRecord, SeatRecord, Text, UnixMillis, Visibility};
 use tabletop::{Outcome, Rules};
 
-use crate::{
-    chance::{self, NoChance},
-    telling,
-};
+use crate::{Chance, NoChance, telling};
 
 /// The start of a game, as the history will want to know it.
 #[derive(Debug, Clone)]
@@ -43,6 +40,7 @@ pub(crate) fn index<R: Rules>(
     room: &Room<R>,
     entries: &[Entry<R>],
     start: Option<&Start>,
+    chance: Chance,
 ) -> Result<Vec<Index>, NoChance> {
     let mut index = Vec::new();
     // Usually a game ends for which it is known how it began; a short one may do both at once.
@@ -52,7 +50,8 @@ pub(crate) fn index<R: Rules>(
         if let (Fact::Finished { outcome, .. }, Some(start)) =
             (&entry.fact, begun.as_ref().or(start))
         {
-            index.extend(game(room, start, Seq(seq), entry.at, outcome)?);
+            let id = chance.game_id(room.code(), start.number)?;
+            index.extend(game(room, start, &id, Seq(seq), entry.at, outcome));
         }
     }
     index.extend(changed_line(room, entries).map(Index::Room));
@@ -96,16 +95,13 @@ pub(crate) fn line<R: Rules>(
 fn game<R: Rules>(
     room: &Room<R>,
     start: &Start,
+    id: &str,
     last: Seq,
     ended: Millis,
     outcome: &Outcome,
-) -> Result<Option<Index>, NoChance> {
+) -> Option<Index> {
     let text = |text: &str| Text::try_from(text).ok();
-    let (Ok(id), Some(kind), Some(preset)) =
-        (chance::game_id(start.number)?.parse(), text(R::NAME), text(room.preset()))
-    else {
-        return Ok(None);
-    };
+    let (id, kind, preset) = (id.parse().ok()?, text(R::NAME)?, text(room.preset())?);
     let scores = outcome.scores.iter();
     let seats = scores.zip(&start.players).zip(&start.keys).filter_map(
         |(((seat, &score), player), &key)| {
@@ -113,7 +109,7 @@ fn game<R: Rules>(
             Some(SeatRecord { player: key, name: text(&name)?, score, won })
         },
     );
-    Ok(Some(Index::Game(GameRecord {
+    Some(Index::Game(GameRecord {
         id,
         kind,
         preset,
@@ -122,7 +118,7 @@ fn game<R: Rules>(
         started: millis(start.at),
         ended: millis(ended),
         seats: seats.collect(),
-    })))
+    }))
 }
 
 /// A number of an entry, as the store writes it.

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use bots::BotGame;
-use protocol::{Level, Millis};
+use protocol::{Level, Millis, Seq};
 use room::{Due, Room, Thought, What};
 use tabletop::{Seat, Seats};
 use tokio::sync::mpsc;
 
-use crate::{brain::Question, chance, gauges, house::House};
+use crate::{Chance, brain::Question, gauges, house::House};
 
 /// What came of thinking, and about what.
 type Answer<R> = (Due, Option<Thought<<R as tabletop::Rules>::Action>>);
@@ -106,7 +106,7 @@ impl<R: BotGame> Timing<R> {
     }
 
     fn think(&mut self, room: &Room<R>, house: &Arc<House>, due: Due, seat: Seat, level: Level) {
-        let question = question(room, seat, level);
+        let question = question(room, house.chance, due.on, seat, level);
         let reply = Reply::<R> { due, answer: Some(self.answer.clone()) };
         self.mind = match question {
             Some(question) => {
@@ -123,9 +123,16 @@ impl<R: BotGame> Timing<R> {
     }
 }
 
-fn question<R: BotGame>(room: &Room<R>, seat: Seat, level: Level) -> Option<Question<R>> {
+fn question<R: BotGame>(
+    room: &Room<R>,
+    chance: Chance,
+    on: Seq,
+    seat: Seat,
+    level: Level,
+) -> Option<Question<R>> {
     let seats = Seats::new(u8::try_from(room.seats().len()).ok()?).ok()?;
-    Some(Question { sight: room.sight(seat)?, seat, seats, level, seed: chance::number().ok()? })
+    let seed = chance.thought(room.code(), on, seat).ok()?;
+    Some(Question { sight: room.sight(seat)?, seat, seats, level, seed })
 }
 
 /// Whether two things that are due are the same, though perhaps not at the same time.

@@ -9,5 +9,6 @@ mod pages;
 mod past;
 mod place;
 mod playing;
+mod rehearsal;
 mod web;
 mod wire;

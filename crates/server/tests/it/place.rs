@@ -4,7 +4,7 @@ use std::{net::SocketAddr, sync::Arc};
 
 use protocol::Millis;
 use serde_json::{Value, json};
-use server::{Brain, Clock, Config, Handle, Site};
+use server::{Brain, Chance, Clock, Config, Handle, Site};
 use tempfile::TempDir;
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
@@ -20,6 +20,14 @@ pub(crate) struct Place {
     pub(crate) clock: Clock,
     running: JoinHandle<()>,
     folder: Option<TempDir>,
+    luck: Luck,
+}
+
+/// What a server does not do of its own accord.
+#[derive(Debug, Clone)]
+struct Luck {
+    brain: Brain,
+    chance: Chance,
 }
 
 /// What came back.
@@ -38,20 +46,38 @@ impl Place {
 
     /// A server with these settings. Its bots do the last thing on the list.
     pub(crate) async fn with(config: Config) -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        Self::start(config, Clock::by_hand(Millis(1_800_000_000_000)), folder).await
+        let last = Brain::Script(Arc::new(|n_legal: usize| n_legal.saturating_sub(1)));
+        Self::fresh(config, Luck { brain: last, chance: Chance::System }).await
     }
 
-    async fn start(config: Config, clock: Clock, folder: TempDir) -> Self {
-        let (handle, task) = server::new(config, site(&clock, &folder)).await.unwrap();
+    /// A server that deals what follows from a number, with real bots.
+    pub(crate) async fn rehearsing(number: u64) -> Self {
+        let luck = Luck { brain: Brain::Bots, chance: Chance::Rehearsed(number) };
+        Self::fresh(Config::default(), luck).await
+    }
+
+    async fn fresh(config: Config, luck: Luck) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        Self::start(config, Clock::by_hand(Millis(1_800_000_000_000)), folder, luck).await
+    }
+
+    async fn start(config: Config, clock: Clock, folder: TempDir, luck: Luck) -> Self {
+        let Luck { brain, chance } = luck.clone();
+        let site = Site { clock: clock.clone(), brain, chance, ..site(&folder) };
+        let (handle, task) = server::new(config, site).await.unwrap();
         let running = tokio::spawn(task.run());
-        Self { handle, clock, running, folder: Some(folder) }
+        Self { handle, clock, running, folder: Some(folder), luck }
     }
 
     /// What a server says that does not start with these settings.
     pub(crate) async fn refused(config: Config) -> String {
-        let (clock, folder) = (Clock::system(), tempfile::tempdir().unwrap());
-        server::new(config, site(&clock, &folder)).await.unwrap_err().to_string()
+        let folder = tempfile::tempdir().unwrap();
+        Self::refused_at(config, site(&folder)).await
+    }
+
+    /// What a server says that does not start there.
+    pub(crate) async fn refused_at(config: Config, site: Site) -> String {
+        server::new(config, site).await.unwrap_err().to_string()
     }
 
     /// Stops the server as `SIGTERM` does, and waits until all is on disk.
@@ -63,8 +89,9 @@ impl Place {
 
     /// Stops the server and starts another on the same database.
     pub(crate) async fn restart(self) -> Self {
+        let luck = self.luck.clone();
         let (clock, folder) = self.stop().await;
-        Self::start(Config::default(), clock, folder).await
+        Self::start(Config::default(), clock, folder, luck).await
     }
 
     /// Sends a request as it is, and returns what comes back.
@@ -159,13 +186,15 @@ impl Place {
     }
 }
 
-fn site(clock: &Clock, folder: &TempDir) -> Site {
+/// Any free port, and a file in `folder`.
+pub(crate) fn site(folder: &TempDir) -> Site {
     let path = folder.path().join("paiju.sqlite");
     Site {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         database: path.to_str().unwrap().parse().unwrap(),
-        clock: clock.clone(),
-        brain: Brain::Script(Arc::new(|n_legal| n_legal.saturating_sub(1))),
+        clock: Clock::system(),
+        brain: Brain::Bots,
+        chance: Chance::System,
     }
 }
 
