@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { RoomView } from '../src/lib/protocol/protocol';
 import { say, type Language } from './words';
 
 export type Level = 'easy' | 'medium' | 'hard';
@@ -56,6 +57,7 @@ export class Player {
     await this.page.getByLabel(this.say('web-your-name')).fill(this.name);
     await this.button(role === 'player' ? 'web-join' : 'web-look-on').click();
     await expect(this.page.getByLabel(this.say('web-your-name'))).toBeHidden();
+    if (role === 'player') await this.#hasAddedLuck();
   }
 
   /** Puts a bot into each free seat of the lobby, or into so many of them. */
@@ -95,6 +97,15 @@ export class Player {
   /** The panel that is there when the game is over. */
   get result(): Locator {
     return this.page.getByRole('region', { name: this.say('web-result') });
+  }
+
+  /** Waits until the next game's cards depend on this player (RM-22): from then on they are fixed. */
+  async #hasAddedLuck(): Promise<void> {
+    const hasAdded = (text: string) => {
+      const { you, room } = JSON.parse(text) as { you?: number; room?: RoomView | null };
+      return you !== undefined && (room?.nonces.includes(you) ?? false);
+    };
+    await expect.poll(() => this.heard.some(hasAdded), { intervals: [20] }).toBe(true);
   }
 
   async #code(): Promise<string> {

@@ -21,8 +21,11 @@ export class Server {
   /** Where it is, such as `http://127.0.0.1:4000`; the same after a restart. */
   url = '';
 
-  static async start(): Promise<Server> {
-    const server = new Server();
+  /** @param rehearse the number from which all its cards follow */
+  constructor(readonly rehearse: number) {}
+
+  static async start(rehearse: number): Promise<Server> {
+    const server = new Server(rehearse);
     await server.#start();
     return server;
   }
@@ -49,7 +52,7 @@ export class Server {
   async #start(client = CLIENT): Promise<void> {
     const database = join(this.#folder, 'paiju.sqlite');
     const options = ['--listen', this.#listen, '--database', database, '--web', client];
-    const child = spawn(BINARY, ['serve', ...options], {
+    const child = spawn(BINARY, ['serve', ...options, '--rehearse', String(this.rehearse)], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, PAIJU_REQUESTS_PER_SECOND: '10000', RUST_LOG: 'warn' },
     });

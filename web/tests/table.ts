@@ -24,6 +24,8 @@ export const DESK = { width: 1280, height: 800 };
 export const GAMES = ['big-two', 'dun-mazi', 'sea-salt', 'forest'] as const;
 
 type Fixtures = {
+  /** The number from which all cards follow, so that a test deals the same every time. */
+  rehearse: number;
   /** A server for this test alone. */
   server: Server;
   /** Lets somebody come, with a browser of their own. What goes wrong on their page fails the test. */
@@ -33,9 +35,14 @@ type Fixtures = {
 /** What a browser says of itself when there is no server; our pages say it in their own way. */
 const NO_SERVER = /net::ERR_|WebSocket connection to|Failed to load resource/;
 
+/** What somebody says who wants to see how tests fare with other cards. */
+const OTHER_CARDS = process.env['PAIJU_REHEARSE'];
+
 export const test = base.extend<Fixtures>({
-  server: async ({}, use) => {
-    const server = await Server.start();
+  rehearse: [1, { option: true }],
+
+  server: async ({ rehearse }, use) => {
+    const server = await Server.start(Number(OTHER_CARDS ?? rehearse));
     await use(server);
     await server.remove();
   },
@@ -54,6 +61,7 @@ export const test = base.extend<Fixtures>({
         reducedMotion: 'reduce', // Cards jump: nothing has to be waited for.
       });
       contexts.push(context);
+      await context.addInitScript(addSameLuck, name);
       const page = await context.newPage();
       const heard: string[] = [];
       listen(page, heard, (trouble) => troubles.push(`${name}: ${trouble}`));
@@ -64,6 +72,18 @@ export const test = base.extend<Fixtures>({
     expect(troubles).toEqual([]);
   },
 });
+
+/** Makes the part that a browser adds to the luck (RM-22) follow from its player's name. */
+function addSameLuck(name: string): void {
+  let state = 7;
+  const next = (salt: number) => (state = (state * 48271 + salt) % 2147483647);
+  for (const letter of name) next(letter.codePointAt(0) ?? 0);
+  crypto.getRandomValues = (array) => {
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (const place of bytes.keys()) bytes[place] = next(1) % 256;
+    return array;
+  };
+}
 
 /** Keeps what comes over a page's sockets, and tells of what goes wrong on it. */
 function listen(page: Page, heard: string[], ontrouble: (trouble: string) => void): void {
