@@ -1,6 +1,6 @@
 import type { Browser, Locator } from '@playwright/test';
 import type { Action, Card, Offer, View } from '../src/lib/protocol/forest';
-import { frames, seesMore, shown, tabTo, turnOrEnd } from './seen';
+import { frames, pull, seesMore, shown, tabTo, turnOrEnd } from './seen';
 import { friends } from './friends';
 import { picture } from './pictures';
 import type { Player } from './player';
@@ -27,6 +27,13 @@ const spot = (player: Player, placing: Placing): Locator =>
   player.page.locator(
     placing.type === 'plant' ? '.own .new' : `.own [data-key="${placing.host}-${placing.slot}"]`,
   );
+
+/** Whether a press on the middle of something would meet it. */
+const isInSight = (thing: Locator): Promise<boolean> =>
+  thing.evaluate((it) => {
+    const { x, y, width, height } = it.getBoundingClientRect();
+    return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
 
 const deck = (player: Player): Locator => player.page.locator('.deck button');
 
@@ -217,13 +224,15 @@ test('a card is pulled into the forest', async ({ browser, server, player }) => 
       continue;
     }
     const { placing, offer } = pulled;
-    // The place lights up when the card is lifted, so there is nothing to aim at before.
+    // The place lights up when the card is lifted, so there is nothing to aim at before. It is in
+    // sight then: with the card in hand nobody can scroll.
     await inHand(ada, placing.card).click();
-    await inHand(ada, placing.card).dragTo(spot(ada, placing));
+    await expect.poll(() => isInSight(spot(ada, placing))).toBe(true);
+    await pull(ada, inHand(ada, placing.card), spot(ada, placing));
     if (offer.cost > 0) {
       const hand = table(ada).view.players[table(ada).view.viewer ?? 0]?.hand ?? [];
       const others = hand.filter((card) => card !== placing.card).slice(0, offer.cost);
-      for (const card of others) await inHand(ada, card).dragTo(ada.page.locator('.tray'));
+      for (const card of others) await pull(ada, inHand(ada, card), ada.page.locator('.tray'));
       await deed(ada, 'web-forest-play').click();
     }
     await seesMore(ada, before);
