@@ -40,13 +40,23 @@ test('a finished game is in the history and is watched step by step', async ({ p
   await axe(page);
   await picture(page, 'replay-end');
 
-  // From the end it plays from the beginning.
+  // From the end it plays from the beginning. Cards are played on the table, too.
+  const control = (key: string) =>
+    page.locator('.controls').getByRole('button', { name: ann.say(key), exact: true });
+  const step = async () => Number(await moment.inputValue());
+  const end = await step();
   await page.getByLabel(ann.say('web-speed')).selectOption('4');
-  await ann.button('web-run').click();
-  await expect(moment).toHaveValue('3');
-  await ann.button('web-pause').click();
+  await control('web-run').click();
+  // No single moment lasts long enough to be waited for.
+  await expect.poll(step, { intervals: [20] }).toBeLessThan(end);
+  await expect.poll(step, { intervals: [20] }).toBeGreaterThan(2);
+  await control('web-pause').click();
+  await expect(control('web-run')).toBeVisible();
+  expect(await step()).toBeLessThan(end);
+  await control('web-to-start').click();
+  await expect(moment).toHaveValue('0');
   await page.getByLabel(ann.say('web-replay-round')).selectOption({ index: 1 });
-  await expect(moment).not.toHaveValue('3');
+  await expect(moment).not.toHaveValue('0');
 });
 
 test('the hard bot says what it would have played', async ({ player }) => {

@@ -6,6 +6,9 @@ import type { Player } from './player';
 
 type Frame<A, V> = Extract<ServerMessage<A, unknown, V, unknown>, { type: 'snapshot' | 'update' }>;
 
+/** How long somebody's turn may take to come, in milliseconds. */
+const PATIENCE = 20_000;
+
 const isFrame = (text: string) => /^\{"type":"(update|snapshot)"/.test(text);
 
 /** How often the server has shown a player the table. */
@@ -34,11 +37,17 @@ export const card = (player: Player, key: string, name: string): Locator =>
 
 /** Waits until it is the player's turn or the game is over, and says whether it goes on. */
 export async function turnOrEnd(player: Player): Promise<boolean> {
-  const over = player.say('web-game-over');
-  await expect(player.turn).toHaveText(
-    new RegExp(`^(${player.say('web-your-turn')}|${over.replace('.', '\\.')})$`),
+  const [yours, over] = [player.say('web-your-turn'), player.say('web-game-over')];
+  // Looks at every frame of the screen: a game has many turns, and each wait would add to the next.
+  const said = await player.page.waitForFunction(
+    (awaited) => {
+      const text = document.querySelector('p.turn')?.textContent.trim() ?? '';
+      return awaited.includes(text) && text;
+    },
+    [yours, over],
+    { timeout: PATIENCE },
   );
-  return (await player.turn.textContent()) !== over;
+  return (await said.jsonValue()) !== over;
 }
 
 /** Walks with the tab key until something has the focus. */

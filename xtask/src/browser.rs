@@ -21,31 +21,31 @@ pub(crate) struct Options {
 const CHROMIUM: &[&str] =
     &["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-/// The tests that every run of `cargo xtask test` includes: the front page, installing, and a line
-/// that breaks. Whole games of all kinds take ten minutes, and are for `cargo xtask browser`.
-const ALWAYS: &[&str] = &["home", "install", "line"];
-
-/// Runs the tests in a browser that are never left out. The client must be [built](client::run).
-///
-/// # Errors
-///
-/// If one fails.
-pub(crate) fn run_always(root: &Path) -> Result<()> {
-    run(root, &Options { tests: ALWAYS.iter().map(ToString::to_string).collect() })
-}
-
-/// Runs tests that need a browser.
+/// Runs tests that need a browser. The client must be [built](client::run).
 ///
 /// # Errors
 ///
 /// If one fails, or there is no browser and none can be installed.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
+    play(root, &project::build_paiju(root, "dev")?, &options.tests)
+}
+
+/// Runs all of them as part of a test run, after those of the workspace.
+///
+/// # Errors
+///
+/// If one fails, or there is no browser and none can be installed.
+pub(crate) fn run_all(root: &Path) -> Result<()> {
+    play(root, &project::tested_paiju(root)?, &[])
+}
+
+fn play(root: &Path, paiju: &Path, tests: &[String]) -> Result<()> {
     let chromium = find_or_install(root)?;
     println!("browser: {}", chromium.display());
     let status = client::npm(root)
         .args(["exec", "--", "playwright", "test"])
-        .args(&options.tests)
-        .env("PAIJU_BIN", project::build_paiju(root, "dev")?)
+        .args(tests)
+        .env("PAIJU_BIN", paiju)
         .env("PAIJU_CHROMIUM", chromium)
         .status()
         .context("cannot start npm")?;
@@ -54,14 +54,20 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
 }
 
 fn find_or_install(root: &Path) -> Result<PathBuf> {
-    if let Some(chromium) = find()
-        && has_fonts(root)
-    {
-        return Ok(chromium);
+    let packages = missing(find().as_deref(), has_fonts(root));
+    if !packages.is_empty() {
+        packages::install(root, &packages)
+            .context("Chromium or a font for Chinese is not installed, and cannot be from here")?;
     }
-    packages::install(root, &["chromium", "fonts-noto-cjk"])
-        .context("Chromium or a font for Chinese is not installed, and cannot be from here")?;
     find().context("Chromium is installed but not to be found")
+}
+
+/// The packages of what is not there.
+fn missing(chromium: Option<&Path>, has_fonts: bool) -> Vec<&'static str> {
+    let chromium: &[_] = if chromium.is_some() { &[] } else { &["chromium"] };
+    // Without the second nobody could tell the next time that there is a font.
+    let fonts: &[_] = if has_fonts { &[] } else { &["fonts-noto-cjk", "fontconfig"] };
+    [chromium, fonts].concat()
 }
 
 /// What `PAIJU_CHROMIUM` says, or the first of the usual names in the `PATH`.
@@ -78,6 +84,22 @@ fn find() -> Option<PathBuf> {
 
 /// Whether Chinese is shown as more than boxes.
 fn has_fonts(root: &Path) -> bool {
+    if cfg!(target_os = "macos") {
+        return true;
+    }
     let listed = project::command(root, "fc-list").arg(":lang=zh-tw").output();
     listed.is_ok_and(|listed| !listed.stdout.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_missing_is_installed() {
+        let chromium = Path::new("/usr/bin/google-chrome");
+        assert_eq!(missing(Some(chromium), true), [""; 0]);
+        assert_eq!(missing(Some(chromium), false), ["fonts-noto-cjk", "fontconfig"]);
+        assert_eq!(missing(None, true), ["chromium"]);
+    }
 }

@@ -38,8 +38,25 @@ pub(crate) fn command(root: &Path, program: &str) -> Command {
 ///
 /// If it cannot be built.
 pub(crate) fn build_paiju(root: &Path, profile: &str) -> Result<PathBuf> {
+    report_paiju(root, &["build", "--package", "cli", "--bin", "paiju", "--profile", profile])
+}
+
+/// Returns where the `paiju` is that the tests of the whole workspace are run with.
+///
+/// Right after them nothing is left to build. Built by itself it would have fewer features, and so
+/// would all that it is made of.
+///
+/// # Errors
+///
+/// If it cannot be built.
+pub(crate) fn tested_paiju(root: &Path) -> Result<PathBuf> {
+    report_paiju(root, &["test", "--workspace", "--no-run"])
+}
+
+/// Lets cargo build, and report where it has put `paiju`.
+fn report_paiju(root: &Path, build: &[&str]) -> Result<PathBuf> {
     let mut cargo = command(root, "cargo");
-    cargo.args(["build", "--package", "cli", "--bin", "paiju", "--locked", "--profile", profile]);
+    cargo.args(build).arg("--locked");
     // What goes wrong is still told in words, on stderr.
     cargo.arg("--message-format=json-render-diagnostics").stderr(Stdio::inherit());
     let output = cargo.output().context("cannot start cargo")?;
@@ -52,6 +69,7 @@ fn read_executable(messages: &[u8]) -> Result<PathBuf> {
     for message in Message::parse_stream(messages) {
         if let Message::CompilerArtifact(artifact) = message.context("cannot understand cargo")?
             && artifact.target.name == "paiju"
+            && !artifact.profile.test // That would be the tests within it.
             && let Some(executable) = artifact.executable
         {
             return Ok(executable.into());
@@ -66,14 +84,19 @@ mod tests {
 
     #[test]
     fn cargo_says_where_the_program_is() {
-        let message = br#"{"reason":"compiler-artifact","package_id":"cli 0.0.0",
-            "manifest_path":"cli/Cargo.toml","target":{"kind":["bin"],"crate_types":["bin"],
-            "name":"paiju","src_path":"cli/src/main.rs","edition":"2024","doc":true,
-            "doctest":false,"test":true},"profile":{"opt_level":"3","debuginfo":0,
-            "debug_assertions":false,"overflow_checks":false,"test":false},"features":[],
-            "filenames":["out/paiju"],"executable":"out/paiju","fresh":true}"#;
-        let message: Vec<_> = message.iter().copied().filter(|&byte| byte != b'\n').collect();
-        assert_eq!(read_executable(&message).unwrap(), Path::new("out/paiju"));
+        let artifact = |executable: &str, test: bool| {
+            let message = format!(
+                r#"{{"reason":"compiler-artifact","package_id":"cli 0.0.0",
+                "manifest_path":"cli/Cargo.toml","target":{{"kind":["bin"],"crate_types":["bin"],
+                "name":"paiju","src_path":"cli/src/main.rs","edition":"2024","doc":true,
+                "doctest":false,"test":true}},"profile":{{"opt_level":"3","debuginfo":0,
+                "debug_assertions":false,"overflow_checks":false,"test":{test}}},"features":[],
+                "filenames":["{executable}"],"executable":"{executable}","fresh":true}}"#
+            );
+            message.replace('\n', "") + "\n"
+        };
+        let messages = artifact("out/deps/paiju-5eed", true) + &artifact("out/paiju", false);
+        assert_eq!(read_executable(messages.as_bytes()).unwrap(), Path::new("out/paiju"));
         let error = read_executable(b"{\"reason\":\"build-finished\",\"success\":true}\n");
         assert_eq!(error.unwrap_err().to_string(), "cargo built paiju but did not say where it is");
     }

@@ -42,6 +42,12 @@ const STEPS: &[Step] = &[
         work: Work::Run { env: &[], program: "cargo", args: &["fmt", "--all", "--check"] },
         remedy: "run `cargo fmt`",
     },
+    // The server has the client within it: built later, it would have to be built again.
+    Step {
+        title: "client",
+        work: Work::Here(client::run),
+        remedy: "install Node.js 20 or newer; if it speaks of the lock file, run `npm install` in web/",
+    },
     Step {
         title: "lints",
         work: Work::Run {
@@ -71,11 +77,6 @@ const STEPS: &[Step] = &[
         remedy: "mend the doc comments rustdoc names above",
     },
     Step {
-        title: "client",
-        work: Work::Here(client::run),
-        remedy: "install Node.js 20 or newer; if it speaks of the lock file, run `npm install` in web/",
-    },
-    Step {
         title: "client lints",
         work: Work::Run { env: &[], program: "npm", args: &["--prefix", "web", "run", "check"] },
         remedy: "mend what is named above; `npm run format` in web/ formats",
@@ -87,7 +88,7 @@ const STEPS: &[Step] = &[
     },
     Step {
         title: "browser",
-        work: Work::Here(browser::run_always),
+        work: Work::Here(browser::run_all),
         remedy: "run the failing test alone: `cargo xtask browser NAME`; pictures of how it failed are in web/test-results",
     },
 ];
@@ -198,11 +199,11 @@ mod tests {
             [
                 "cargo xtask tidy",
                 "cargo fmt --all --check",
+                "cargo xtask client",
                 "cargo clippy --workspace --all-targets --locked -- -D warnings",
                 "cargo xtask postgres",
                 "cargo test --workspace --locked",
                 "RUSTDOCFLAGS=-Dwarnings cargo doc --workspace --no-deps --locked",
-                "cargo xtask client",
                 "npm --prefix web run check",
                 "npm --prefix web test",
                 "cargo xtask browser",

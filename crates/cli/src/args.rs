@@ -18,8 +18,8 @@ use crate::{
 /// What is to be done.
 #[derive(Debug)]
 pub(crate) enum Request {
-    /// A command.
-    Command(Command),
+    /// A command. Its arguments take more room than a page.
+    Command(Box<Command>),
     /// Showing the help or the version.
     Page(String),
 }
@@ -41,7 +41,7 @@ pub(crate) fn parse(arguments: Vec<OsString>, words: &Words) -> Result<Request, 
         .try_get_matches_from_mut(iter::once("paiju".into()).chain(arguments))
         .and_then(|matches| Command::from_arg_matches(&matches));
     match command {
-        Ok(command) => Ok(Request::Command(command)),
+        Ok(command) => Ok(Request::Command(Box::new(command))),
         Err(error)
             if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) =>
         {

@@ -119,9 +119,9 @@ async fn serve(config: Config, site: Site, words: &Words) -> Result<Exit, Proble
     let mut terminated = signal(SignalKind::terminate()).map_err(|error| cannot(&error))?;
     let mut interrupted = signal(SignalKind::interrupt()).map_err(|error| cannot(&error))?;
     let chance = site.chance;
-    let (handle, task) = server::new(config, site).await.map_err(|error| match error {
-        StartError::Rehearsal => Problem::Rehearsal,
-        other => cannot(&other),
+    let started = server::new(config, site).await;
+    let (handle, task) = started.map_err(|error| {
+        if matches!(error, StartError::Rehearsal) { Problem::Rehearsal } else { cannot(&error) }
     })?;
     if let Chance::Rehearsed(number) = chance {
         let warning = words.say("cli-serve-rehearsal", &[("number", number.to_string().into())]);
