@@ -190,6 +190,8 @@ test('with reduced motion nothing flies', async ({ player }) => {
 
 /** Pulls something to another place with a finger. */
 async function pullByFinger({ page }: Player, from: Locator, to: Locator): Promise<void> {
+  // What was tapped before may have been scrolled to.
+  await to.scrollIntoViewIfNeeded();
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (start === null || end === null) throw new Error('there is nothing to pull, or nowhere to');
   const middle = (box: typeof start) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
