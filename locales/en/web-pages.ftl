@@ -81,7 +81,7 @@ web-analysis-choices = { $n ->
     [one] There was no other choice.
    *[other] There were { $n } choices.
 }
-web-analysis-weighed = What it weighed, and the chance of a good end it saw
+web-analysis-weighed = What it weighed: the chance of a good end that it saw, and in how many possible worlds it tried
 web-analysis-action = Action
 web-analysis-chance = Chance
 web-analysis-done = done

@@ -78,7 +78,7 @@ web-analysis-choices = { $n ->
     [one] 没有别的选择。
    *[other] 当时有 { $n } 种选择。
 }
-web-analysis-weighed = 它权衡过的选择，以及估计的胜算
+web-analysis-weighed = 它权衡过的选择：估计的胜算，以及试过多少个可能的局面
 web-analysis-action = 选择
 web-analysis-chance = 胜算
 web-analysis-done = 实际

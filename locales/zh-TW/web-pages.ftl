@@ -78,7 +78,7 @@ web-analysis-choices = { $n ->
     [one] 沒有別的選擇。
    *[other] 當時有 { $n } 種選擇。
 }
-web-analysis-weighed = 它權衡過的選擇，以及估計的勝算
+web-analysis-weighed = 它權衡過的選擇：估計的勝算，以及試過多少個可能的局面
 web-analysis-action = 選擇
 web-analysis-chance = 勝算
 web-analysis-done = 實際

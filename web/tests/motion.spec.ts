@@ -261,7 +261,9 @@ test.describe('cards are dragged by finger', () => {
       const table = shown<ForestAction, ForestView>(ada);
       const sapling = table.legal.find((action) => action.type === 'sapling');
       if (sapling === undefined) {
+        const before = frames(ada);
         await ada.button('forest-action-keep').tap();
+        await seesMore(ada, before);
         continue;
       }
       const held = ada.page.locator(`.hand [data-key="${sapling.card}"]`);

@@ -68,6 +68,9 @@ test('the hard bot says what it would have played', async ({ player }) => {
   const panel = page.getByRole('region', { name: ann.say('web-analysis') });
   await expect(panel.getByText(ann.say('web-analysis-hard'))).toBeVisible();
   await expect(panel.getByText(/There (were|was)/)).toBeVisible();
+  // What was done stands among what was weighed.
+  const weighed = panel.getByRole('table').getByRole('rowheader');
+  await expect(weighed.filter({ hasText: ann.say('web-analysis-done') })).toHaveCount(1);
   await axe(page);
   await picture(page, 'analysis');
   await page.keyboard.press('Home');
@@ -86,6 +89,7 @@ test('every other game can be watched too', async ({ player }) => {
         { field: 'fixed-target', value: 10 },
       ],
     },
+    { game: 'forest', settings: [] },
   ];
   for (const { game, settings } of games) {
     const { id } = await playOut(page, game, settings);
