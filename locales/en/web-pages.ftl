@@ -91,7 +91,7 @@ web-analysis-off = Hide the hard bot
 
 ## History
 
-web-history-about = Only you see this list. Whoever you give the link of a replay to can watch that game.
+web-history-about = Only you see this list. Anybody who has the link of a replay can watch that game.
 web-history-more = Show older games
 web-history-average = { $n } points on average
 web-history-best = best { $n }
