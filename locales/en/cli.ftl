@@ -273,6 +273,7 @@ cli-misfit-seconds = --seconds cannot be '{ $given }'; write a number above 0, s
 cli-misfit-time-limit = --time-limit cannot be '{ $given }'; write a number of seconds above 0, such as 2 or 0.5
 cli-misfit-games = --games cannot be '{ $given }'; write a whole number above 0
 cli-misfit-seed = --seed cannot be '{ $given }'; write a whole number, 0 or above
+cli-misfit-rehearse = --rehearse cannot be '{ $given }'; write a whole number, 0 or above
 cli-misfit-bot-timeout = --bot-timeout cannot be '{ $given }'; write a number of seconds above 0, such as 2 or 0.5
 cli-misfit-seat = --seat cannot be '{ $given }'; write a small number, such as 1
 cli-misfit-deals = --deals cannot be '{ $given }'; write a whole number above 0

@@ -273,6 +273,7 @@ cli-misfit-seconds = --seconds 不能是“{ $given }”；请写大于 0 的数
 cli-misfit-time-limit = --time-limit 不能是“{ $given }”；请写大于 0 的秒数，例如 2 或 0.5
 cli-misfit-games = --games 不能是“{ $given }”；请写大于 0 的整数
 cli-misfit-seed = --seed 不能是“{ $given }”；请写 0 以上的整数
+cli-misfit-rehearse = --rehearse 不能是“{ $given }”；请写 0 以上的整数
 cli-misfit-bot-timeout = --bot-timeout 不能是“{ $given }”；请写大于 0 的秒数，例如 2 或 0.5
 cli-misfit-seat = --seat 不能是“{ $given }”；请写一个不大的数字，例如 1
 cli-misfit-deals = --deals 不能是“{ $given }”；请写大于 0 的整数

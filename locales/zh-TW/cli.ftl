@@ -273,6 +273,7 @@ cli-misfit-seconds = --seconds 不能是「{ $given }」；請寫大於 0 的數
 cli-misfit-time-limit = --time-limit 不能是「{ $given }」；請寫大於 0 的秒數，例如 2 或 0.5
 cli-misfit-games = --games 不能是「{ $given }」；請寫大於 0 的整數
 cli-misfit-seed = --seed 不能是「{ $given }」；請寫 0 以上的整數
+cli-misfit-rehearse = --rehearse 不能是「{ $given }」；請寫 0 以上的整數
 cli-misfit-bot-timeout = --bot-timeout 不能是「{ $given }」；請寫大於 0 的秒數，例如 2 或 0.5
 cli-misfit-seat = --seat 不能是「{ $given }」；請寫一個不大的數字，例如 1
 cli-misfit-deals = --deals 不能是「{ $given }」；請寫大於 0 的整數
