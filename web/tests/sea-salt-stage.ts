@@ -89,6 +89,27 @@ const SCENE: View = {
   prospects: null,
 };
 
+/** A round is dealt: so many cards to each of three. */
+export function dealing(each: number): Told & { events: Seen[] } {
+  const faces: Face[] = [
+    ['shell', 'black'],
+    ['fish', 'red'],
+    ['crab', 'blue'],
+  ];
+  const hand = Array.from({ length: Math.ceil(each / 3) }, () => faces)
+    .flat()
+    .slice(0, each);
+  const event: Seen = {
+    type: 'round-began',
+    starter: 0,
+    hand,
+    left: null,
+    right: null,
+    colours: null,
+  };
+  return { view: { players: [you(hand), other(each), other(each)] }, events: [event] };
+}
+
 /** A table whose server is the test: a page there sees the very moments that a test wants to look at. */
 export class Stage {
   /** What the page asked for. */

@@ -1,7 +1,8 @@
 /** Which cards fly where when something happens, and how long people look at it. */
 
 import type { Move } from '../../lib/motion/air.svelte';
-import { FLIGHT, GAP, dealt } from '../../lib/motion/air.svelte';
+import { dealt } from '../../lib/motion/air.svelte';
+import { FLIGHT, GAP } from '../../lib/motion/way';
 import type { Beat } from '../../lib/motion/pace.svelte';
 import type { Face, Player, Seen, View } from '../../lib/protocol/sea-salt';
 

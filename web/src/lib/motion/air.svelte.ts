@@ -3,6 +3,7 @@ import type { GameTypes, News } from '../net/room.svelte';
 import type { Sitting } from '../net/sitting';
 import { putDown } from './drag';
 import { at, heldUp, leaving, lying, spots, type Box, type Part, type Spots } from './spots';
+import { EASING, FLIGHT, flying, together, turning, type Times, type Way } from './way';
 
 /** A card goes from one spot of a table to another. */
 export type Move<C> = {
@@ -21,19 +22,14 @@ export type Move<C> = {
   isShown?: boolean;
 };
 
-/** A move whose two ends are known. */
-export type Flight<C> = Move<C> & {
-  id: number;
-  start: Box;
-  /** Where it is held up. */
-  between: Box | undefined;
-  end: Box;
-  /** What is hidden until it lands. */
-  covers: Element | undefined;
-  /** Whether it begins where no card is seen, and whether it ends so. */
-  appears: boolean;
-  fades: boolean;
-};
+/** A move whose two ends are known, and when it happens. */
+export type Flight<C> = Move<C> &
+  Way &
+  Times & {
+    id: number;
+    /** What is hidden until it lands. */
+    covers: Element | undefined;
+  };
 
 /** By what a table's cards move. */
 type Ways<G extends GameTypes, C> = {
@@ -49,30 +45,11 @@ type Ways<G extends GameTypes, C> = {
   order?: () => unknown;
 };
 
-/** How long a card is in the air, and how long the next one waits for it, in milliseconds. */
-export const FLIGHT = 420;
-export const GAP = 110;
-
 /** How many moves a deal lasts at most, however many cards there are. */
 const DEAL = 6;
 
-/** How long a card takes that is held up on its way. */
-const SHOWN = 1300;
-
-/** From when to when it is held up, of that time. */
-const HELD = [0.25, 0.7];
-
-/** How what comes from nowhere appears, and how what goes there fades. */
-const APPEARING = [
-  { offset: 0, opacity: 0 },
-  { offset: 0.15, opacity: 1 },
-];
-const FADING = [
-  { offset: 0.6, opacity: 1 },
-  { offset: 1, opacity: 0 },
-];
-
-const EASING = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
+/** How long everything else takes to its new place. */
+const GLIDE = { duration: FLIGHT / 2, easing: EASING, id: 'glide' };
 
 /** Of more than so many deeds at once nobody wants to see each card: somebody has been away. */
 const FEW = 3;
@@ -84,7 +61,8 @@ const FEW = 3;
  * the card was to where it is, and hides the latter until it lands. So nothing breaks if a flight is cut short.
  *
  * All places are read at once, before the table changes and after; while cards fly, nothing is read, and
- * nothing but `transform` and `opacity` changes. So the browser moves them without laying out the page again.
+ * nothing but `transform` and `opacity` changes. All that leave together are taken away together. So the browser
+ * moves them by itself, and the page has nothing to do between the first frame and the last.
  */
 export class Air<C> {
   /** What is in the air now; `Air.svelte` draws it. */
@@ -94,6 +72,8 @@ export class Air<C> {
   #before: Spots | undefined;
   #held: { moves: readonly Move<C>[]; hidden: Animation[] } | undefined;
   #running = new Set<Animation>();
+  /** How far the flights are, by their number. */
+  #ways = new Map<number, Animation>();
   #ids = 0;
 
   constructor(root: () => HTMLElement | undefined, isStill: () => boolean) {
@@ -143,7 +123,7 @@ export class Air<C> {
     if (before === undefined) return;
     for (const animation of this.#running) if (animation.id === 'glide') animation.cancel();
     const now = spots(this.#root());
-    const flights = moves.flatMap((move) => this.#flight(move, before, now));
+    const flights = together(moves.flatMap((move) => this.#flight(move, before, now)));
     const landing = new Set(flights.map((flight) => flight.covers));
     for (const [name, { box, element, isSeat }] of now) {
       const from = before.get(name)?.box;
@@ -151,35 +131,34 @@ export class Air<C> {
       // Within a drawing lengths are its own, and things seldom move.
       if (element instanceof HTMLElement) this.#glide(element, from, box);
     }
-    if (flights.length > 0) this.flights = [...this.flights, ...flights];
+    // What has landed may have left again.
+    const aloft = this.flights.filter(
+      ({ id, lands }) => Number(this.#ways.get(id)?.currentTime ?? 0) < lands,
+    );
+    if (flights.length > 0 || aloft.length < this.flights.length)
+      this.flights = [...aloft, ...flights];
   }
 
   /** Sends one picture on its way. Called when it has been drawn. */
   launch(flight: Flight<C>, picture: HTMLElement): () => void {
-    const timing = {
-      duration: flight.isShown === true ? SHOWN : FLIGHT,
-      delay: (flight.after ?? 0) * GAP,
-      easing: EASING,
-      fill: 'backwards' as const,
-    };
-    const animations = [picture.animate(path(flight), timing)];
-    if (flight.covers !== undefined)
-      animations.push(
-        flight.covers.animate([{ opacity: 0 }, { opacity: 0 }], { ...timing, easing: 'linear' }),
-      );
-    const sheet = picture.firstElementChild;
-    if (sheet !== null && (flight.side === 'turns' || flight.side === 'hides')) {
-      const turn = [{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0)' }];
-      animations.push(
-        sheet.animate(flight.side === 'turns' ? turn : turn.reverse(), { ...timing, fill: 'both' }),
-      );
+    const start = (element: Element, frames: Keyframe[]) =>
+      this.#run(element.animate(frames, { duration: flight.over, fill: 'both' }));
+    const way = start(picture, flying(flight));
+    const animations = [way];
+    if (flight.covers !== undefined) animations.push(hide(flight.covers));
+    const [face, back] = picture.children;
+    if (face !== undefined && back !== undefined) {
+      const { away, up } = turning(flight);
+      const turns = flight.side === 'turns';
+      animations.push(start(face, turns ? up : away), start(back, turns ? away : up));
     }
-    for (const animation of animations) this.#run(animation);
+    this.#ways.set(flight.id, way);
     const landed = () => {
       this.flights = this.flights.filter((other) => other.id !== flight.id);
     };
-    animations[0]?.finished.then(landed, landed);
+    way.finished.then(landed, landed);
     return () => {
+      this.#ways.delete(flight.id);
       for (const animation of animations) animation.cancel();
     };
   }
@@ -221,10 +200,7 @@ export class Air<C> {
     const now = spots(this.#root());
     const hidden = moves.flatMap(({ to }) => {
       const spot = now.get(to);
-      if (spot === undefined) return [];
-      const animation = spot.element.animate([{ opacity: 0 }, { opacity: 0 }], FLIGHT);
-      animation.pause();
-      return [animation];
+      return spot === undefined ? [] : [hide(spot.element)];
     });
     this.#drop();
     this.#held = { moves, hidden };
@@ -245,7 +221,7 @@ export class Air<C> {
     return moves;
   }
 
-  #flight(move: Move<C>, before: Spots, now: Spots): Flight<C>[] {
+  #flight(move: Move<C>, before: Spots, now: Spots): Omit<Flight<C>, keyof Times>[] {
     const start = at(before, move.from) ?? at(now, move.from);
     if (start === undefined) return [];
     const end = at(now, move.to);
@@ -253,6 +229,8 @@ export class Air<C> {
     const widest = Math.max(0, ...widths);
     const part = move.part ?? 'whole';
     const from = leaving(start, widest, part);
+    // On a pile of backs one more is not missed until it leaves.
+    const isAmongBacks = start.isPile && (move.side === 'back' || move.side === 'turns');
     return [
       {
         ...move,
@@ -261,7 +239,7 @@ export class Air<C> {
         between: move.isShown === true ? heldUp(from, widest, part) : undefined,
         end: end === undefined ? from : lying(end, widest, part),
         covers: end === undefined || end.isSeat || end.isPile ? undefined : end.element,
-        appears: start.isSeat,
+        begins: start.isSeat ? 'appearing' : isAmongBacks ? 'unseen' : 'seen',
         fades: end === undefined || end.isSeat,
       },
     ];
@@ -270,17 +248,15 @@ export class Air<C> {
   #glide(element: Element, from: Box, to: Box): void {
     const [x, y] = [from.left - to.left, from.top - to.top];
     if (Math.abs(x) + Math.abs(y) < 2) return;
-    const animation = element.animate(
-      [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }],
-      { duration: FLIGHT / 2, easing: EASING, id: 'glide' },
-    );
-    this.#run(animation);
+    const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }];
+    this.#run(element.animate(frames, GLIDE));
   }
 
-  #run(animation: Animation): void {
+  #run(animation: Animation): Animation {
     this.#running.add(animation);
     const done = () => this.#running.delete(animation);
     animation.finished.then(done, done);
+    return animation;
   }
 }
 
@@ -288,17 +264,9 @@ export class Air<C> {
 export const dealt = <C>(moves: readonly Move<C>[]): Move<C>[] =>
   moves.map((move, nth) => ({ ...move, after: nth * Math.min(1, DEAL / moves.length) }));
 
-/** The way of a picture that is drawn where it ends. */
-function path<C>({ start, between, end, appears, fades }: Flight<C>): Keyframe[] {
-  const at = ({ left, top, width }: Box) => ({
-    transform: `translate(${left - end.left}px, ${top - end.top}px) scale(${width / end.width})`,
-  });
-  const frames = [
-    { offset: 0, ...at(start) },
-    ...(appears ? APPEARING : []),
-    ...(between === undefined ? [] : HELD.map((offset) => ({ offset, ...at(between) }))),
-    ...(fades ? FADING : []),
-    { offset: 1, ...at(end) },
-  ];
-  return frames.sort((a, b) => a.offset - b.offset);
+/** Keeps something out of sight until this is cancelled. It stands still, so that no frame is spent on it. */
+function hide(element: Element): Animation {
+  const hidden = element.animate([{ opacity: 0 }, { opacity: 0 }], FLIGHT);
+  hidden.pause();
+  return hidden;
 }
