@@ -90,7 +90,7 @@ const SCENE: View = {
 };
 
 /** A round is dealt: so many cards to each of three. */
-export function dealing(each: number): Told & { events: Seen[] } {
+export function dealing(each: number): Required<Pick<Told, 'view' | 'events'>> {
   const faces: Face[] = [
     ['shell', 'black'],
     ['fish', 'red'],

@@ -100,6 +100,8 @@ function listen(page: Page, heard: string[], ontrouble: (trouble: string) => voi
 
 /** Makes sure that a page as it is now shuts nobody out (RM-43). */
 export async function axe(page: Page): Promise<void> {
+  // Every page has one, once it is there.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   const { violations } = await new AxeBuilder({ page }).analyze();
   const told = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.html}`),
