@@ -84,13 +84,13 @@ bt-37 = Judging is as fast as reading: a thousand recorded games take less than 
 
 ## Houses
 
-big-two-preset-seed = seed
+big-two-preset-seed = Basic
 big-two-preset-seed-about = Four patterns, like beats like
 big-two-preset-taiwan = Taiwan
 big-two-preset-taiwan-about = Bombs, 2-3-4-5-6 on top, each 2 left doubles
 big-two-preset-hong-kong = Hong Kong
 big-two-preset-hong-kong-about = Diamonds lowest, five-card hands ranked, tiers for cards left
-big-two-preset-research = research
+big-two-preset-research = Research
 big-two-preset-research-about = The variant of arXiv 1808.10442, for comparing bots
 
 big-two-setting-patterns = Patterns

@@ -95,13 +95,13 @@ fs-66 = Most points win; ties share the victory.
 
 ## Houses
 
-forest-preset-seed = seed
+forest-preset-seed = Rewards last
 forest-preset-seed-about = Rewards at the end of the turn, base game
-forest-preset-published = published
+forest-preset-published = As printed
 forest-preset-published-about = Rewards at once, as in the rulebook, base game
-forest-preset-seed-all = seed, everything
+forest-preset-seed-all = Rewards last, everything
 forest-preset-seed-all-about = Rewards at the end of the turn, with Alpine and Woodland Edge
-forest-preset-published-all = published, everything
+forest-preset-published-all = As printed, everything
 forest-preset-published-all-about = Rewards at once, with Alpine and Woodland Edge
 
 forest-setting-alpine = Alpine

@@ -252,11 +252,11 @@ ss-x12 = Whoever is away can be robbed like anybody else.
 
 ## Houses
 
-sea-salt-preset-classic = classic
+sea-salt-preset-classic = Classic
 sea-salt-preset-classic-about = 64 cards in dealt colours, empty hands, sailboats sail after the turn
-sea-salt-preset-flow = flow chart
+sea-salt-preset-flow = Flow chart
 sea-salt-preset-flow-about = 63 cards, two to start with, Stop is a bet, first to 30
-sea-salt-preset-published = printed game
+sea-salt-preset-published = As printed
 sea-salt-preset-published-about = The 58 printed cards and their rules
 
 sea-salt-setting-deck = Deck

@@ -4,7 +4,7 @@ web-sea-salt-mark-black = K
 web-sea-salt-mark-blue = B
 web-sea-salt-mark-dark_blue = D
 web-sea-salt-mark-green = G
-web-sea-salt-mark-grey = Y
+web-sea-salt-mark-grey = E
 web-sea-salt-mark-light_blue = L
 web-sea-salt-mark-light_orange = N
 web-sea-salt-mark-orange = O
@@ -12,7 +12,7 @@ web-sea-salt-mark-pink = P
 web-sea-salt-mark-purple = U
 web-sea-salt-mark-red = R
 web-sea-salt-mark-white = W
-web-sea-salt-mark-yellow = E
+web-sea-salt-mark-yellow = Y
 
 ## What is on the table
 

@@ -81,7 +81,7 @@ bt-37 = 判牌和读文件一样快：一千局记录不到一秒。
 
 ## Houses
 
-big-two-preset-seed = 原版
+big-two-preset-seed = 基本
 big-two-preset-seed-about = 四种牌型，同牌型才能比
 big-two-preset-taiwan = 台湾
 big-two-preset-taiwan-about = 有炸弹，2-3-4-5-6 最大，剩 2 加倍

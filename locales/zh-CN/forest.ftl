@@ -95,11 +95,11 @@ fs-66 = 分数最高者获胜，平分则共享胜利。
 
 ## Houses
 
-forest-preset-seed = 种子
+forest-preset-seed = 回合末奖励
 forest-preset-seed-about = 奖励在回合结束时结算，基础版
 forest-preset-published = 正式版
 forest-preset-published-about = 奖励立刻执行，与规则书相同，基础版
-forest-preset-seed-all = 种子（全部扩展）
+forest-preset-seed-all = 回合末奖励（全部扩展）
 forest-preset-seed-all-about = 奖励在回合结束时结算，含高山和林缘
 forest-preset-published-all = 正式版（全部扩展）
 forest-preset-published-all-about = 奖励立刻执行，含高山和林缘

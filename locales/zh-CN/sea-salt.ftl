@@ -251,7 +251,7 @@ sea-salt-preset-classic = 经典
 sea-salt-preset-classic-about = 64 张牌、随机颜色、空手开始，帆船在回合后生效
 sea-salt-preset-flow = 流程图
 sea-salt-preset-flow-about = 63 张牌、起手两张、“到此为止”是赌注，30 分获胜
-sea-salt-preset-published = 出版版
+sea-salt-preset-published = 印刷版
 sea-salt-preset-published-about = 印刷版的 58 张牌与规则
 
 sea-salt-setting-deck = 牌组

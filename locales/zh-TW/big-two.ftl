@@ -81,7 +81,7 @@ bt-37 = 判牌和讀檔一樣快：一千局紀錄不到一秒。
 
 ## Houses
 
-big-two-preset-seed = 原版
+big-two-preset-seed = 基本
 big-two-preset-seed-about = 四種牌型，同牌型才能比
 big-two-preset-taiwan = 台灣
 big-two-preset-taiwan-about = 有炸彈，2-3-4-5-6 最大，剩 2 加倍

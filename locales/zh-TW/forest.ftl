@@ -95,11 +95,11 @@ fs-66 = 分數最高者獲勝，同分則共享勝利。
 
 ## Houses
 
-forest-preset-seed = 種子
+forest-preset-seed = 回合末獎勵
 forest-preset-seed-about = 獎勵在回合結束時結算，基本版
 forest-preset-published = 正式版
 forest-preset-published-about = 獎勵立刻執行，與規則書相同，基本版
-forest-preset-seed-all = 種子（全部擴充）
+forest-preset-seed-all = 回合末獎勵（全部擴充）
 forest-preset-seed-all-about = 獎勵在回合結束時結算，含高山和林緣
 forest-preset-published-all = 正式版（全部擴充）
 forest-preset-published-all-about = 獎勵立刻執行，含高山和林緣

@@ -251,7 +251,7 @@ sea-salt-preset-classic = 經典
 sea-salt-preset-classic-about = 64 張牌、隨機顏色、空手開始，帆船在回合後生效
 sea-salt-preset-flow = 流程圖
 sea-salt-preset-flow-about = 63 張牌、起手兩張、「到此為止」是賭注，30 分獲勝
-sea-salt-preset-published = 出版版
+sea-salt-preset-published = 印刷版
 sea-salt-preset-published-about = 印刷版的 58 張牌與規則
 
 sea-salt-setting-deck = 牌組
