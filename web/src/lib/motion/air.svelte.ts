@@ -18,6 +18,8 @@ export type Move<C> = {
   after?: number;
   /** Which half of the card is seen, if not all of it. */
   part?: Part | undefined;
+  /** Whether another lies on it until it leaves. */
+  isUnder?: boolean;
   /** Whether it is held up before all eyes on its way. */
   isShown?: boolean;
 };
@@ -229,8 +231,6 @@ export class Air<C> {
     const widest = Math.max(0, ...widths);
     const part = move.part ?? 'whole';
     const from = leaving(start, widest, part);
-    // On a pile of backs one more is not missed until it leaves.
-    const isAmongBacks = start.isPile && (move.side === 'back' || move.side === 'turns');
     return [
       {
         ...move,
@@ -239,7 +239,7 @@ export class Air<C> {
         between: move.isShown === true ? heldUp(from, widest, part) : undefined,
         end: end === undefined ? from : lying(end, widest, part),
         covers: end === undefined || end.isSeat || end.isPile ? undefined : end.element,
-        begins: start.isSeat ? 'appearing' : isAmongBacks ? 'unseen' : 'seen',
+        begins: start.isSeat ? 'appearing' : move.isUnder === true ? 'unseen' : 'seen',
         fades: end === undefined || end.isSeat,
       },
     ];
@@ -260,9 +260,13 @@ export class Air<C> {
   }
 }
 
-/** Cards that are dealt one after the other; the more there are, the faster. */
+/** Cards that are dealt one after the other from below the last; the more there are, the faster. */
 export const dealt = <C>(moves: readonly Move<C>[]): Move<C>[] =>
-  moves.map((move, nth) => ({ ...move, after: nth * Math.min(1, DEAL / moves.length) }));
+  moves.map((move, nth) => ({
+    ...move,
+    after: nth * Math.min(1, DEAL / moves.length),
+    isUnder: nth < moves.length - 1,
+  }));
 
 /** Keeps something out of sight until this is cancelled. It stands still, so that no frame is spent on it. */
 function hide(element: Element): Animation {

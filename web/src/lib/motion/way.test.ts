@@ -43,7 +43,7 @@ describe('a card', () => {
     return one;
   };
 
-  it('of a pile of backs waits outside of the window', () => {
+  it('that lies under another waits outside of the window', () => {
     const frames = places(flying(alone({ begins: 'unseen' })));
     expect(frames[1]?.transform).toContain('translate(-1');
     expect(frames[1]?.offset).toBe(frames[2]?.offset);
