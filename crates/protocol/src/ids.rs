@@ -78,6 +78,17 @@ impl Millis {
 impl RequestId {
     /// No id is longer.
     pub const MAX: usize = 40;
+
+    /// The id in a message that is otherwise not understood, so that whoever sent it can tell
+    /// which of its requests is refused.
+    #[must_use]
+    pub fn found_in(message: &str) -> Option<Self> {
+        #[derive(Deserialize)]
+        struct Named {
+            id: RequestId,
+        }
+        serde_json::from_str(message).ok().map(|Named { id }| id)
+    }
 }
 
 impl Code {

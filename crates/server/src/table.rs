@@ -15,7 +15,9 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use bots::{BotGame, ForBotGame};
 use futures_util::future::BoxFuture;
-use protocol::{Bye, ClientMessage, Code, ConnectionId, Millis, Refusal, Seq, ServerRefusal};
+use protocol::{
+    Bye, ClientMessage, Code, ConnectionId, Millis, Refusal, RequestId, Seq, ServerRefusal,
+};
 use room::Caller;
 use tabletop::Rules;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -302,7 +304,8 @@ impl<R: BotGame> Table<R> {
             Ok(ClientMessage::Hello(_)) => self.desk.show(connection),
             Err(error) => {
                 let refusal = ServerRefusal::Malformed { detail: error.to_string() };
-                self.desk.refuse(connection, None, Refusal::Server(refusal));
+                let id = RequestId::found_in(text);
+                self.desk.refuse(connection, id, Refusal::Server(refusal));
             }
         }
     }

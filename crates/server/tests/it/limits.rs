@@ -140,14 +140,20 @@ async fn a_client_that_does_not_read_is_dropped() {
 async fn what_is_not_understood_is_refused() {
     let place = Place::new().await;
     let (room, mut ann) = place.hosted("big-two").await;
-    for text in
-        ["", "{", "[]", r#"{"type":"dance"}"#, r#"{"type":"ask","id":"","command":{"do":"start"}}"#]
-    {
+    for (text, id) in [
+        ("", json!(null)),
+        ("{", json!(null)),
+        ("[]", json!(null)),
+        (r#"{"type":"dance"}"#, json!(null)),
+        (r#"{"type":"ask","id":"","command":{"do":"start"}}"#, json!(null)),
+        // Whoever asked can tell which request it was.
+        (r#"{"type":"ask","id":"a-7","command":{"do":"dance"}}"#, json!("a-7")),
+    ] {
         ann.say(text).await;
         let refused = ann.until("refused").await;
         assert_eq!(
-            (&refused["refusal"]["code"], &refused["rule"]),
-            (&json!("malformed"), &json!("RM-21"))
+            (&refused["refusal"]["code"], &refused["rule"], &refused["id"]),
+            (&json!("malformed"), &json!("RM-21"), &id)
         );
     }
     ann.send(Message::binary(vec![0, 159, 146, 150])).await;
