@@ -113,7 +113,11 @@ function under({ clientX, clientY }: PointerEvent): HTMLElement | undefined {
   return found?.closest<HTMLElement>('[data-drop]') ?? undefined;
 }
 
+/** Lifts a card. One that leaves the flow of the page for that says with these lengths where it was. */
 function lift(element: HTMLElement): void {
+  const { left, top } = element.getBoundingClientRect();
+  element.style.setProperty('--lifted-left', `${left}px`);
+  element.style.setProperty('--lifted-top', `${top}px`);
   element.setAttribute('data-dragged', '');
   element.style.zIndex = '4';
   element.style.pointerEvents = 'none'; // So that what lies under it can be found.

@@ -1,0 +1,114 @@
+/** RM-45: moments of Forest Shuffle that seldom come by themselves. */
+
+import type { Locator } from '@playwright/test';
+import type { Action, Grown, Host, Slot, View } from '../src/lib/protocol/forest';
+import { Stage, grown, offer, other, you } from './forest-stage';
+import { DESK, PHONE, expect, test, type Player } from './table';
+
+const BEECHES = [33, 34, 35, 36, 37, 38, 39, 40, 41];
+const OWL = 117; // A tawny owl above a stag beetle.
+const LINDEN = 2;
+const HAND = [LINDEN, 10, 50, 51, 52, 70, 71, OWL];
+
+/** A forest of so many trees, each with somebody on all four sides but below. */
+const wood = (n: number): Grown[] =>
+  BEECHES.slice(0, n).map((card, host) =>
+    grown(host, card, { top: [127 + host], left: [70 + host], right: [92 + host] }),
+  );
+
+/** What a split card may do at a tree of that wood: it costs two cards. */
+const beetle = (host: Host): Action => ({ type: 'attach', card: OWL, slot: 'bottom', host });
+
+const WOOD: Partial<View> = {
+  clearing: [11, 12, 13, 14, 15, 16],
+  players: [you(HAND, { hosts: wood(9) }), other({ hosts: wood(3) })],
+  offers: [
+    offer(OWL, 'bottom', 2, {
+      matching: [43],
+      bonus: {
+        fires: 'not-yet',
+        tasks: [{ task: 'free-play', filter: { tag: 'bird' }, once: true }],
+      },
+    }),
+    offer(LINDEN, 'grown', 1),
+  ],
+};
+
+const inHand = ({ page }: Player, card: number): Locator =>
+  page.locator(`.hand [data-key="${card}"]`);
+const slot = ({ page }: Player, host: Host, name: Slot): Locator =>
+  page.locator(`.own [data-key="${host}-${name}"]`);
+
+/** Waits until all of something is seen: neither beyond the edge of the screen nor behind the desk. */
+async function isInSight({ page }: Player, thing: Locator): Promise<void> {
+  const desk = page.locator('.desk');
+  await expect
+    .poll(async () => {
+      const [box, above] = [await thing.boundingBox(), await desk.boundingBox()];
+      return box !== null && above !== null && box.y >= 0 && box.y + box.height <= above.y;
+    })
+    .toBe(true);
+}
+
+for (const [where, viewport, lang, theme] of [
+  ['desk', DESK, 'en', 'light'],
+  ['phone', PHONE, 'zh-TW', 'dark'],
+] as const) {
+  test.describe(`a deep forest on a ${where}`, () => {
+    const come = async (
+      player: (name: string, options: object) => Promise<Player>,
+      ...legal: Action[]
+    ): Promise<[Player, Stage]> => {
+      const lin = await player('小林', { viewport, lang, theme });
+      const stage = new Stage(lin.page);
+      await stage.open({ view: WOOD, legal });
+      return [lin, stage];
+    };
+
+    for (const host of [0, 8]) {
+      test(`tree ${host + 1} is seen while what comes there is paid for`, async ({ player }) => {
+        const [lin, stage] = await come(player, beetle(host));
+        const tree = lin.page.locator('.own li').nth(host);
+        await inHand(lin, OWL).click();
+        await isInSight(lin, tree);
+        await slot(lin, host, 'bottom').click();
+        await isInSight(lin, tree);
+        for (const card of [10, 50]) {
+          await inHand(lin, card).click();
+          await isInSight(lin, tree);
+        }
+        await lin.page.setViewportSize({ ...viewport, height: viewport.height - 100 });
+        await isInSight(lin, tree);
+        await lin.button('web-forest-play').click();
+        await expect.poll(() => stage.asked[0]).toEqual(beetle(host));
+      });
+
+      test(`a card pulled out of the hand brings tree ${host + 1} into sight`, async ({
+        player,
+      }) => {
+        const [lin] = await come(player, beetle(host));
+        const { mouse } = lin.page;
+        await inHand(lin, OWL).scrollIntoViewIfNeeded();
+        const box = await inHand(lin, OWL).boundingBox();
+        if (box === null) throw new Error('the card is not in the hand');
+        const [x, y] = [box.x + 8, box.y + box.height / 2];
+        await mouse.move(x, y);
+        await mouse.down();
+        await mouse.move(x, y - 40, { steps: 4 });
+        await isInSight(lin, lin.page.locator('.own li').nth(host));
+        // It stays under the pointer, whatever moves beneath.
+        await expect.poll(async () => (await inHand(lin, OWL).boundingBox())?.y).toBe(box.y - 40);
+        const place = await slot(lin, host, 'bottom').boundingBox();
+        await mouse.move((place?.x ?? 0) + 10, (place?.y ?? 0) + 10, { steps: 4 });
+        await mouse.up();
+        await expect(slot(lin, host, 'bottom')).toHaveAttribute('aria-pressed', 'true');
+      });
+    }
+
+    test('the place of a new tree is seen', async ({ player }) => {
+      const [lin] = await come(player, { type: 'plant', card: LINDEN });
+      await inHand(lin, LINDEN).click();
+      await isInSight(lin, lin.page.locator('.own .new'));
+    });
+  });
+}
