@@ -23,7 +23,7 @@ const NO_TURN: View['turn'] = { draws: 0, trees: 0, extra: 0, fresh: [], tasks: 
 
 const WOOD: Partial<View> = {
   clearing: [11, 12, 13, 14, 15, 16],
-  players: [you(HAND, { hosts: wood(9) }), other({ hosts: wood(3) })],
+  players: [you(HAND, { hosts: wood(9) }), other({ hosts: wood(9) })],
   offers: [
     offer(OWL, 'bottom', 2, {
       matching: [43],
@@ -79,7 +79,7 @@ for (const [where, viewport, lang, theme] of [
           await inHand(lin, card).click();
           await isInSight(lin, tree);
         }
-        await lin.page.setViewportSize({ ...viewport, height: viewport.height - 100 });
+        await lin.page.setViewportSize({ ...viewport, height: viewport.height * 0.75 });
         await isInSight(lin, tree);
         await lin.button('web-forest-play').click();
         await expect.poll(() => stage.asked[0]).toEqual(beetle(host));
