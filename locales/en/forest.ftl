@@ -284,7 +284,7 @@ forest-effect-clearing-to-hand-choose = Take { $n ->
    *[other] up to { $n } clearing cards
 } into your hand
 forest-effect-clearing-remove = Remove the clearing from the game
-forest-effect-on-tag = Whenever you play a { $tag }, draw a card
+forest-effect-on-tag = For every { $tag } you play, draw a card
 forest-effect-on-tree = Whenever you place a card { $slot ->
     [top] above
     [bottom] below

@@ -19,9 +19,11 @@ const wood = (n: number): Grown[] =>
 /** What a split card may do at a tree of that wood: it costs two cards. */
 const beetle = (host: Host): Action => ({ type: 'attach', card: OWL, slot: 'bottom', host });
 
+const NO_TURN: View['turn'] = { draws: 0, trees: 0, extra: 0, fresh: [], tasks: [] };
+
 const WOOD: Partial<View> = {
   clearing: [11, 12, 13, 14, 15, 16],
-  players: [you(HAND, { hosts: wood(9) }), other({ hosts: wood(3) })],
+  players: [you(HAND, { hosts: wood(9) }), other({ hosts: wood(9) })],
   offers: [
     offer(OWL, 'bottom', 2, {
       matching: [43],
@@ -77,7 +79,7 @@ for (const [where, viewport, lang, theme] of [
           await inHand(lin, card).click();
           await isInSight(lin, tree);
         }
-        await lin.page.setViewportSize({ ...viewport, height: viewport.height - 100 });
+        await lin.page.setViewportSize({ ...viewport, height: viewport.height * 0.75 });
         await isInSight(lin, tree);
         await lin.button('web-forest-play').click();
         await expect.poll(() => stage.asked[0]).toEqual(beetle(host));
@@ -105,6 +107,54 @@ for (const [where, viewport, lang, theme] of [
       });
     }
 
+    test('what there is to choose in the clearing is seen, and then what was chosen', async ({
+      player,
+    }) => {
+      const [lin, stage] = await come(player, beetle(8));
+      await inHand(lin, OWL).click();
+      await isInSight(lin, slot(lin, 8, 'bottom'));
+      await lin.page.keyboard.press('Escape');
+      stage.tell({
+        view: {
+          stage: { stage: 'resolving' },
+          turn: {
+            ...NO_TURN,
+            tasks: [{ task: 'clearing-to-cave', from: { choose: 2 } }],
+          },
+        },
+        legal: [{ type: 'stow', card: 16 }, { type: 'done' }],
+      });
+      const card = lin.page.locator('.middle [data-key="16"]');
+      await isInSight(lin, card);
+      await card.click();
+      await isInSight(lin, card);
+    });
+
+    test('what is looked at in a forest of somebody else can be read there', async ({ player }) => {
+      const [lin] = await come(player);
+      await lin.page.locator('.neighbour button').click();
+      const dialog = lin.page.getByRole('dialog');
+      await dialog.locator('.dweller').first().click();
+      const name = dialog.getByRole('heading', { name: lin.say('forest-card-tawny_owl') });
+      await expect(name).toBeInViewport({ ratio: 1 });
+    });
+
+    test('a forest of somebody else is seen whole from afar', async ({ player }) => {
+      const [lin, stage] = await come(player);
+      const mini = lin.page.locator('.neighbour button');
+      for (const n of [3, 9]) {
+        stage.tell({ view: { players: [you(HAND), other({ hosts: wood(n) })] } });
+        await expect(mini.locator('.strip svg')).toHaveCount(n);
+        const [frame, ...trees] = await mini.evaluate((it) =>
+          [it, ...it.querySelectorAll('.strip svg')].map((part) => part.getBoundingClientRect()),
+        );
+        for (const tree of trees) {
+          expect(tree.top).toBeGreaterThanOrEqual(frame?.top ?? Infinity);
+          expect(tree.bottom).toBeLessThanOrEqual(frame?.bottom ?? 0);
+        }
+      }
+    });
+
     test('the place of a new tree is seen', async ({ player }) => {
       const [lin] = await come(player, { type: 'plant', card: LINDEN });
       await inHand(lin, LINDEN).click();
@@ -112,3 +162,64 @@ for (const [where, viewport, lang, theme] of [
     });
   });
 }
+
+for (const lang of ['en', 'zh-TW', 'zh-CN'] as const) {
+  test(`the buttons stand in one row on a phone, ${lang}`, async ({ player }) => {
+    const lin = await player('小林', { viewport: PHONE, lang });
+    const stage = new Stage(lin.page);
+    await stage.open({ view: WOOD, legal: [{ type: 'draw' }, { type: 'end' }, beetle(0)] });
+    await inHand(lin, OWL).click();
+    const buttons = lin.page.locator('.deeds button');
+    await expect(buttons).toHaveCount(7);
+    const tops = await buttons.evaluateAll((all) =>
+      all.map((it) => it.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size).toBe(1);
+  });
+}
+
+test('a spectator sees no forest as their own', async ({ player }) => {
+  const lin = await player('小林');
+  const stage = new Stage(lin.page);
+  await stage.open({
+    view: { viewer: null, players: [other({ hosts: wood(2) }), other({ hosts: wood(1) })] },
+    seat: null,
+  });
+  const regions = lin.page.locator('.own');
+  await expect(regions).toHaveAccessibleName(lin.say('web-forest-of', { who: '小林' }));
+  await expect(lin.page.locator('.deeds button')).toHaveCount(2);
+  await expect(lin.page.locator('.hand')).toHaveCount(0);
+});
+
+/** FS-65, RM-42: every figure is the server's, and none of them is a sum of the page. */
+test('the score runs up line by line, and the total last', async ({ player }) => {
+  const lin = await player('小林');
+  const stage = new Stage(lin.page);
+  await stage.open({ view: WOOD });
+  await lin.page.emulateMedia({ reducedMotion: 'no-preference' });
+  await lin.page.clock.install();
+  await lin.page.clock.pauseAt(new Date('2040-01-01'));
+  const shares = [
+    { key: 'beech', cards: 9, points: 45 },
+    { key: 'european_hare', cards: 5, points: 25 },
+  ];
+  stage.tell({
+    view: {
+      stage: { stage: 'over' },
+      winters: 3,
+      players: [you(HAND, { points: 99, shares }), other({ points: 3 })],
+    },
+    turn: null,
+    outcome: { scores: [99, 3], winners: [0] },
+  });
+  const figures = lin.page.locator('.columns section').first().locator('td .run');
+  await expect(figures).toHaveText(['0', '0', '0']);
+  await lin.page.clock.runFor(1_500);
+  await expect(figures).toHaveText(['0', '0', '25']);
+  await lin.page.clock.runFor(2_400);
+  await expect(figures).toHaveText(['0', '45', '25']);
+  await lin.page.clock.runFor(1_500);
+  await expect(figures).toHaveText(['99', '45', '25']);
+  // What can no longer be done is not offered any more.
+  await expect(lin.page.locator('.deeds button')).toHaveCount(2);
+});

@@ -64,6 +64,11 @@ export class Plan {
   );
   draw = $derived(this.#legal.find((action) => action.type === 'draw'));
   take = $derived(this.takeOf(this.wanted) ?? (this.wanted === undefined ? this.draw : undefined));
+  /** Whether there is nothing to be had but cards of the clearing. */
+  mustChoose = $derived(
+    this.draw === undefined &&
+      this.#legal.some((action) => action.type === 'take' || action.type === 'stow'),
+  );
   end = $derived(this.#legal.find((action) => action.type === 'end' || action.type === 'done'));
   cancel = $derived(this.#legal.find((action) => action.type === 'cancel'));
   keep = $derived(this.#legal.find((action) => action.type === 'keep'));
