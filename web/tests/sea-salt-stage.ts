@@ -1,11 +1,6 @@
-import type { Page, WebSocketRoute } from '@playwright/test';
-import type { ClientMessage, TableView } from '../src/lib/protocol/protocol';
-import type { Action, Config, Face, Player, Score, Seen, View } from '../src/lib/protocol/sea-salt';
-
-type Told = Partial<Pick<TableView<Action, View>, 'legal' | 'turn' | 'outcome'>> & {
-  view?: Partial<View>;
-  events?: Seen[];
-};
+import type { Page } from '@playwright/test';
+import type { Config, Face, Game, Player, Score, Seen, View } from '../src/lib/protocol/sea-salt';
+import { Stage, type Told } from './stage';
 
 const CONFIG: Config = {
   deck: 'flow-63',
@@ -90,7 +85,7 @@ const SCENE: View = {
 };
 
 /** A round is dealt: so many cards to each of three. */
-export function dealing(each: number): Told & { events: Seen[] } {
+export function dealing(each: number): Told<Game> & { events: Seen[] } {
   const faces: Face[] = [
     ['shell', 'black'],
     ['fish', 'red'],
@@ -110,99 +105,6 @@ export function dealing(each: number): Told & { events: Seen[] } {
   return { view: { players: [you(hand), other(each), other(each)] }, events: [event] };
 }
 
-/** A table whose server is the test: a page there sees the very moments that a test wants to look at. */
-export class Stage {
-  /** What the page asked for. */
-  readonly asked: Action[] = [];
-  #page: Page;
-  #view: View = SCENE;
-  #seq = 1;
-  #socket: WebSocketRoute | undefined;
-
-  constructor(page: Page) {
-    this.#page = page;
-  }
-
-  /** Lets the page come to the table, where things are so. */
-  async open(told: Told = {}): Promise<void> {
-    await this.#page.routeWebSocket(/\/api\/table$/, (socket) => {
-      this.#socket = socket;
-      socket.onMessage((text) => {
-        this.#hear(JSON.parse(text.toString()) as ClientMessage<Action>, told);
-      });
-    });
-    await this.#page.goto('/r/STAGED');
-    await this.#page.locator('.sea').waitFor();
-  }
-
-  /** Lets something happen. What is not said stays as it was. */
-  tell(told: Told): void {
-    this.#socket?.send(JSON.stringify(this.#frame('update', told)));
-  }
-
-  #hear(message: ClientMessage<Action>, told: Told): void {
-    if (message.type === 'hello') {
-      this.#socket?.send(JSON.stringify(this.#frame('snapshot', told)));
-    } else if (message.type === 'ask') {
-      if (message.command.do === 'act') this.asked.push(...message.command.steps);
-      this.#socket?.send(JSON.stringify({ type: 'ack', id: message.id, seq: this.#seq }));
-    }
-  }
-
-  #frame(type: 'snapshot' | 'update', { view, events = [], legal = [], outcome, turn }: Told) {
-    this.#view = { ...this.#view, ...view };
-    this.#seq += 1;
-    const acting = turn === undefined ? this.#view.turn : turn;
-    const news = {
-      news: 'happened',
-      seat: acting ?? 0,
-      'chosen-by': 'player',
-      action: null,
-      events,
-    };
-    return {
-      type,
-      seq: this.#seq,
-      now: 0,
-      you: 0,
-      room: {
-        code: 'STAGED',
-        game: 'sea-salt',
-        phase: outcome === undefined ? 'playing' : 'lobby',
-        host: 0,
-        people: [{ person: 0, name: '小林', online: true, muted: false }],
-        seats: [
-          { 'taken-by': 'person', person: 0 },
-          { 'taken-by': 'bot', level: 'hard' },
-          { 'taken-by': 'bot', level: 'easy' },
-        ],
-        spectators: 0,
-        preset: 'flow',
-        settings: {},
-        options: {
-          listed: false,
-          grace: 30,
-          'stand-in': 'nobody',
-          'turn-timer': 0,
-          chat: false,
-          hints: false,
-        },
-        commitment: '',
-        nonces: [0],
-      },
-      table: {
-        number: 1,
-        players: [{ person: '小林' }, { bot: 'hard' }, { bot: 'easy' }],
-        starts: 0,
-        seat: 0,
-        turn: acting,
-        view: { ...this.#view, turn: acting },
-        legal,
-        deadline: null,
-        outcome: outcome ?? null,
-        open: [],
-      },
-      news: events.length === 0 ? [] : [{ seq: this.#seq, at: 0, ...news }],
-    };
-  }
-}
+/** A table of Sea Salt & Paper whose server is the test. */
+export const seaSaltStage = (page: Page): Stage<Game> =>
+  new Stage(page, { game: 'sea-salt', players: 3, view: SCENE });
