@@ -64,6 +64,7 @@ web-replay-share = Copy a link to this moment
 web-replay-shared = The link is copied
 web-replay-download = Download the game
 web-replay-open = Show all hands
+web-replay-close = Hide the hands
 web-replay-round = Jump to
 web-replay-deal = The deal
 web-replay-mark = { $number }. { $what }

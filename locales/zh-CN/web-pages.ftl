@@ -61,6 +61,7 @@ web-replay-share = 复制这一刻的链接
 web-replay-shared = 已复制链接
 web-replay-download = 下载这场牌局
 web-replay-open = 摊开所有手牌
+web-replay-close = 收起手牌
 web-replay-round = 跳到
 web-replay-deal = 发牌
 web-replay-mark = { $number }. { $what }

@@ -61,6 +61,7 @@ web-replay-share = 複製這一刻的連結
 web-replay-shared = 已複製連結
 web-replay-download = 下載這場牌局
 web-replay-open = 攤開所有手牌
+web-replay-close = 收起手牌
 web-replay-round = 跳到
 web-replay-deal = 發牌
 web-replay-mark = { $number }. { $what }

@@ -1,8 +1,9 @@
 /** RM-45: moments of Forest Shuffle that seldom come by themselves. */
 
 import type { Locator } from '@playwright/test';
-import type { Action, Grown, Host, Slot, View } from '../src/lib/protocol/forest';
-import { Stage, grown, offer, other, you } from './forest-stage';
+import type { Action, Game, Grown, Host, Slot, View } from '../src/lib/protocol/forest';
+import { forestStage, grown, offer, other, you } from './forest-stage';
+import type { Stage } from './stage';
 import { DESK, PHONE, expect, test, type Player } from './table';
 
 const BEECHES = [33, 34, 35, 36, 37, 38, 39, 40, 41];
@@ -60,9 +61,9 @@ for (const [where, viewport, lang, theme] of [
     const come = async (
       player: (name: string, options: object) => Promise<Player>,
       ...legal: Action[]
-    ): Promise<[Player, Stage]> => {
+    ): Promise<[Player, Stage<Game>]> => {
       const lin = await player('小林', { viewport, lang, theme });
-      const stage = new Stage(lin.page);
+      const stage = forestStage(lin.page);
       await stage.open({ view: WOOD, legal });
       return [lin, stage];
     };
@@ -166,7 +167,7 @@ for (const [where, viewport, lang, theme] of [
 for (const lang of ['en', 'zh-TW', 'zh-CN'] as const) {
   test(`the buttons stand in one row on a phone, ${lang}`, async ({ player }) => {
     const lin = await player('小林', { viewport: PHONE, lang });
-    const stage = new Stage(lin.page);
+    const stage = forestStage(lin.page);
     await stage.open({ view: WOOD, legal: [{ type: 'draw' }, { type: 'end' }, beetle(0)] });
     await inHand(lin, OWL).click();
     const buttons = lin.page.locator('.deeds button');
@@ -180,7 +181,7 @@ for (const lang of ['en', 'zh-TW', 'zh-CN'] as const) {
 
 test('a spectator sees no forest as their own', async ({ player }) => {
   const lin = await player('小林');
-  const stage = new Stage(lin.page);
+  const stage = forestStage(lin.page);
   await stage.open({
     view: { viewer: null, players: [other({ hosts: wood(2) }), other({ hosts: wood(1) })] },
     seat: null,
@@ -194,7 +195,7 @@ test('a spectator sees no forest as their own', async ({ player }) => {
 /** FS-65, RM-42: every figure is the server's, and none of them is a sum of the page. */
 test('the score runs up line by line, and the total last', async ({ player }) => {
   const lin = await player('小林');
-  const stage = new Stage(lin.page);
+  const stage = forestStage(lin.page);
   await stage.open({ view: WOOD });
   await lin.page.emulateMedia({ reducedMotion: 'no-preference' });
   await lin.page.clock.install();

@@ -1,20 +1,19 @@
 import type { Page } from '@playwright/test';
 import type {
-  Action,
   Card,
   Config,
   Dweller,
+  Game,
   Grown,
   Host,
   Offer,
   Player,
-  Seen,
   Slot,
   Species,
   View,
 } from '../src/lib/protocol/forest';
 import { CATALOGUE } from '../src/lib/protocol/forest-cards';
-import { Stage as AnyStage } from './stage';
+import { Stage } from './stage';
 
 const CONFIG: Config = {
   alpine: true,
@@ -111,15 +110,6 @@ const SCENE: View = {
   offers: [],
 };
 
-/** A stage for two. */
-export class Stage extends AnyStage<Action, Seen, View> {
-  constructor(page: Page) {
-    super(page, {
-      game: 'forest',
-      preset: 'seed-all',
-      scene: SCENE,
-      bots: ['easy'],
-      turn: (turn) => (turn === null ? {} : { 'to-act': turn }),
-    });
-  }
-}
+/** A table of Forest Shuffle for two whose server is the test. */
+export const forestStage = (page: Page): Stage<Game> =>
+  new Stage(page, { game: 'forest', players: 2, view: SCENE, toAct: 'to-act' });

@@ -1,6 +1,6 @@
 /** How fast cards fly: counted and told, never judged, for that depends on the machine. */
 
-import { Stage, dealing, other, you } from './sea-salt-stage';
+import { dealing, other, seaSaltStage, you } from './sea-salt-stage';
 import { expect, test, type Player } from './table';
 
 // A film of the test itself would have every frame drawn twice.
@@ -62,7 +62,7 @@ async function count(player: Player, act: () => Promise<unknown>): Promise<Reel>
 test('frames of sixty cards of Sea Salt & Paper', async ({ player }) => {
   const lin = await player('小林');
   await lin.page.emulateMedia({ reducedMotion: 'no-preference' });
-  const stage = new Stage(lin.page);
+  const stage = seaSaltStage(lin.page);
   const { cards } = await count(lin, async () => {
     await stage.open({ view: { players: [you([]), other(0), other(0)] } });
     stage.tell(dealing(20));

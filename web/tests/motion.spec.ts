@@ -3,9 +3,10 @@
 import type { Locator } from '@playwright/test';
 import type { Action as BigTwoAction, View as BigTwoView } from '../src/lib/protocol/big-two';
 import type { Action as ForestAction, View as ForestView } from '../src/lib/protocol/forest';
-import type { Seen } from '../src/lib/protocol/sea-salt';
-import { Stage, dealing, other, you } from './sea-salt-stage';
+import type { Game, Seen } from '../src/lib/protocol/sea-salt';
+import { dealing, other, seaSaltStage, you } from './sea-salt-stage';
 import { card, frames, seesMore, shown, turnOrEnd } from './seen';
+import type { Stage } from './stage';
 import { PHONE, expect, test, type Player } from './table';
 
 /** What a page saw of a deal. */
@@ -74,10 +75,10 @@ async function film({ page }: Player): Promise<() => Promise<Film>> {
 }
 
 /** Somebody at a table of Sea Salt & Paper whose cards fly. */
-async function sit(player: (name: string) => Promise<Player>): Promise<[Player, Stage]> {
+async function sit(player: (name: string) => Promise<Player>): Promise<[Player, Stage<Game>]> {
   const lin = await player('小林');
   await lin.page.emulateMedia({ reducedMotion: 'no-preference' });
-  const stage = new Stage(lin.page);
+  const stage = seaSaltStage(lin.page);
   await stage.open({ view: { players: [you([]), other(0), other(0)] } });
   return [lin, stage];
 }
@@ -184,7 +185,7 @@ test.describe('cards are dragged by finger', () => {
 
   test('from the deck of Sea Salt & Paper', async ({ player }) => {
     const ada = await come(player);
-    const stage = new Stage(ada.page);
+    const stage = seaSaltStage(ada.page);
     await stage.open({
       view: { players: [you([['fish', 'red']]), other(2), other(2)] },
       legal: [{ type: 'draw' }],

@@ -9,7 +9,11 @@ type Setting = { field: string; value: string | number };
  * Plays a game to its end at once, with everybody in the first browser that comes along: people, so
  * that nobody waits. The page's own player is the host, and finds the game in the history.
  */
-export async function playOut(page: Page, game: string, settings: Setting[] = []): Promise<Past> {
+export async function playOut(
+  page: Page,
+  game: string,
+  settings: readonly Setting[] = [],
+): Promise<Past> {
   await page.goto('/');
   const id = await page.evaluate(playInPage, { game, settings, players: 4 });
   return { id };
@@ -18,7 +22,7 @@ export async function playOut(page: Page, game: string, settings: Setting[] = []
 /** Runs in the browser, so it must bring along all that it needs. */
 async function playInPage(what: {
   game: string;
-  settings: Setting[];
+  settings: readonly Setting[];
   players: number;
 }): Promise<string> {
   type Table = { turn: number | null; seat: number | null; legal: unknown[]; outcome: unknown };

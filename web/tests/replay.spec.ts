@@ -2,7 +2,7 @@
 
 import { playOut } from './past';
 import { picture } from './pictures';
-import { PHONE, axe, expect, fitsWidth, test } from './table';
+import { PHONE, axe, expect, fitsWidth, isOnlyWatched, test } from './table';
 
 test('a finished game is in the history and is watched step by step', async ({ player }) => {
   const ann = await player('Ann');
@@ -23,6 +23,8 @@ test('a finished game is in the history and is watched step by step', async ({ p
   await expect(moment).toHaveValue('1');
   expect(new URL(page.url()).searchParams.get('step')).toBe('1');
 
+  await isOnlyWatched(ann, 'big-two', 'web-sort-by-suit');
+
   // The same moment, for whoever gets the link, and through other eyes.
   await page.getByLabel(ann.say('web-eyes')).selectOption('2');
   await expect.poll(() => new URL(page.url()).searchParams.get('eyes')).toBe('2');
@@ -39,6 +41,11 @@ test('a finished game is in the history and is watched step by step', async ({ p
   await expect(hands.getByRole('heading')).toHaveText(['Ann', 'Ben', 'Cai', 'Dai']);
   await axe(page);
   await picture(page, 'replay-end');
+  await ann.button('web-replay-close').click();
+  await expect(hands).toBeHidden();
+  await ann.button('web-replay-open').click();
+  await expect(hands).toBeVisible();
+  await expect(ann.button('web-go-on')).toBeVisible();
 
   // From the end it plays from the beginning. Cards are played on the table, too.
   const control = (key: string) =>
@@ -47,6 +54,7 @@ test('a finished game is in the history and is watched step by step', async ({ p
   const end = await step();
   await page.getByLabel(ann.say('web-speed')).selectOption('4');
   await control('web-run').click();
+  await expect(ann.button('web-go-on')).toBeHidden(); // How it was settled is long to come.
   // No single moment lasts long enough to be waited for.
   await expect.poll(step, { intervals: [20] }).toBeLessThan(end);
   await expect.poll(step, { intervals: [20] }).toBeGreaterThan(2);
@@ -81,20 +89,31 @@ test('every other game can be watched too', async ({ player }) => {
   const ann = await player('Ann');
   const { page } = ann;
   const games = [
-    { game: 'dun-mazi', settings: [{ field: 'rounds', value: 1 }] },
+    { game: 'dun-mazi', settings: [{ field: 'rounds', value: 1 }], buttons: [] },
     {
       game: 'sea-salt',
       settings: [
         { field: 'target', value: 'fixed' },
         { field: 'fixed-target', value: 10 },
       ],
+      buttons: [],
     },
-    { game: 'forest', settings: [] },
-  ];
-  for (const { game, settings } of games) {
+    { game: 'forest', settings: [], buttons: ['web-forest-buffs', 'web-forest-points'] },
+  ] as const;
+  for (const { game, settings, buttons } of games) {
     const { id } = await playOut(page, game, settings);
     await page.goto(`/replay/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(ann.say(`${game}-name`));
+    // Whoever looks, and whatever is done: the table stays where it is, and as large.
+    const table = page.locator('.surface');
+    const place = await table.boundingBox();
+    await page.getByLabel(ann.say('web-eyes')).selectOption('1');
+    for (const step of ['1', '2', '3', '4']) {
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('slider')).toHaveValue(step);
+      await isOnlyWatched(ann, game, ...buttons);
+      expect(await table.boundingBox()).toEqual(place);
+    }
     await page.keyboard.press('End');
     await expect(page.getByRole('region', { name: ann.say('web-replay-result') })).toBeVisible();
     await axe(page);

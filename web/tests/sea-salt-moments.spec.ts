@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Face, Seen, Settlement } from '../src/lib/protocol/sea-salt';
 import { picture } from './pictures';
-import { Stage, other, score, you } from './sea-salt-stage';
-import { DESK, PHONE, axe, expect, fitsWidth, test, type Player } from './table';
+import { other, score, seaSaltStage, you } from './sea-salt-stage';
+import { stopTheClock } from './stage';
+import { DESK, PHONE, axe, expect, fitsWidth, test } from './table';
 
 const CRAB: Face = ['crab', 'blue'];
 const FISH: Face = ['fish', 'red'];
@@ -18,12 +19,6 @@ const MERMAID: Face = ['mermaid', 'white'];
 async function look(page: Page, name: string): Promise<void> {
   await fitsWidth(page);
   await picture(page, `sea-salt-${name}`);
-}
-
-/** From now on time stands still, but for when the test lets it run. */
-async function stopTheClock({ page }: Player): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(new Date('2040-01-01'));
 }
 
 const settlement = (points: number, total: number, hand: Face[]): Settlement => ({
@@ -52,7 +47,7 @@ for (const [where, viewport, lang, theme] of [
   test.describe(`the moments of Sea Salt & Paper (RM-44), ${where}`, () => {
     test('start, a pair, an extra turn', async ({ player }) => {
       const lin = await player('小林', { viewport, lang, theme });
-      const stage = new Stage(lin.page);
+      const stage = seaSaltStage(lin.page);
       await stage.open({
         view: { players: [you([FISH, YELLOW_FISH, BOAT]), other(2), other(2)] },
         legal: [{ type: 'draw' }],
@@ -108,7 +103,7 @@ for (const [where, viewport, lang, theme] of [
 
     test('the two drawn cards, and the pile that the other must go to', async ({ player }) => {
       const lin = await player('小林', { viewport, lang, theme });
-      const stage = new Stage(lin.page);
+      const stage = seaSaltStage(lin.page);
       const both: [Face, Face] = [MERMAID, CRAB];
       await stage.open({
         view: {
@@ -128,7 +123,7 @@ for (const [where, viewport, lang, theme] of [
 
     test('a theft: whom to rob, and being robbed for three seconds', async ({ player }) => {
       const lin = await player('小林', { viewport, lang, theme });
-      const stage = new Stage(lin.page);
+      const stage = seaSaltStage(lin.page);
       await stage.open({
         view: {
           phase: { type: 'theft' },
@@ -173,7 +168,7 @@ for (const [where, viewport, lang, theme] of [
 
     test('crabs dig in the piles', async ({ player }) => {
       const lin = await player('小林', { viewport, lang, theme });
-      const stage = new Stage(lin.page);
+      const stage = seaSaltStage(lin.page);
       const left: Face[] = [SHELL, FISH, OCTOPUS, BOAT];
       await stage.open({
         view: {
@@ -200,7 +195,7 @@ for (const [where, viewport, lang, theme] of [
     }) => {
       const lin = await player('小林', { viewport, lang, theme });
       const { page } = lin;
-      const stage = new Stage(lin.page);
+      const stage = seaSaltStage(lin.page);
       const worth = score({
         collections: 6,
         'pair-bonus': 1,
@@ -275,7 +270,7 @@ test('an announcement can be skipped by click and by key, and gives the focus ba
   player,
 }) => {
   const lin = await player('小林');
-  const stage = new Stage(lin.page);
+  const stage = seaSaltStage(lin.page);
   await stage.open({ legal: [{ type: 'draw' }] });
   const deck = lin.page.locator('.sea [data-next]');
   await deck.focus();

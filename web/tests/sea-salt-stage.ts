@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Action, Config, Face, Player, Score, Seen, View } from '../src/lib/protocol/sea-salt';
-import { Stage as AnyStage } from './stage';
+import type { Config, Face, Game, Player, Score, Seen, View } from '../src/lib/protocol/sea-salt';
+import { Stage, type Told } from './stage';
 
 const CONFIG: Config = {
   deck: 'flow-63',
@@ -85,7 +85,7 @@ const SCENE: View = {
 };
 
 /** A round is dealt: so many cards to each of three. */
-export function dealing(each: number): { view: Partial<View>; events: Seen[] } {
+export function dealing(each: number): Told<Game> & { events: Seen[] } {
   const faces: Face[] = [
     ['shell', 'black'],
     ['fish', 'red'],
@@ -105,15 +105,6 @@ export function dealing(each: number): { view: Partial<View>; events: Seen[] } {
   return { view: { players: [you(hand), other(each), other(each)] }, events: [event] };
 }
 
-/** A stage for three. */
-export class Stage extends AnyStage<Action, Seen, View> {
-  constructor(page: Page) {
-    super(page, {
-      game: 'sea-salt',
-      preset: 'flow',
-      scene: SCENE,
-      bots: ['hard', 'easy'],
-      turn: (turn) => ({ turn }),
-    });
-  }
-}
+/** A table of Sea Salt & Paper whose server is the test. */
+export const seaSaltStage = (page: Page): Stage<Game> =>
+  new Stage(page, { game: 'sea-salt', players: 3, view: SCENE, toAct: 'turn' });

@@ -1,4 +1,4 @@
-import { expect, test, type Player } from './table';
+import { GAMES, expect, isOnlyWatched, test, type Player } from './table';
 
 type Frame = {
   table?: null | { seat: number | null; legal: unknown[]; view: { hand: string[] | null } };
@@ -39,3 +39,31 @@ test('a spectator is told no card that is in a hand', async ({ player }) => {
   const bens = table(ben)?.view.hand ?? [];
   for (const card of bens) expect(ann.heard.join('\n')).not.toContain(`"${card}"`);
 });
+
+/** Waits until somebody has played a card of Dun Mazi that the looker-on sees. */
+async function seesPublicCard(player: Player, looker: Player): Promise<void> {
+  if ((await player.turn.textContent()) === player.say('web-your-turn')) {
+    const hand = player.page.getByRole('list', { name: player.say('web-your-hand') });
+    await hand.getByRole('button').first().click();
+    await player.button('web-play').click();
+  }
+  const zone = looker.page.getByRole('list', { name: looker.say('web-dun-mazi-zone') });
+  await expect(zone.locator('[data-key]')).not.toHaveCount(0);
+}
+
+for (const game of GAMES) {
+  test(`whoever looks on at ${game} is shown no button that could never do anything`, async ({
+    player,
+  }) => {
+    const ann = await player('Ann');
+    const code = await ann.openRoom(game);
+    const eve = await player('Eve');
+    await eve.join(code, 'spectator');
+    await ann.fillWithBots('easy');
+    await ann.start();
+    await eve.seesTable();
+    if (game === 'dun-mazi') await seesPublicCard(ann, eve);
+    const buttons = game === 'forest' ? ['web-forest-buffs', 'web-forest-points'] : [];
+    await isOnlyWatched(eve, game, ...buttons);
+  });
+}

@@ -1,59 +1,70 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
-import type { ClientMessage, Level, TableView } from '../src/lib/protocol/protocol';
+import type { GameTypes } from '../src/lib/net/room.svelte';
+import type { ClientMessage, TableView } from '../src/lib/protocol/protocol';
+import type { Player } from './player';
 
-/** What a scene tells a page. What is not said stays as it was. */
-export type Told<A, S, V> = Partial<
-  Pick<TableView<A, V>, 'legal' | 'turn' | 'outcome' | 'seat'>
+/** A game that can be staged. */
+type Staged = GameTypes & { view: object };
+
+/** What happens at a table, as far as it is worth saying. */
+export type Told<G extends Staged> = Partial<
+  Pick<TableView<G['action'], G['view']>, 'legal' | 'turn' | 'outcome' | 'seat'>
 > & {
-  view?: Partial<V>;
-  events?: S[];
+  view?: Partial<G['view']> | undefined;
+  events?: G['seen'][];
 };
 
-/** What is played on a stage, and against whom. */
-type Play<V> = {
+/** How a game stands before anything is told. You are in the first seat, bots in the others. */
+type Scene<G extends Staged> = {
   game: string;
-  preset: string;
-  /** Where things are when the page comes. */
-  scene: V;
-  bots: Level[];
-  /** How a view says whose turn it is. */
-  turn: (turn: number | null) => Partial<V>;
+  players: number;
+  view: G['view'];
+  /** Where the view says whose turn it is. */
+  toAct: keyof G['view'];
 };
+
+const BOTS = ['hard', 'easy', 'medium'] as const;
+
+/** From now on time stands still, but for when the test lets it run. */
+export async function stopTheClock({ page }: Player): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(new Date('2040-01-01'));
+}
 
 /** A table whose server is the test: a page there sees the very moments that a test wants to look at. */
-export class Stage<A, S, V> {
+export class Stage<G extends Staged> {
   /** What the page asked for. */
-  readonly asked: A[] = [];
+  readonly asked: G['action'][] = [];
   #page: Page;
-  #play: Play<V>;
-  #view: V;
+  #scene: Scene<G>;
+  #view: G['view'];
   #seq = 1;
   #socket: WebSocketRoute | undefined;
 
-  constructor(page: Page, play: Play<V>) {
+  constructor(page: Page, scene: Scene<G>) {
     this.#page = page;
-    this.#play = play;
-    this.#view = play.scene;
+    this.#scene = scene;
+    this.#view = scene.view;
   }
 
   /** Lets the page come to the table, where things are so. */
-  async open(told: Told<A, S, V> = {}): Promise<void> {
+  async open(told: Told<G> = {}): Promise<void> {
     await this.#page.routeWebSocket(/\/api\/table$/, (socket) => {
       this.#socket = socket;
       socket.onMessage((text) => {
-        this.#hear(JSON.parse(text.toString()) as ClientMessage<A>, told);
+        this.#hear(JSON.parse(text.toString()) as ClientMessage<G['action']>, told);
       });
     });
     await this.#page.goto('/r/STAGED');
-    await this.#page.locator('.surface').waitFor();
+    await this.#page.locator('.table .surface').waitFor();
   }
 
-  /** Lets something happen. */
-  tell(told: Told<A, S, V>): void {
+  /** Lets something happen. What is not said stays as it was. */
+  tell(told: Told<G>): void {
     this.#socket?.send(JSON.stringify(this.#frame('update', told)));
   }
 
-  #hear(message: ClientMessage<A>, told: Told<A, S, V>): void {
+  #hear(message: ClientMessage<G['action']>, told: Told<G>): void {
     if (message.type === 'hello') {
       this.#socket?.send(JSON.stringify(this.#frame('snapshot', told)));
     } else if (message.type === 'ask') {
@@ -62,12 +73,20 @@ export class Stage<A, S, V> {
     }
   }
 
-  #frame(type: 'snapshot' | 'update', told: Told<A, S, V>) {
-    const { view, events = [], legal = [], outcome = null, turn = 0, seat = 0 } = told;
-    const { game, preset, bots } = this.#play;
+  #frame(type: 'snapshot' | 'update', told: Told<G>) {
+    const { view, events = [], legal = [], outcome, turn, seat = 0 } = told;
+    const { game, players, toAct } = this.#scene;
     this.#view = { ...this.#view, ...view };
     this.#seq += 1;
-    const news = { news: 'happened', seat: turn ?? 0, 'chosen-by': 'player', action: null, events };
+    const bots = BOTS.slice(0, players - 1);
+    const acting = turn === undefined ? (this.#view[toAct] as number | null) : turn;
+    const news = {
+      news: 'happened',
+      seat: acting ?? 0,
+      'chosen-by': 'player',
+      action: null,
+      events,
+    };
     return {
       type,
       seq: this.#seq,
@@ -76,7 +95,7 @@ export class Stage<A, S, V> {
       room: {
         code: 'STAGED',
         game,
-        phase: outcome === null ? 'playing' : 'lobby',
+        phase: outcome === undefined ? 'playing' : 'lobby',
         host: 0,
         people: [{ person: 0, name: '小林', online: true, muted: false }],
         seats: [
@@ -84,7 +103,7 @@ export class Stage<A, S, V> {
           ...bots.map((level) => ({ 'taken-by': 'bot', level })),
         ],
         spectators: 0,
-        preset,
+        preset: '',
         settings: {},
         options: {
           listed: false,
@@ -102,11 +121,11 @@ export class Stage<A, S, V> {
         players: [{ person: '小林' }, ...bots.map((bot) => ({ bot }))],
         starts: 0,
         seat,
-        turn,
-        view: { ...this.#view, ...this.#play.turn(turn) },
+        turn: acting,
+        view: { ...this.#view, [toAct]: acting },
         legal,
         deadline: null,
-        outcome,
+        outcome: outcome ?? null,
         open: [],
       },
       news: events.length === 0 ? [] : [{ seq: this.#seq, at: 0, ...news }],

@@ -109,6 +109,22 @@ export async function axe(page: Page): Promise<void> {
   expect(told).toEqual([]);
 }
 
+/**
+ * Makes sure that a table that is only watched has these buttons and no others: none could ever do anything.
+ * A card is a button only where a press shows what is written on it.
+ */
+export async function isOnlyWatched(
+  player: Player,
+  game: (typeof GAMES)[number],
+  ...keys: string[]
+): Promise<void> {
+  const table = player.page.locator('.surface');
+  const words = keys.map((key) => player.say(key));
+  await expect(table.locator('button.button')).toHaveText(words);
+  await expect(table.locator('button:disabled, [aria-disabled="true"]')).toHaveCount(0);
+  if (game !== 'forest') await expect(table.locator('button:not(.button)')).toHaveCount(0);
+}
+
 /** Makes sure that nothing sticks out to the right. */
 export async function fitsWidth(page: Page): Promise<void> {
   const [wide, seen] = await page.evaluate(() => {

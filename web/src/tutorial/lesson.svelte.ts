@@ -138,6 +138,7 @@ export class Lesson {
             },
       fresh: this.#fresh(),
       isMyTurn,
+      isWatched: false,
       waiting: false,
       act: (...steps) => {
         this.act(...steps);

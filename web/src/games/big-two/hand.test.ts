@@ -21,6 +21,7 @@ function seated(hand: string[], plays: Record<string, string> = {}, waiting = fa
     table: { view, legal } as Sitting<Game>['table'],
     fresh: [],
     isMyTurn: true,
+    isWatched: false,
     waiting,
     act: (...steps: Action[]) => acted.push(...steps),
     player: () => undefined,

@@ -20,6 +20,7 @@ function picking(legal: Action[], allowed: ActionKind[] = [], leaves: (Leaves | 
     table: { view, legal } as Sitting<Game>['table'],
     fresh: [],
     isMyTurn: true,
+    isWatched: false,
     waiting: false,
     act: (...steps) => acted.push(...steps),
     player: () => undefined,

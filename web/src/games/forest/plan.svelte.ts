@@ -14,6 +14,8 @@ export class Plan {
   /** The hand card that is being dragged. */
   dragged = $state.raw<Card>();
 
+  isWatched = $derived.by(() => this.#at().isWatched);
+
   #view = $derived.by(() => this.#at().table?.view);
   #legal = $derived.by(() => this.#at().table?.legal ?? []);
   /** A card that the server knows to be chosen and not yet paid for. */

@@ -41,6 +41,7 @@ function plan(stage: Stage = { stage: 'acting' }, legal = LEGAL, offers = OFFERS
     table: { view, legal, seat: 0 } as unknown as Sitting<Game>['table'],
     fresh: [],
     isMyTurn: true,
+    isWatched: false,
     waiting: false,
     act: (...steps) => acted.push(...steps),
     player: () => undefined,

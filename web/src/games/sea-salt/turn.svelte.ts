@@ -18,6 +18,8 @@ export class Turn {
 
   #legal = $derived.by<Action[]>(() => this.#at().table?.legal ?? []);
 
+  isWatched = $derived.by(() => this.#at().isWatched);
+
   /** The cards in hand, those of a kind together, each with the name of its spot. */
   hand = $derived.by<Spotted[]>(() => {
     const view = this.#at().table?.view;

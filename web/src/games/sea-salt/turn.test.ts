@@ -14,6 +14,7 @@ function turn(cards: Face[], legal: Action[], phase: View['phase'] = { type: 'pl
     table: { view, legal, seat: 0 } as unknown as Sitting<Game>['table'],
     fresh: [],
     isMyTurn: true,
+    isWatched: false,
     waiting: false,
     act: (...steps) => acted.push(...steps),
     player: () => undefined,

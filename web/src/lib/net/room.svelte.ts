@@ -82,6 +82,7 @@ export class Room<G extends GameTypes = GameTypes> {
   isMyTurn = $derived(
     this.table !== null && this.table.seat !== null && this.table.turn === this.table.seat,
   );
+  isWatched = $derived(this.table?.seat === null);
 
   constructor(dial: Dial<G>) {
     this.#line = dial({

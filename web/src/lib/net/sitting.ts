@@ -10,6 +10,8 @@ export type Sitting<G extends GameTypes = GameTypes> = {
   /** What is announced just now; there is none where a person chooses the speed. */
   readonly pace?: Pace;
   readonly isMyTurn: boolean;
+  /** Whether it is only watched, in a replay or without a seat: nothing here can ever be done. */
+  readonly isWatched: boolean;
   /** Whether something was asked and has not been answered. */
   readonly waiting: boolean;
   act(...steps: G['action'][]): void;

@@ -74,6 +74,7 @@ export class Film {
       table: this.#table(),
       fresh: this.#fresh(),
       isMyTurn: false,
+      isWatched: true,
       waiting: false,
       act: () => undefined,
       player: (seat) => ({ name: name(seat) }),
@@ -97,12 +98,17 @@ export class Film {
     };
   }
 
+  /** What the last step brought; after a jump all that led here, as somebody hears it who has just come. */
   #fresh(): News<GameTypes>[] {
-    if (!this.#isOn || this.now === undefined) return [];
-    const { at, seat, events } = this.now;
-    if (seat === null) return [];
-    return [
-      { seq: this.#step, at: at ?? 0, news: 'happened', seat, 'chosen-by': 'player', events },
-    ];
+    if (this.#isOn) return this.#deeds(this.#step);
+    return [{ seq: 0, at: 0, news: 'started', number: 1 }, ...this.#deeds(1)];
+  }
+
+  #deeds(from: number): News<GameTypes>[] {
+    return this.#steps.slice(from, this.#step + 1).flatMap(({ at, seat, events }, nth) => {
+      if (seat === null) return [];
+      const deed = { news: 'happened', seat, 'chosen-by': 'player', events } as const;
+      return [{ seq: from + nth, at: at ?? 0, ...deed }];
+    });
   }
 }

@@ -41,10 +41,15 @@ test('cards move when one goes on by one step, and not when one jumps', () => {
   const film = new Film(replay(), 0, 0);
   film.go(1);
   expect(film.sitting(String).fresh).toMatchObject([{ news: 'happened', seat: 0 }]);
+  // Whoever jumps hears what led there, like somebody who has just come; by that nothing moves.
   film.go(3);
-  expect(film.sitting(String).fresh).toEqual([]);
+  const told = (film: Film) => film.sitting(String).fresh.map(({ news }) => news);
+  expect(told(film)).toEqual(['started', 'happened', 'happened', 'happened']);
   film.go(2);
-  expect(film.sitting(String).fresh).toEqual([]);
+  expect(told(film)).toEqual(['started', 'happened', 'happened']);
+  film.eyes = 1;
+  expect(told(film)).toEqual(['started', 'happened', 'happened']);
+  expect(film.sitting(String).fresh.at(-1)).toMatchObject({ events: ['settled'] });
 });
 
 test('it plays to the end, stops there, and plays again from the beginning', () => {

@@ -1,0 +1,141 @@
+/** RM-42, RM-47: how long the settlement of a deal is shown, and that nobody has to wait for it. */
+
+import type { Page } from '@playwright/test';
+import type { Game, Seen, View } from '../src/lib/protocol/big-two';
+import { picture } from './pictures';
+import { Stage, stopTheClock } from './stage';
+import { DESK, PHONE, axe, expect, fitsWidth, test, type Player } from './table';
+
+const HAND = ['C3', 'D4', 'H4', 'S9', 'CK', 'DK', 'H2'];
+
+const SCENE: View = {
+  config: {
+    patterns: ['single', 'pair', 'straight', 'full-house', 'four-of-a-kind', 'straight-flush'],
+    mixing: 'same-kind',
+    straights: 'all',
+    'straight-key': 'top-card',
+    'flush-key': 'suit',
+    'suit-order': 'clubs-first',
+    opening: 'contains',
+    'pass-lock': false,
+    scoring: 'count',
+    deals: 3,
+    target: 0,
+  },
+  order: {
+    ranks: ['3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A', '2'],
+    suits: ['C', 'D', 'H', 'S'],
+  },
+  seat: 0,
+  turn: 1,
+  hand: HAND,
+  held: [7, 1, 4, 5],
+  played: [[], [], [], []],
+  top: null,
+  passed: [],
+  deals: 0,
+  totals: [0, 0, 0, 0],
+  open: null,
+  plays: [],
+};
+
+const stageOf = (page: Page): Stage<Game> =>
+  new Stage(page, { game: 'big-two', players: 4, view: SCENE, toAct: 'turn' });
+
+const settled = (isLast: boolean): Seen => ({
+  type: 'settled',
+  winner: 1,
+  left: [HAND, [], ['S3', 'S4', 'SK', 'SA'], ['C5', 'D5', 'H5', 'S5', 'D9']],
+  points: [-7, 16, -4, -5],
+  'is-last': isLast,
+});
+
+const DEALT: Seen = { type: 'dealt', hand: HAND };
+const TOTALS = [-7, 16, -4, -5];
+
+const sheetOf = (lin: Player) =>
+  lin.page
+    .locator('.felt')
+    .getByRole('region')
+    .filter({ has: lin.page.getByRole('table') });
+
+for (const [where, viewport, lang, theme] of [
+  ['desk', DESK, 'en', 'light'],
+  ['phone', PHONE, 'zh-TW', 'dark'],
+] as const) {
+  test(`the settlement of a deal is shown for five seconds, ${where}`, async ({ player }) => {
+    const lin = await player('小林', { viewport, lang, theme });
+    const { page } = lin;
+    const stage = stageOf(page);
+    await stage.open();
+    await stopTheClock(lin);
+    stage.tell({ view: { deals: 1, totals: TOTALS }, events: [settled(false), DEALT] });
+    const sheet = sheetOf(lin);
+    await expect(sheet.getByRole('row')).toHaveCount(5);
+    await fitsWidth(page);
+    await picture(page, `big-two-${where}-settlement`);
+
+    // Others play on beneath it. It goes in its own time.
+    await page.clock.runFor(3000);
+    const play = { pattern: 'single', cards: ['S9'], power: 27 };
+    stage.tell({
+      view: { held: [7, 0, 4, 5], top: { seat: 1, play } },
+      turn: 2,
+      events: [{ type: 'played', seat: 1, play }],
+    });
+    const onTable = page.getByRole('group', { name: lin.say('web-on-the-table') });
+    await expect(onTable.getByRole('listitem')).toHaveCount(1);
+    await page.clock.runFor(1900);
+    await expect(sheet).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(sheet).toBeHidden();
+    await page.clock.resume();
+    await axe(page);
+  });
+}
+
+test('a settlement can be skipped by a press and by key', async ({ player }) => {
+  const lin = await player('小林');
+  const { page } = lin;
+  const stage = stageOf(page);
+  const sheet = sheetOf(lin);
+  await stage.open();
+  await stopTheClock(lin);
+  for (const skip of [() => lin.button('web-go-on').click(), () => page.keyboard.press('Escape')]) {
+    stage.tell({ view: { totals: TOTALS }, events: [settled(false), DEALT] });
+    await expect(sheet).toBeVisible();
+    await skip();
+    await expect(sheet).toBeHidden();
+  }
+});
+
+test('a settlement stays while somebody reads it, and at the end of the match', async ({
+  player,
+}) => {
+  const lin = await player('小林');
+  const { page } = lin;
+  const stage = stageOf(page);
+  const sheet = sheetOf(lin);
+  await stage.open();
+  await stopTheClock(lin);
+
+  stage.tell({ view: { totals: TOTALS }, events: [settled(false), DEALT] });
+  await sheet.hover();
+  await page.clock.runFor(20_000);
+  await expect(sheet).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(5100);
+  await expect(sheet).toBeHidden();
+
+  stage.tell({
+    view: { totals: TOTALS },
+    turn: null,
+    outcome: { winners: [1], scores: TOTALS },
+    events: [settled(true)],
+  });
+  await expect(sheet).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(sheet).toBeVisible();
+  await lin.button('web-go-on').click();
+  await expect(sheet).toBeHidden();
+});
