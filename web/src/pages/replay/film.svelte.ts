@@ -9,8 +9,8 @@ export class Film {
   readonly replay: Replay<unknown, unknown>;
   #step = $state(0);
   #eyes = $state(0);
-  /** Whether the last move was one step on, so that cards may be seen to move. */
-  #isOn = $state(false);
+  /** What was done last: one step on, by which cards are seen to move, a jump, or a look through other eyes. */
+  #move = $state<'on' | 'jump' | 'look'>('jump');
   speed = $state<number>(1);
   playing = $state(false);
 
@@ -33,7 +33,7 @@ export class Film {
   }
 
   set eyes(seat: Seat) {
-    this.#isOn = false;
+    this.#move = 'look';
     this.#eyes = seat;
   }
 
@@ -46,7 +46,7 @@ export class Film {
 
   go(step: number): void {
     const to = Math.max(0, Math.min(this.last, step));
-    this.#isOn = to === this.#step + 1;
+    this.#move = to === this.#step + 1 ? 'on' : 'jump';
     this.#step = to;
   }
 
@@ -100,7 +100,8 @@ export class Film {
 
   /** What the last step brought; after a jump all that led here, as somebody hears it who has just come. */
   #fresh(): News<GameTypes>[] {
-    if (this.#isOn) return this.#deeds(this.#step);
+    if (this.#move === 'look') return [];
+    if (this.#move === 'on') return this.#deeds(this.#step);
     return [{ seq: 0, at: 0, news: 'started', number: 1 }, ...this.#deeds(1)];
   }
 
