@@ -167,7 +167,7 @@ for (const lang of ['en', 'zh-TW', 'zh-CN'] as const) {
   test(`the buttons stand in one row on a phone, ${lang}`, async ({ player }) => {
     const lin = await player('小林', { viewport: PHONE, lang });
     const stage = new Stage(lin.page);
-    await stage.open({ view: WOOD, legal: [{ type: 'draw' }, { type: 'end' }, beetle(0)] });
+    await stage.open({ view: WOOD, legal: [beetle(0), { type: 'done' }] });
     await inHand(lin, OWL).click();
     const buttons = lin.page.locator('.deeds button');
     await expect(buttons).toHaveCount(7);
