@@ -81,6 +81,9 @@ for (const [where, viewport, lang, theme] of [
         }
         await lin.page.setViewportSize({ ...viewport, height: viewport.height * 0.75 });
         await isInSight(lin, tree);
+        // A phone held sideways has room for the place alone.
+        await lin.page.setViewportSize({ width: 740, height: 360 });
+        await isInSight(lin, slot(lin, host, 'bottom'));
         await lin.button('web-forest-play').click();
         await expect.poll(() => stage.asked[0]).toEqual(beetle(host));
       });
