@@ -256,7 +256,10 @@ forest-task-clearing-to-cave-showing = Clearing cards with { $tag } go into your
 forest-task-clearing-to-cave-choose = Choose up to { $n } clearing cards for your cave
 forest-task-clearing-to-hand-all = Take all clearing cards
 forest-task-clearing-to-hand-showing = Take the clearing cards with { $tag }, as many as your hand holds
-forest-task-clearing-to-hand-choose = Take up to { $n } clearing cards
+forest-task-clearing-to-hand-choose = Take { $n ->
+    [one] one clearing card
+   *[other] up to { $n } clearing cards
+}
 forest-task-clearing-remove = The clearing leaves the game
 
 ## What cards do

@@ -9,6 +9,7 @@ web-forest-place-right = right
 
 web-forest-prompt-opening = Keep this hand, or replace it if you may
 web-forest-prompt-slot = { $card }: choose a lit place, or lay it as a sapling
+web-forest-prompt-slot-only = { $card }: choose a lit place
 web-forest-prompt-wait = The others are busy in their forests
 web-forest-bonus = Bonus: { $text }
 web-forest-effect = Effect: { $text }

@@ -9,6 +9,7 @@ web-forest-place-right = 右侧
 
 web-forest-prompt-opening = 保留这副手牌，或在允许时重抽
 web-forest-prompt-slot = { $card }：选择一个亮起的插槽，或当作树苗打出
+web-forest-prompt-slot-only = { $card }：选择一个亮起的插槽
 web-forest-prompt-wait = 其他人正在打理自己的森林
 web-forest-bonus = 奖励：{ $text }
 web-forest-effect = 效果：{ $text }

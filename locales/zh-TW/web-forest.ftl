@@ -9,6 +9,7 @@ web-forest-place-right = 右側
 
 web-forest-prompt-opening = 保留這副手牌，或在允許時重抽
 web-forest-prompt-slot = { $card }：選一個亮起的位置，或當作樹苗打出
+web-forest-prompt-slot-only = { $card }：選一個亮起的位置
 web-forest-prompt-wait = 其他人正在照顧自己的森林
 web-forest-bonus = 獎勵：{ $text }
 web-forest-effect = 效果：{ $text }

@@ -82,6 +82,9 @@ for (const [where, viewport, lang, theme] of [
         }
         await lin.page.setViewportSize({ ...viewport, height: viewport.height * 0.75 });
         await isInSight(lin, tree);
+        // A phone held sideways has room for the place alone.
+        await lin.page.setViewportSize({ width: 740, height: 360 });
+        await isInSight(lin, slot(lin, host, 'bottom'));
         await lin.button('web-forest-play').click();
         await expect.poll(() => stage.asked[0]).toEqual(beetle(host));
       });
@@ -168,7 +171,7 @@ for (const lang of ['en', 'zh-TW', 'zh-CN'] as const) {
   test(`the buttons stand in one row on a phone, ${lang}`, async ({ player }) => {
     const lin = await player('小林', { viewport: PHONE, lang });
     const stage = forestStage(lin.page);
-    await stage.open({ view: WOOD, legal: [{ type: 'draw' }, { type: 'end' }, beetle(0)] });
+    await stage.open({ view: WOOD, legal: [beetle(0), { type: 'done' }] });
     await inHand(lin, OWL).click();
     const buttons = lin.page.locator('.deeds button');
     await expect(buttons).toHaveCount(7);

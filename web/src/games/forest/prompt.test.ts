@@ -48,6 +48,8 @@ test('the prompt line says what is to be paid, and what will come of it', async 
   expect([line.asked(), line.parts()]).toEqual(['摸牌/出牌', []]);
   plan.press(OWL);
   expect(line.asked()).toContain('选择一个亮起的插槽');
+  // It is not listed as a sapling.
+  expect(line.asked()).not.toContain('树苗');
   plan.choose(plan.attachAt(0, 'top'));
   expect(line.parts()).toEqual([
     ['bad', '需支付：2(已支付：0)'],

@@ -57,7 +57,7 @@ const reward = (words: Words, promise: Promise, lines: Line[]): string =>
 /** What to do next, when nothing is being paid for. */
 export function asked(words: Words, view: View, plan: Plan): string {
   if (plan.picked !== undefined && plan.stash === undefined)
-    return whereTo(words, view, plan.picked);
+    return whereTo(words, view, plan, plan.picked);
   switch (view.stage.stage) {
     case 'opening':
       return words.say('web-forest-prompt-opening');
@@ -76,11 +76,14 @@ export function asked(words: Words, view: View, plan: Plan): string {
 }
 
 /** Where a picked card may go, or why it may go nowhere. */
-function whereTo(words: Words, view: View, picked: number): string {
+function whereTo(words: Words, view: View, plan: Plan, picked: number): string {
   const offers = view.offers.filter((offer) => offer.card === picked);
   const refusals = offers.map((offer) => offer.refusal).filter((refusal) => refusal !== null);
   const [refusal] = refusals;
-  return refusal !== undefined && refusals.length === offers.length
-    ? refusalInWords(words, { of: 'game', ...refusal }, 'forest', say)
-    : words.say('web-forest-prompt-slot', { card: card(words, picked) });
+  if (refusal !== undefined && refusals.length === offers.length)
+    return refusalInWords(words, { of: 'game', ...refusal }, 'forest', say);
+  const mayBeSapling = plan.sapling !== undefined;
+  return words.say(mayBeSapling ? 'web-forest-prompt-slot' : 'web-forest-prompt-slot-only', {
+    card: card(words, picked),
+  });
 }
