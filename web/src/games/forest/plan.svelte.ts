@@ -171,7 +171,7 @@ export class Plan {
 
   /** Forgets what was picked. What the server knows of is taken back there. */
   clear(): void {
-    if (this.cancel !== undefined) this.#at().act(this.cancel);
+    if (this.cancel !== undefined) this.#send(this.cancel);
     this.#picked = undefined;
     this.#placing = undefined;
     this.#paid = [];
@@ -190,18 +190,24 @@ export class Plan {
   /** Does what is listed, and says whether there was anything to do. */
   act(...steps: (Action | undefined)[]): boolean {
     const listed = steps.filter((step) => step !== undefined);
-    if (listed.length === 0) return false;
+    if (listed.length === 0 || !this.#send(...listed)) return false;
     this.#picked = undefined;
     this.#placing = undefined;
     this.#paid = [];
     this.#wanted = undefined;
-    this.#at().act(...listed);
     return true;
   }
 
   #payNow(card: Card): void {
     const pay = this.#legal.find((action) => action.type === 'pay' && action.card === card);
-    if (pay !== undefined) this.#at().act(pay);
+    if (pay !== undefined) this.#send(pay);
+  }
+
+  /** Nothing is asked twice: while an answer is awaited, a second press does nothing. */
+  #send(...steps: Action[]): boolean {
+    if (this.#at().waiting) return false;
+    this.#at().act(...steps);
+    return true;
   }
 
   #isOther(card: Card): boolean {

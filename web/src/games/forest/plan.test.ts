@@ -37,7 +37,7 @@ function plan(stage: Stage = { stage: 'acting' }, legal = LEGAL, offers = OFFERS
     offers,
     players: [{ hand: [BEECH, 34, 50, OWL] }],
   } as unknown as View;
-  const at: Sitting<Game> = {
+  const at: { -readonly [key in keyof Sitting<Game>]: Sitting<Game>[key] } = {
     table: { view, legal, seat: 0 } as unknown as Sitting<Game>['table'],
     fresh: [],
     isMyTurn: true,
@@ -47,7 +47,7 @@ function plan(stage: Stage = { stage: 'acting' }, legal = LEGAL, offers = OFFERS
     player: () => undefined,
     isOffline: () => false,
   };
-  return { plan: new Plan(() => at), acted };
+  return { plan: new Plan(() => at), acted, at };
 }
 
 test('a split card is played in a slot, and paid for in ascending order', () => {
@@ -85,6 +85,14 @@ test('a tree knows its place at once, and one card too many pays for the first',
   it.press(BEECH);
   it.act(it.sapling);
   expect(acted).toEqual([{ type: 'sapling', card: BEECH }]);
+});
+
+test('a second press does nothing until the first has been answered', () => {
+  const { plan: it, acted, at } = plan({ stage: 'second-draw' }, [{ type: 'draw' }]);
+  expect(it.act(it.draw)).toBe(true);
+  at.waiting = true;
+  expect(it.act(it.draw)).toBe(false);
+  expect(acted).toEqual([{ type: 'draw' }]);
 });
 
 test('taking is from the deck unless a card of the clearing is wanted', () => {
