@@ -164,15 +164,20 @@ impl Place {
     /// Plays a game with bots to the end.
     pub(crate) async fn play_out(&self, player: &mut Client) {
         while player.table["outcome"].is_null() {
-            let before = player.seq;
-            if player.is_my_turn() {
-                player.act().await;
-            } else {
-                self.clock.advance(2_000);
-            }
-            while player.seq <= before {
-                player.next().await.unwrap();
-            }
+            self.go_on(player).await;
+        }
+    }
+
+    /// Lets whoever's turn it is act, in a game of one person and bots that is not over.
+    pub(crate) async fn go_on(&self, player: &mut Client) {
+        let before = player.seq;
+        if player.is_my_turn() {
+            player.act().await;
+        } else {
+            self.clock.advance(2_000);
+        }
+        while player.seq <= before {
+            player.next().await.unwrap();
         }
     }
 
