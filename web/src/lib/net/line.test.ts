@@ -134,3 +134,40 @@ test('a line that answers no ping is given up', () => {
   expect(sockets[0]?.closed).toBe(true);
   expect(states.at(-1)?.line).toBe('lost');
 });
+
+test('a line that died while nobody looked is found out by a look', () => {
+  const ours = line();
+  last().happen('open');
+  last().hear({ type: 'snapshot', seq: 1 });
+  vi.setSystemTime(Date.now() + 600_000); // A phone that slept: no timer went off.
+  ours.hurry();
+  expect(sockets.map(({ closed }) => closed)).toEqual([true, false]);
+});
+
+test('a call that nobody answers is given up for another', () => {
+  line();
+  vi.advanceTimersByTime(40_000);
+  expect(sockets[0]?.closed).toBe(true);
+  expect(states.at(-1)?.line).toBe('lost');
+  vi.advanceTimersByTime(250);
+  expect(sockets).toHaveLength(2);
+});
+
+test('a call that was given up is not heard any more', () => {
+  const ours = line();
+  last().happen('open');
+  last().hear({ type: 'snapshot', seq: 1 });
+  last().happen('close');
+  vi.advanceTimersByTime(250);
+  ours.hurry();
+  ours.hurry();
+  expect(sockets.map(({ closed }) => closed)).toEqual([false, true, true, false]);
+  const [, late] = sockets;
+  late?.happen('open');
+  late?.hear({ type: 'snapshot', seq: 99 });
+  late?.happen('close');
+  expect(states.at(-1)?.line).toBe('lost');
+  last().happen('open');
+  expect(late?.sent).toEqual([]);
+  expect(last().sent).toEqual([expect.objectContaining({ type: 'hello', since: 1 })]);
+});

@@ -68,7 +68,9 @@ export class Line<A, M extends Incoming> {
 
   /** Tries at once if the line is lost: the network is back, or somebody looks at the page. */
   hurry(): void {
+    if (this.#state.line === 'open') this.#beat(); // It may have died while nobody looked.
     if (this.#state.line !== 'lost') return;
+    this.#socket?.close(); // A call over the network that is gone would ring for long.
     this.#tries = 0;
     this.#connect();
   }
@@ -82,20 +84,26 @@ export class Line<A, M extends Incoming> {
     clearTimeout(this.#timer);
     const socket = this.#options.open();
     this.#socket = socket;
+    /** Whoever was given up may still speak, and is not heard. */
+    const isOurs = () => this.#socket === socket;
     socket.addEventListener('open', () => {
-      this.#greet();
+      if (isOurs()) this.#greet();
     });
     socket.addEventListener('message', (event) => {
-      if (typeof event.data === 'string') this.#receive(event.data);
+      if (isOurs() && typeof event.data === 'string') this.#receive(event.data);
     });
     socket.addEventListener('close', () => {
-      if (this.#socket === socket) this.#lose();
+      if (isOurs()) this.#lose();
     });
+    this.#timer = setTimeout(() => {
+      this.#giveUp(); // Nobody answered, not even with a no.
+    }, SILENCE);
   }
 
   #greet(): void {
     const { room, token } = this.#options;
     const since = this.#since === undefined ? {} : { since: this.#since };
+    clearTimeout(this.#timer);
     this.#heard = Date.now();
     this.#send({ type: 'hello', version: VERSION, room, token, ...since });
     this.#pulse = setInterval(() => {
@@ -104,12 +112,13 @@ export class Line<A, M extends Incoming> {
   }
 
   #beat(): void {
-    if (Date.now() - this.#heard > SILENCE) {
-      this.#socket?.close();
-      this.#lose();
-    } else {
-      this.#send({ type: 'ping', sent: Date.now() });
-    }
+    if (Date.now() - this.#heard > SILENCE) this.#giveUp();
+    else this.#send({ type: 'ping', sent: Date.now() });
+  }
+
+  #giveUp(): void {
+    this.#socket?.close();
+    this.#lose();
   }
 
   #receive(text: string): void {
@@ -131,6 +140,7 @@ export class Line<A, M extends Incoming> {
   }
 
   #lose(): void {
+    clearTimeout(this.#timer);
     clearInterval(this.#pulse);
     this.#socket = undefined;
     if (this.#state.line === 'ended') return;
