@@ -89,7 +89,7 @@ test('settings take effect at once and are there the next time', async ({ player
   expect(await paper()).toBe('dark');
   await choose('motion', 'full');
   await choose('marks', 'on');
-  const diamond = page.locator('svg.D').first();
+  const diamond = page.locator('svg[style*="--suit-D"]').first();
   await expect(diamond).toHaveCSS('fill', 'rgb(26, 79, 163)');
   const listen = ann.button('web-settings-hear');
   await expect(listen).toBeDisabled();
