@@ -168,9 +168,11 @@ cli-load-row-refused = refused: { $code }
 cli-serve-about = Open a table on the network
 cli-serve-examples =
     paiju serve
+    paiju serve --lan
     paiju serve --listen 0.0.0.0:3210 --public-url https://cards.example
     paiju serve --database postgres://paiju@db.example/paiju --node east
 cli-serve-listen = The address to listen on; port 0 takes any that is free
+cli-serve-lan = Let everybody in this network in: listen on port 3210 of every address of this machine, and print the one they find it at
 cli-serve-database = Where the games are kept: a SQLite file, made if it is missing, or postgres://user:password@host/database
 cli-serve-node = What this node is called among those on the same database: one name for one node
 cli-serve-public-url = Where people reach it, such as https://cards.example. Pages from there may talk to it

@@ -50,7 +50,7 @@ web-dun-mazi-leaves = After that: { $score } points, { $suit ->
 }
 web-dun-mazi-drawn = drawn
 web-dun-mazi-seen = Cards that everybody has seen
-web-dun-mazi-swap-forced = Swap for the whole zone ({ $give } of { $take })
+web-dun-mazi-swap-forced = Swap the zone ({ $give } of { $take })
 web-dun-mazi-swap-free = Swap { $give } for { $take }
 web-dun-mazi-pick-forced = To swap, pick { $take ->
     [one] one card

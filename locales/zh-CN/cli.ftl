@@ -168,9 +168,11 @@ cli-load-row-refused = 被拒：{ $code }
 cli-serve-about = 在网络上开一张牌桌
 cli-serve-examples =
     paiju serve
+    paiju serve --lan
     paiju serve --listen 0.0.0.0:3210 --public-url https://cards.example
     paiju serve --database postgres://paiju@db.example/paiju --node east
 cli-serve-listen = 监听的地址；端口 0 表示任选一个空闲的
+cli-serve-lan = 让同一个网络里的人都能加入：在本机所有地址的 3210 端口监听，并打印他们要打开的网址
 cli-serve-database = 牌局存放的地方：SQLite 文件（没有就新建），或 postgres://用户:密码@主机/数据库
 cli-serve-node = 这个节点在共用同一数据库的节点中叫什么；一个名字只给一个节点
 cli-serve-public-url = 玩家连进来的网址，例如 https://cards.example；来自那里的网页可以和它对话

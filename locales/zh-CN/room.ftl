@@ -8,9 +8,9 @@ room-setting-listed = 公开列出
 room-setting-grace = 断线后可等待的秒数
 room-setting-stand-in = 谁替离线者出手
 room-choice-stand-in-nobody = 无：采用默认动作
-room-choice-stand-in-easy = 简单机器人
-room-choice-stand-in-medium = 普通机器人
-room-choice-stand-in-hard = 困难机器人
+room-choice-stand-in-easy = 简单电脑
+room-choice-stand-in-medium = 普通电脑
+room-choice-stand-in-hard = 困难电脑
 room-setting-turn-timer = 每回合秒数（0 为不限时）
 room-setting-chat = 聊天
 room-setting-hints = 提示
@@ -34,17 +34,17 @@ room-event-left = { $name } { $kicked ->
 }
 room-event-sat = { $name } 入座。
 room-event-stood = { $name } 起身旁观。
-room-event-bot-seated = 机器人（{ $level }）坐上 { $seat } 号座位。
-room-event-bot-removed = { $seat } 号座位的机器人已移除。
+room-event-bot-seated = 电脑（{ $level }）坐上 { $seat } 号座位。
+room-event-bot-removed = { $seat } 号座位的电脑已移除。
 room-event-swapped = { $one } 号与 { $other } 号座位互换。
 room-event-host-passed = { $name } 成为房主。
 room-event-preset-chosen = 规则改为“{ $preset }”。
-room-event-field-set = { $field } 改为 { $value }。
-room-event-option-set = { $field } 改为 { $value }。
+room-event-field-set = { $field }改为 { $value }。
+room-event-option-set = { $field }改为 { $value }。
 room-event-nonce-added = { $name } 为下一局的运气加了料。
 room-event-started = 第 { $number } 局开始。
 room-event-happened = { $who } 行动了{ $chosen-by ->
-    [stand-in] （由机器人代打）
+    [stand-in] （由电脑代打）
     [default] （已略过）
    *[player] { "" }
 }。
@@ -94,11 +94,11 @@ room-refusal-person-offline = 这个人（编号 { $person }）离线中，请�
 room-refusal-no-such-seat = 没有 { $seat } 号座位；这张桌子有 { $seats } 个座位，从 0 算起。
 room-refusal-seat-taken = { $seat } 号座位有人了，请选别的。
 room-refusal-no-free-seat = 座位已满。
-room-refusal-no-bot-there = { $seat } 号座位没有机器人。
+room-refusal-no-bot-there = { $seat } 号座位没有电脑。
 room-refusal-not-seated = 你正在旁观，请先入座。
 room-refusal-game-running = 请等本局结束。
 room-refusal-no-game = 目前没有进行中的牌局。
-room-refusal-too-few-players = 这个游戏需要 { $min } 人，目前 { $found } 人；请等朋友或加入机器人。
+room-refusal-too-few-players = 这个游戏需要 { $min } 人，目前 { $found } 人；请等朋友加入，或用电脑补满。
 room-refusal-nonce-given = 你已经为下一局的运气加过料了。
 room-refusal-no-steps = 没有任何动作。
 room-refusal-too-many-steps = 一次最多 { $max } 个步骤。

@@ -168,9 +168,11 @@ cli-load-row-refused = 被拒：{ $code }
 cli-serve-about = 在網路上開一張牌桌
 cli-serve-examples =
     paiju serve
+    paiju serve --lan
     paiju serve --listen 0.0.0.0:3210 --public-url https://cards.example
     paiju serve --database postgres://paiju@db.example/paiju --node east
 cli-serve-listen = 監聽的位址；埠號 0 表示任選一個空的
+cli-serve-lan = 讓同一個網路裡的人都能加入：在本機所有位址的 3210 埠監聽，並印出他們要開的網址
 cli-serve-database = 牌局存放的地方：SQLite 檔案（沒有就新建），或 postgres://使用者:密碼@主機/資料庫
 cli-serve-node = 這個節點在共用同一資料庫的節點中叫什麼；一個名字只給一個節點
 cli-serve-public-url = 玩家連進來的網址，例如 https://cards.example；來自那裡的網頁可以和它對話

@@ -8,9 +8,9 @@ room-setting-listed = 公開列出
 room-setting-grace = 斷線後可等待的秒數
 room-setting-stand-in = 誰替離線者出手
 room-choice-stand-in-nobody = 無：採用預設動作
-room-choice-stand-in-easy = 簡單機器人
-room-choice-stand-in-medium = 普通機器人
-room-choice-stand-in-hard = 困難機器人
+room-choice-stand-in-easy = 簡單電腦
+room-choice-stand-in-medium = 普通電腦
+room-choice-stand-in-hard = 困難電腦
 room-setting-turn-timer = 每回合秒數（0 為不限時）
 room-setting-chat = 聊天
 room-setting-hints = 提示
@@ -34,17 +34,17 @@ room-event-left = { $name } { $kicked ->
 }
 room-event-sat = { $name } 入座。
 room-event-stood = { $name } 起身旁觀。
-room-event-bot-seated = 機器人（{ $level }）坐上 { $seat } 號座位。
-room-event-bot-removed = { $seat } 號座位的機器人已移除。
+room-event-bot-seated = 電腦（{ $level }）坐上 { $seat } 號座位。
+room-event-bot-removed = { $seat } 號座位的電腦已移除。
 room-event-swapped = { $one } 號與 { $other } 號座位互換。
 room-event-host-passed = { $name } 成為房主。
 room-event-preset-chosen = 規則改為「{ $preset }」。
-room-event-field-set = { $field } 改為 { $value }。
-room-event-option-set = { $field } 改為 { $value }。
+room-event-field-set = { $field }改為 { $value }。
+room-event-option-set = { $field }改為 { $value }。
 room-event-nonce-added = { $name } 為下一局的運氣加了料。
 room-event-started = 第 { $number } 局開始。
 room-event-happened = { $who } 行動了{ $chosen-by ->
-    [stand-in] （由機器人代打）
+    [stand-in] （由電腦代打）
     [default] （已略過）
    *[player] { "" }
 }。
@@ -94,11 +94,11 @@ room-refusal-person-offline = 這個人（編號 { $person }）離線中，請�
 room-refusal-no-such-seat = 沒有 { $seat } 號座位；這張桌子有 { $seats } 個座位，從 0 算起。
 room-refusal-seat-taken = { $seat } 號座位有人了，請選別的。
 room-refusal-no-free-seat = 座位已滿。
-room-refusal-no-bot-there = { $seat } 號座位沒有機器人。
+room-refusal-no-bot-there = { $seat } 號座位沒有電腦。
 room-refusal-not-seated = 你正在旁觀，請先入座。
 room-refusal-game-running = 請等本局結束。
 room-refusal-no-game = 目前沒有進行中的牌局。
-room-refusal-too-few-players = 這個遊戲需要 { $min } 人，目前 { $found } 人；請等朋友或加入機器人。
+room-refusal-too-few-players = 這個遊戲需要 { $min } 人，目前 { $found } 人；請等朋友加入，或用電腦補滿。
 room-refusal-nonce-given = 你已經為下一局的運氣加過料了。
 room-refusal-no-steps = 沒有任何動作。
 room-refusal-too-many-steps = 一次最多 { $max } 個步驟。

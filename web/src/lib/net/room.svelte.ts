@@ -2,6 +2,7 @@ import type {
   Command,
   Heard,
   Hint,
+  PersonId,
   Phase,
   Place,
   Refusal,
@@ -12,6 +13,7 @@ import type {
 } from '../protocol/protocol';
 import { Pace, type Beat } from '../motion/pace.svelte';
 import { Line, type LineOptions, type State } from './line';
+import { sitter, type Sitter } from './sitting';
 
 /** The types of one game, as its file in `protocol/` names them. */
 export type GameTypes = {
@@ -49,6 +51,8 @@ export class Room<G extends GameTypes = GameTypes> {
   view = $state.raw<RoomView>();
   table = $state.raw<TableView<G['action'], G['view']> | null>(null);
   you = $state.raw<number>();
+  /** Whether this browser has to say its name before it is let in. */
+  outside = $state.raw(false);
   /** What happened, the oldest first. */
   log = $state.raw<News<G>[]>([]);
   /** What happened with the last frame: what a table moves its cards by. */
@@ -70,10 +74,6 @@ export class Room<G extends GameTypes = GameTypes> {
 
   waiting = $derived(this.#waiting.length > 0);
   phase = $derived<Phase | undefined>(this.view?.phase);
-  /** Whether this browser has to say its name before it is let in. */
-  outside = $derived(
-    this.turnedDown?.refusal.of === 'room' && this.turnedDown.refusal.code === 'not-in-room',
-  );
   seat = $derived.by<Seat | undefined>(() => {
     const seat = this.view?.seats.findIndex((place) => this.#isMine(place)) ?? -1;
     return seat < 0 ? undefined : seat;
@@ -125,15 +125,22 @@ export class Room<G extends GameTypes = GameTypes> {
   }
 
   /** What somebody in a seat is called, or which bot sits there. */
-  player(seat: Seat): { name: string } | { level: string } | undefined {
+  player(seat: Seat): Sitter | undefined {
     const player = this.table?.players[seat];
-    if (player !== undefined)
-      return 'person' in player ? { name: player.person } : { level: player.bot };
+    if (player !== undefined) return sitter(player);
     const place = this.view?.seats[seat];
     if (place?.['taken-by'] === 'bot') return { level: place.level };
     if (place?.['taken-by'] !== 'person') return undefined;
     const person = this.view?.people.find((person) => person.person === place.person);
     return person === undefined ? undefined : { name: person.name };
+  }
+
+  /** Whether somebody has a seat, or else looks on. */
+  isSeated(person: PersonId): boolean {
+    return (
+      this.view?.seats.some((place) => place['taken-by'] === 'person' && place.person === person) ??
+      false
+    );
   }
 
   /** Whether the person in a seat has lost the connection. */
@@ -170,7 +177,9 @@ export class Room<G extends GameTypes = GameTypes> {
         break;
       case 'refused':
         this.#answered(message.id);
-        this.turnedDown = message;
+        if (message.refusal.of === 'room' && message.refusal.code === 'not-in-room')
+          this.outside = true;
+        else this.turnedDown = message;
         break;
       case 'pong':
       case 'bye':
@@ -185,7 +194,7 @@ export class Room<G extends GameTypes = GameTypes> {
     this.table = frame.table;
     this.you = frame.you;
     this.#tell(frame.news);
-    if (this.outside) this.turnedDown = undefined;
+    this.outside = false;
     this.#addLuck();
   }
 

@@ -1,6 +1,12 @@
 import type { Pace } from '../motion/pace.svelte';
-import type { Seat, TableView } from '../protocol/protocol';
+import type { Player, Seat, TableView } from '../protocol/protocol';
 import type { GameTypes, News } from './room.svelte';
+
+/** Who sits somewhere: somebody with a name, or a bot of some level. */
+export type Sitter = { name: string } | { level: string };
+
+export const sitter = (player: Player): Sitter =>
+  'person' in player ? { name: player.person } : { level: player.bot };
 
 /** What a table needs to know and to do: a room that is played in, or a replay that is watched. */
 export type Sitting<G extends GameTypes = GameTypes> = {
@@ -15,6 +21,6 @@ export type Sitting<G extends GameTypes = GameTypes> = {
   /** Whether something was asked and has not been answered. */
   readonly waiting: boolean;
   act(...steps: G['action'][]): void;
-  player(seat: Seat): { name: string } | { level: string } | undefined;
+  player(seat: Seat): Sitter | undefined;
   isOffline(seat: Seat): boolean;
 };

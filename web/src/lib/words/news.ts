@@ -3,6 +3,8 @@
 import type { GameModule } from '../../games/registry';
 import type { News, Room } from '../net/room.svelte';
 import type { Sitting } from '../net/sitting';
+import type { Setting } from '../protocol/protocol';
+import { settingInWords } from './setting';
 import type { Words } from './words.svelte';
 
 /** What somebody in a seat is called. */
@@ -29,6 +31,11 @@ export function inWords(
   const say = (values: Record<string, string | number> = {}) => [
     words.say(`room-event-${news.news}`, values),
   ];
+  const set = (prefix: string, field: string, value: Setting) =>
+    say({
+      field: words.say(`${prefix}-setting-${field}`),
+      value: settingInWords(words, prefix, field, value),
+    });
   switch (news.news) {
     case 'happened': {
       const lines = news.events.map((event) => game?.tell(words, event, who));
@@ -54,12 +61,9 @@ export function inWords(
     case 'preset-chosen':
       return say({ preset: words.say(`${room.view?.game ?? ''}-preset-${news.preset}`) });
     case 'field-set':
-      return say({
-        field: words.say(`${room.view?.game ?? ''}-setting-${news.field}`),
-        value: String(news.value),
-      });
+      return set(room.view?.game ?? '', news.field, news.value);
     case 'option-set':
-      return say({ field: words.say(`room-setting-${news.field}`), value: String(news.value) });
+      return set('room', news.field, news.value);
     case 'started':
       return say({ number: news.number });
     case 'said':

@@ -1,4 +1,4 @@
-import type { Sitting } from '../../lib/net/sitting';
+import { sitter, type Sitter, type Sitting } from '../../lib/net/sitting';
 import type { News, GameTypes } from '../../lib/net/room.svelte';
 import type { Replay, Seat } from '../../lib/protocol/protocol';
 
@@ -44,6 +44,11 @@ export class Film {
   /** What each seat sees now. */
   views = $derived.by(() => this.replay.seats.map((steps) => steps[this.#step]?.view));
 
+  player(seat: Seat): Sitter | undefined {
+    const player = this.replay.players[seat];
+    return player === undefined ? undefined : sitter(player);
+  }
+
   go(step: number): void {
     const to = Math.max(0, Math.min(this.last, step));
     this.#move = to === this.#step + 1 ? 'on' : 'jump';
@@ -69,7 +74,7 @@ export class Film {
   }
 
   /** The table at this moment, for the game to draw. */
-  sitting(name: (seat: Seat) => string): Sitting {
+  sitting(): Sitting {
     return {
       table: this.#table(),
       fresh: this.#fresh(),
@@ -77,7 +82,7 @@ export class Film {
       isWatched: true,
       waiting: false,
       act: () => undefined,
-      player: (seat) => ({ name: name(seat) }),
+      player: (seat) => this.player(seat),
       isOffline: () => false,
     };
   }

@@ -17,7 +17,7 @@ const replay = (): Replay<unknown, unknown> => ({
   outcome: { scores: [1, 0], winners: [0] },
 });
 
-const table = (film: Film) => film.sitting(String).table;
+const table = (film: Film) => film.sitting().table;
 
 test('one walks through a game and cannot leave it', () => {
   const film = new Film(replay(), 99, 7);
@@ -40,14 +40,14 @@ test('the end shows all hands and how it ended', () => {
 test('cards move when one goes on by one step, and not when one jumps', () => {
   const film = new Film(replay(), 0, 0);
   film.go(1);
-  expect(film.sitting(String).fresh).toMatchObject([{ news: 'happened', seat: 0 }]);
+  expect(film.sitting().fresh).toMatchObject([{ news: 'happened', seat: 0 }]);
   // Whoever jumps hears what led there, like somebody who has just come; by that nothing moves.
   film.go(3);
-  const told = (film: Film) => film.sitting(String).fresh.map(({ news }) => news);
+  const told = (film: Film) => film.sitting().fresh.map(({ news }) => news);
   expect(told(film)).toEqual(['started', 'happened', 'happened', 'happened']);
   film.go(2);
   expect(told(film)).toEqual(['started', 'happened', 'happened']);
-  expect(film.sitting(String).fresh.at(-1)).toMatchObject({ events: ['settled'] });
+  expect(film.sitting().fresh.at(-1)).toMatchObject({ events: ['settled'] });
   film.eyes = 1;
   expect(told(film)).toEqual([]);
 });
