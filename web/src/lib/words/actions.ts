@@ -21,6 +21,15 @@ export function actionInWords(
   return words.say(`${game}-action-${type}`, values);
 }
 
+/** Several steps that make one move. */
+export const stepsInWords = (
+  words: Words,
+  game: string,
+  say: Sayer,
+  steps: readonly unknown[],
+  who: (seat: number) => string,
+): string => steps.map((step) => actionInWords(words, game, say, step, who)).join(' → ');
+
 function inWords(words: Words, say: Sayer, value: unknown, name: string): string | number {
   const said = say(words, value, name);
   if (said !== undefined) return said;

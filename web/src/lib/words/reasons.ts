@@ -12,3 +12,7 @@ export function reasonInWords(words: Words, reason: Reason): string {
   }
   return words.say(reason.key, values);
 }
+
+/** Each reason once: several steps of a move may have the same. */
+export const reasonsInWords = (words: Words, reasons: readonly Reason[]): string =>
+  [...new Set(reasons.map((reason) => reasonInWords(words, reason)))].join(' ');
