@@ -21,7 +21,7 @@ pub(crate) struct Options {
     /// Do not build the client: serve the one that was built last, if any
     #[arg(long)]
     no_client: bool,
-    /// Options of `paiju serve`, such as --listen 0.0.0.0:3210
+    /// Options of `paiju serve`, such as --lan for friends in the same network
     #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "OPTIONS")]
     serve: Vec<String>,
 }
@@ -60,17 +60,12 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
             && !options.no_open
             && has_display()
         {
-            open_browser(&from_here(address));
+            open_browser(address);
         }
     }
     let status = server.wait()?;
     ensure!(status.success(), "the server ended: {status}");
     Ok(())
-}
-
-/// A server that listens everywhere is here, too.
-fn from_here(address: &str) -> String {
-    address.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
 }
 
 /// Whether a window can be opened. Over a plain terminal there is none.
@@ -83,17 +78,5 @@ fn has_display() -> bool {
 fn open_browser(address: &str) {
     if let Err(error) = open::that_detached(address) {
         eprintln!("no browser opens by itself ({error})");
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_browser_is_led_to_this_machine() {
-        assert_eq!(from_here("http://0.0.0.0:3210"), "http://127.0.0.1:3210");
-        assert_eq!(from_here("http://[::]:3210"), "http://[::1]:3210");
-        assert_eq!(from_here("http://127.0.0.1:4000"), "http://127.0.0.1:4000");
     }
 }

@@ -6,7 +6,7 @@
 use std::{
     fs,
     io::{self, Write},
-    net::SocketAddr,
+    net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket},
     num::NonZeroUsize,
     path::PathBuf,
 };
@@ -43,6 +43,8 @@ pub(crate) struct Args {
 struct Wishes {
     #[arg(long, value_name = "ADDRESS", env = "PAIJU_LISTEN", hide_env = true)]
     listen: Option<SocketAddr>,
+    #[arg(long, conflicts_with = "listen", env = "PAIJU_LAN", hide_env = true)]
+    lan: bool,
     #[arg(
         long,
         value_name = "DATABASE",
@@ -91,8 +93,10 @@ enum LogForm {
 }
 
 /// Where it listens, unless somebody says otherwise.
-const LISTEN: SocketAddr =
-    SocketAddr::new(std::net::IpAddr::V4(std::net::Ipv4Addr::LOCALHOST), 3210);
+const LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 3210);
+
+/// Where it listens for friends in the same network.
+const LAN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::UNSPECIFIED), 3210);
 
 /// Where the games are kept, unless somebody says otherwise.
 const DATABASE: &str = "paiju.sqlite";
@@ -107,7 +111,7 @@ pub(crate) fn run(args: Args, words: &Words) -> Result<Exit, Problem> {
     let database: Location =
         wishes.database.as_deref().unwrap_or(DATABASE).parse().map_err(Problem::Database)?;
     keep_log(wishes.log.unwrap_or_default());
-    let listen = wishes.listen.unwrap_or(LISTEN);
+    let listen = if wishes.lan { LAN } else { wishes.listen.unwrap_or(LISTEN) };
     let chance = wishes.rehearse.map_or(Chance::System, Chance::Rehearsed);
     let config = wishes.config(&database);
     let site = Site { listen, database, clock: Clock::system(), brain: Brain::Bots, chance };
@@ -128,7 +132,7 @@ async fn serve(config: Config, site: Site, words: &Words) -> Result<Exit, Proble
         writeln!(io::stderr(), "{warning}")?;
     }
     // Scripts wait for this line, so it is the same in every language.
-    writeln!(io::stdout(), "paiju listens on http://{}", handle.address())?;
+    writeln!(io::stdout(), "paiju listens on http://{}", found_at(handle.address()))?;
     let stop = async {
         tokio::select! {
             _ = terminated.recv() => {}
@@ -141,6 +145,25 @@ async fn serve(config: Config, site: Site, words: &Words) -> Result<Exit, Proble
         () = task.run() => Ok(Exit::Well),
         never = stop => never,
     }
+}
+
+/// Where a server is found by others: one that listens everywhere, at this machine's own address.
+fn found_at(listens: SocketAddr) -> SocketAddr {
+    if !listens.ip().is_unspecified() {
+        return listens;
+    }
+    let ip = own_address().unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    SocketAddr::new(ip, listens.port())
+}
+
+/// This machine's address in its network: the one from which it would speak to the world.
+///
+/// A datagram socket that is connected has such an address, and nothing is sent for it. The other
+/// end is an address for documentation, which is nobody's.
+fn own_address() -> io::Result<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0))?;
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9))?;
+    Ok(socket.local_addr()?.ip())
 }
 
 fn cannot(error: &impl ToString) -> Problem {
@@ -163,6 +186,7 @@ impl Wishes {
     fn or(self, others: Self) -> Self {
         Self {
             listen: self.listen.or(others.listen),
+            lan: self.lan || others.lan && self.listen.is_none(),
             database: self.database.or(others.database),
             node: self.node.or(others.node),
             public_url: self.public_url.or(others.public_url),
@@ -222,5 +246,30 @@ fn keep_log(form: LogForm) {
     match form {
         LogForm::Text => log.init(),
         LogForm::Json => log.json().init(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_server_that_listens_everywhere_says_where_it_is_found() {
+        let here = SocketAddr::from(([127, 0, 0, 1], 4000));
+        assert_eq!(found_at(here), here);
+        for everywhere in ["0.0.0.0:4000", "[::]:4000"] {
+            let found = found_at(everywhere.parse().unwrap());
+            assert!(!found.ip().is_unspecified(), "{found}");
+            assert_eq!(found.port(), 4000);
+        }
+    }
+
+    /// What is said first counts: an option before the file.
+    #[test]
+    fn an_address_given_by_hand_comes_before_the_network_of_a_file() {
+        let file = || Wishes { lan: true, ..Wishes::default() };
+        assert!(Wishes::default().or(file()).lan);
+        let by_hand = Wishes { listen: Some(LISTEN), ..Wishes::default() };
+        assert!(!by_hand.or(file()).lan);
     }
 }
