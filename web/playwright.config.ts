@@ -15,13 +15,15 @@ export default defineConfig({
   // For a machine that does much else besides; on an idle one nothing comes near.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  workers: 3,
+  fullyParallel: true, // Every test has a server of its own.
   retries: 0,
   forbidOnly: true,
   reporter: [['list']],
   use: {
     timezoneId: 'Asia/Taipei',
-    trace: 'retain-on-failure',
+    // Pictures of every step would take as long as the steps: `--trace on` makes them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),

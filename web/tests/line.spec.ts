@@ -1,4 +1,4 @@
-import { drawnCards, keep } from './games';
+import { drawnCards, keep, namesOfDrawn, someoneDraws } from './games';
 import { expect, test, type Player } from './table';
 import { say } from './words';
 
@@ -8,17 +8,8 @@ async function drawn(come: (name: string) => Promise<Player>): Promise<[Player, 
   const code = await ann.openRoom('sea-salt');
   const ben = await come('Ben');
   await ben.join(code);
-  await ann.start();
-  await ben.seesTable();
-  const isAnns = (await ann.turn.textContent()) === ann.say('web-your-turn');
-  const [first, second] = isAnns ? [ann, ben] : [ben, ann];
-  await first.button('sea-salt-action-draw').click();
-  await expect(drawnCards(first)).toHaveCount(2);
-  return [first, second];
+  return someoneDraws(ann, ben);
 }
-
-const names = (player: Player) =>
-  drawnCards(player).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
 
 /** What happened, the newest first. */
 const log = (player: Player) =>
@@ -29,10 +20,10 @@ const banner = (player: Player) => player.page.getByText(player.say('web-line-lo
 // RM-8: coming back returns the seat, and the hand is seen at once.
 test('a page that is loaded anew in the middle of a turn goes on with it', async ({ player }) => {
   const [first] = await drawn(player);
-  const before = await names(first);
+  const before = await namesOfDrawn(first);
   await first.page.reload();
   await expect(drawnCards(first)).toHaveCount(2);
-  expect(await names(first)).toEqual(before);
+  expect(await namesOfDrawn(first)).toEqual(before);
   await first.hasTurn();
   await keep(first);
   await expect(drawnCards(first)).toHaveCount(0);
@@ -65,13 +56,13 @@ test('somebody who is gone is marked as offline', async ({ player }) => {
 // RM-21, RM-23: what was acknowledged is there, and what is sent again acts once.
 test('a server that is killed loses nothing and doubles nothing', async ({ player, server }) => {
   const [first, second] = await drawn(player);
-  const cards = await names(first);
+  const cards = await namesOfDrawn(first);
   const told = await log(second).allTextContents();
   await server.kill9();
   for (const player of [first, second]) await expect(banner(player)).toBeVisible();
   await server.restart();
   for (const player of [first, second]) await expect(banner(player)).toBeHidden();
-  expect(await names(first)).toEqual(cards);
+  expect(await namesOfDrawn(first)).toEqual(cards);
   expect(withoutComings(await log(second).allTextContents())).toEqual(withoutComings(told));
 
   // What is pressed while there is no line is done once, when there is one again.

@@ -93,7 +93,7 @@ const pictures = ({ page }: Player): Locator => page.locator('.air .picture');
 const hand = (player: Player): Locator =>
   player.page.getByRole('list', { name: player.say('web-your-hand') });
 
-/** How fast that is depends on the machine (frames.spec.ts); what the browser is asked to do does not. */
+/** How fast that is depends on the machine (speed.spec.ts); what the browser is asked to do does not. */
 test('thirty cards and more are in the air at once', async ({ player }) => {
   const [lin, stage] = await sit(player);
   const filmed = await film(lin);

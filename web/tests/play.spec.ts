@@ -1,7 +1,7 @@
 import type { Action, View } from '../src/lib/protocol/big-two';
 import { friends, type Habit } from './friends';
-import { playOut } from './games';
-import { expect, test, type Player } from './table';
+import { playOut, shorten } from './games';
+import { GAMES, expect, test, type Player } from './table';
 
 // RM-3, RM-40: from the lobby to the result, each in a browser of their own.
 test('people play Big Two to the end, and play again', async ({ browser, server, player }) => {
@@ -15,11 +15,29 @@ test('people play Big Two to the end, and play again', async ({ browser, server,
   await playOut('big-two', [ann, ben]);
   for (const player of [ann, ben]) await expect(player.result).toBeVisible();
 
-  // RM-12: the host calls for a rematch in one press.
-  await ann.button('web-rematch').click();
-  for (const player of [ann, ben]) await expect(player.result).toBeHidden();
+  // RM-30: the game that was just played can be watched.
+  const again = ann.page.getByRole('link', { name: ann.say('web-watch-again') });
+  await expect(again).toHaveAttribute('href', /^\/replay\/.*-1$/);
 
-  // RM-30, RM-31: the game can be found again.
+  // RM-3, RM-4: between two games there is a lobby, for those who want to change something.
+  for (const player of [ann, ben]) {
+    await player.button('web-to-lobby').click();
+    await expect(player.page.locator('main')).toBeFocused();
+    await expect(player.result).toBeHidden();
+  }
+  await ann.page.getByLabel(ann.say('web-preset')).selectOption('hong-kong');
+  await expect(ben.page.getByLabel(ben.say('web-preset'))).toHaveValue('hong-kong');
+  await ann.button('web-to-last-game').click();
+  await expect(ann.result).toBeVisible();
+
+  // RM-12: the host calls for a rematch in one press, wherever the others are.
+  await ann.button('web-rematch').click();
+  for (const player of [ann, ben]) {
+    await player.seesTable();
+    await expect(player.result).toBeHidden();
+  }
+
+  // RM-31: and the first game can be found again.
   await ann.page.goto('/history');
   await ann.page.getByRole('link', { name: ann.say('big-two-name') }).click();
   await expect(ann.page).toHaveURL(/\/replay\//);
@@ -32,12 +50,10 @@ test('two people play Sea Salt & Paper to the end', async ({ player }) => {
   const code = await ann.openRoom('sea-salt');
   const ben = await player('Ben');
   await ben.join(code);
-  for (const who of [ann, ben]) await who.page.getByText(who.say('web-single-settings')).click();
+  await ben.page.getByText(ben.say('web-single-settings')).click();
+  await shorten(ann, 'sea-salt');
   const field = (who: Player, name: string) =>
     who.page.getByLabel(who.say(`sea-salt-setting-${name}`));
-  await field(ann, 'target').selectOption('fixed');
-  await field(ann, 'fixed-target').fill('10');
-  await field(ann, 'fixed-target').blur();
   await expect(field(ben, 'fixed-target')).toHaveValue('10');
   await expect(field(ben, 'fixed-target')).toBeDisabled();
   await ann.start();
@@ -45,3 +61,27 @@ test('two people play Sea Salt & Paper to the end', async ({ player }) => {
   await expect(ann.result).toBeVisible();
   await expect(ben.result).toBeVisible();
 });
+
+// RM-3, RM-40: every game, with nobody but people, from the first card to the last.
+for (const game of GAMES) {
+  test(`four people play ${game} to the end, each in a browser of their own`, async ({
+    player,
+  }) => {
+    test.setTimeout(600_000);
+    const ann = await player('Ann');
+    const code = await ann.openRoom(game);
+    const all = [ann];
+    for (const name of ['Ben', 'Cem', 'Dan']) {
+      const friend = await player(name);
+      await friend.join(code);
+      all.push(friend);
+    }
+    await shorten(ann, game);
+    await ann.start();
+    for (const friend of all) await friend.seesTable();
+    await playOut(game, all);
+    for (const friend of all) await expect(friend.result).toBeVisible();
+    const winners = await Promise.all(all.map((friend) => friend.result.locator('h2').innerText()));
+    expect(new Set(winners).size).toBe(1);
+  });
+}

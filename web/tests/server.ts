@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const BINARY = process.env['PAIJU_BIN'] ?? '../target/debug/paiju';
@@ -9,7 +9,48 @@ const BINARY = process.env['PAIJU_BIN'] ?? '../target/debug/paiju';
 /** The client that is tested: as `npm run build` made it. */
 const CLIENT = resolve('dist');
 
+/** What keeps a PostgreSQL, for as long as somebody holds on to it. */
+const POSTGRES = join(dirname(BINARY), 'examples', 'private_postgres');
+
 const READY = 'paiju listens on ';
+
+/** Where a server keeps its games, and what they follow from. */
+export type Site =
+  /** A file of its own; all cards follow from a number. */
+  | { rehearse: number }
+  /** A database that it shares with other nodes. */
+  | { database: string; node: string };
+
+/** The first line that a program says, without what comes `before` in it. */
+async function firstLine(child: ChildProcess, before: string): Promise<string> {
+  let said = '';
+  child.stderr?.on('data', (text: Buffer) => (said += text.toString()));
+  return new Promise((ready, fail) => {
+    child.once('error', fail);
+    child.once('exit', () => {
+      fail(new Error(`it has ended: ${said}`));
+    });
+    if (child.stdout !== null)
+      createInterface(child.stdout).on('line', (line) => {
+        if (line.startsWith(before)) ready(line.slice(before.length));
+      });
+  });
+}
+
+/** A PostgreSQL of one's own, until it is let go. */
+export class Postgres {
+  private constructor(
+    readonly url: string,
+    readonly letGo: () => void,
+  ) {}
+
+  static async start(): Promise<Postgres> {
+    const child = spawn(POSTGRES);
+    return new Postgres(await firstLine(child, ''), () => {
+      child.stdin.end();
+    });
+  }
+}
 
 /** The real program on a port of its own, with a database of its own that outlives it. */
 export class Server {
@@ -17,15 +58,13 @@ export class Server {
   #process: ChildProcess | undefined;
   #ended: Promise<void> = Promise.resolve();
   #listen = '127.0.0.1:0';
-  #said = '';
   /** Where it is, such as `http://127.0.0.1:4000`; the same after a restart. */
   url = '';
 
-  /** @param rehearse the number from which all its cards follow */
-  constructor(readonly rehearse: number) {}
+  private constructor(readonly site: Site) {}
 
-  static async start(rehearse: number): Promise<Server> {
-    const server = new Server(rehearse);
+  static async start(site: Site): Promise<Server> {
+    const server = new Server(site);
     await server.#start();
     return server;
   }
@@ -50,9 +89,11 @@ export class Server {
   }
 
   async #start(client = CLIENT): Promise<void> {
-    const database = join(this.#folder, 'paiju.sqlite');
+    const { site } = this;
+    const database = 'database' in site ? site.database : join(this.#folder, 'paiju.sqlite');
     const options = ['--listen', this.#listen, '--database', database, '--web', client];
-    const child = spawn(BINARY, ['serve', ...options, '--rehearse', String(this.rehearse)], {
+    const more = 'node' in site ? ['--node', site.node] : ['--rehearse', String(site.rehearse)];
+    const child = spawn(BINARY, ['serve', ...options, ...more], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, PAIJU_REQUESTS_PER_SECOND: '10000', RUST_LOG: 'warn' },
     });
@@ -62,16 +103,7 @@ export class Server {
         ended();
       });
     });
-    child.stderr.on('data', (text: Buffer) => (this.#said += text.toString()));
-    this.url = await new Promise((ready, fail) => {
-      child.once('error', fail);
-      child.once('exit', () => {
-        fail(new Error(`the server has ended: ${this.#said}`));
-      });
-      createInterface(child.stdout).on('line', (line) => {
-        if (line.startsWith(READY)) ready(line.slice(READY.length));
-      });
-    });
+    this.url = await firstLine(child, READY);
     this.#listen = new URL(this.url).host;
   }
 }

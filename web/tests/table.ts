@@ -28,6 +28,8 @@ type Fixtures = {
   rehearse: number;
   /** A server for this test alone. */
   server: Server;
+  /** Where players find it. */
+  url: string;
   /** Lets somebody come, with a browser of their own. What goes wrong on their page fails the test. */
   player: (name: string, options?: PlayerOptions) => Promise<Player>;
 };
@@ -42,18 +44,22 @@ export const test = base.extend<Fixtures>({
   rehearse: [1, { option: true }],
 
   server: async ({ rehearse }, use) => {
-    const server = await Server.start(Number(OTHER_CARDS ?? rehearse));
+    const server = await Server.start({ rehearse: Number(OTHER_CARDS ?? rehearse) });
     await use(server);
     await server.remove();
   },
 
-  player: async ({ browser, server }, use) => {
+  url: async ({ server }, use) => {
+    await use(server.url);
+  },
+
+  player: async ({ browser, url }, use) => {
     const troubles: string[] = [];
     const contexts: BrowserContext[] = [];
     const come = async (name: string, options: PlayerOptions = {}) => {
       const { viewport = DESK, lang = 'en', theme = 'light', touch = false } = options;
       const context = await browser.newContext({
-        baseURL: server.url,
+        baseURL: url,
         viewport,
         locale: lang,
         colorScheme: theme,

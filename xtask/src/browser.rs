@@ -7,7 +7,7 @@ use std::{
 
 use anyhow::{Context, Result, ensure};
 
-use crate::{client, packages, project};
+use crate::{client, packages, postgres, project};
 
 /// What to test.
 #[derive(Debug, clap::Args)]
@@ -27,7 +27,8 @@ const CHROMIUM: &[&str] =
 ///
 /// If one fails, or there is no browser and none can be installed.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
-    play(root, &project::build_paiju(root, "dev")?, &options.tests)
+    postgres::run(root)?;
+    play(root, &project::build_for_browser(root)?, &options.tests)
 }
 
 /// Runs all of them as part of a test run, after those of the workspace.
@@ -54,20 +55,28 @@ fn play(root: &Path, paiju: &Path, tests: &[String]) -> Result<()> {
 }
 
 fn find_or_install(root: &Path) -> Result<PathBuf> {
-    let packages = missing(find().as_deref(), has_fonts(root));
+    let packages = missing(find().as_deref(), |signs| has_font(root, signs));
     if !packages.is_empty() {
         packages::install(root, &packages)
-            .context("Chromium or a font for Chinese is not installed, and cannot be from here")?;
+            .context("Chromium or a font is not installed, and cannot be from here")?;
     }
     find().context("Chromium is installed but not to be found")
 }
 
+/// Fonts without which a page shows boxes: for which signs, as `fc-list` knows them, and in which
+/// package.
+const FONTS: &[(&str, &str)] =
+    &[(":lang=zh-tw", "fonts-noto-cjk"), (":lang=und-zsye", "fonts-noto-color-emoji")];
+
 /// The packages of what is not there.
-fn missing(chromium: Option<&Path>, has_fonts: bool) -> Vec<&'static str> {
-    let chromium: &[_] = if chromium.is_some() { &[] } else { &["chromium"] };
-    // Without the second nobody could tell the next time that there is a font.
-    let fonts: &[_] = if has_fonts { &[] } else { &["fonts-noto-cjk", "fontconfig"] };
-    [chromium, fonts].concat()
+fn missing(chromium: Option<&Path>, has_font: impl Fn(&str) -> bool) -> Vec<&'static str> {
+    let mut packages = if chromium.is_some() { Vec::new() } else { vec!["chromium"] };
+    let fonts: Vec<_> = FONTS.iter().filter(|(signs, _)| !has_font(signs)).collect();
+    packages.extend(fonts.iter().map(|(_, package)| package));
+    if !fonts.is_empty() {
+        packages.push("fontconfig"); // Without it nobody could tell the next time that there is a font.
+    }
+    packages
 }
 
 /// What `PAIJU_CHROMIUM` says, or the first of the usual names in the `PATH`.
@@ -82,12 +91,11 @@ fn find() -> Option<PathBuf> {
     places.find(|place| place.is_file())
 }
 
-/// Whether Chinese is shown as more than boxes.
-fn has_fonts(root: &Path) -> bool {
+fn has_font(root: &Path, signs: &str) -> bool {
     if cfg!(target_os = "macos") {
         return true;
     }
-    let listed = project::command(root, "fc-list").arg(":lang=zh-tw").output();
+    let listed = project::command(root, "fc-list").arg(signs).output();
     listed.is_ok_and(|listed| !listed.stdout.is_empty())
 }
 
@@ -98,8 +106,9 @@ mod tests {
     #[test]
     fn only_what_is_missing_is_installed() {
         let chromium = Path::new("/usr/bin/google-chrome");
-        assert_eq!(missing(Some(chromium), true), [""; 0]);
-        assert_eq!(missing(Some(chromium), false), ["fonts-noto-cjk", "fontconfig"]);
-        assert_eq!(missing(None, true), ["chromium"]);
+        assert_eq!(missing(Some(chromium), |_| true), [""; 0]);
+        let faces_only = |signs: &str| signs == ":lang=und-zsye";
+        assert_eq!(missing(Some(chromium), faces_only), ["fonts-noto-cjk", "fontconfig"]);
+        assert_eq!(missing(None, |_| true), ["chromium"]);
     }
 }

@@ -41,6 +41,18 @@ pub(crate) fn build_paiju(root: &Path, profile: &str) -> Result<PathBuf> {
     report_paiju(root, &["build", "--package", "cli", "--bin", "paiju", "--profile", profile])
 }
 
+/// Builds what the tests in a browser need: `paiju`, whose place it returns, and beside it, among the
+/// examples, what keeps a database for several of it.
+///
+/// # Errors
+///
+/// If it cannot be built.
+pub(crate) fn build_for_browser(root: &Path) -> Result<PathBuf> {
+    let paiju = ["--package", "cli", "--bin", "paiju"];
+    let postgres = ["--package", "testkit-postgres", "--example", "private_postgres"];
+    report_paiju(root, &[&["build"][..], &paiju, &postgres].concat())
+}
+
 /// Returns where the `paiju` is that the tests of the whole workspace are run with.
 ///
 /// Right after them nothing is left to build. Built by itself it would have fewer features, and so

@@ -1,4 +1,4 @@
-/** How fast cards fly: counted and told, never judged, for that depends on the machine. */
+/** How fast the client is: counted and told, never judged, for that depends on the machine. */
 
 import { dealing, other, seaSaltStage, you } from './sea-salt-stage';
 import { expect, test, type Player } from './table';
@@ -42,6 +42,12 @@ async function reel({ page }: Player): Promise<() => Promise<Reel>> {
   return () => page.evaluate(() => (window as unknown as { reeled: Promise<Reel> }).reeled);
 }
 
+/** Tells a figure, to whoever watches and to the report. */
+async function tell(figure: string): Promise<void> {
+  console.log(figure);
+  await test.info().attach('figure', { body: figure, contentType: 'text/plain' });
+}
+
 /** Counts the frames while something happens, and tells them. */
 async function count(player: Player, act: () => Promise<unknown>): Promise<Reel> {
   const reeled = await reel(player);
@@ -50,12 +56,11 @@ async function count(player: Player, act: () => Promise<unknown>): Promise<Reel>
   const sorted = seen.gaps.toSorted((a, b) => a - b);
   const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
   const mean = sorted.reduce((sum, gap) => sum + gap, 0) / sorted.length;
-  const figure =
+  await tell(
     `${seen.cards} cards: ${(1000 / mean).toFixed(1)} frames a second, ${sorted.length} frames, ` +
-    `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(0.999)} ms; ` +
-    `${seen.start.toFixed(0)} ms until they moved`;
-  console.log(figure);
-  await test.info().attach('frames', { body: figure, contentType: 'text/plain' });
+      `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(0.999)} ms; ` +
+      `${seen.start.toFixed(0)} ms until they moved`,
+  );
   return seen;
 }
 
@@ -75,4 +80,31 @@ test('frames of a deal of Big Two', async ({ player }) => {
   await lin.page.emulateMedia({ reducedMotion: 'no-preference' });
   const { cards } = await count(lin, () => lin.playBots('big-two'));
   expect(cards).toBe(52);
+});
+
+/** With nothing kept from another visit, and until the game's own code is there. */
+test('how soon a first visitor can play, and plays', async ({ player }) => {
+  const lin = await player('小林');
+  await lin.page.addInitScript(() => {
+    const watcher = new MutationObserver(() => {
+      if (document.querySelector('article button:enabled') === null) return;
+      watcher.disconnect();
+      performance.mark('may-play');
+    });
+    watcher.observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  await lin.page.goto('/');
+  await expect(lin.tile('big-two')).toBeVisible();
+  const mayPlay = await lin.page.evaluate(
+    () => performance.getEntriesByName('may-play')[0]?.startTime ?? 0,
+  );
+  expect(mayPlay).toBeGreaterThan(0);
+  const pressed = Date.now();
+  await lin
+    .tile('big-two')
+    .getByRole('button', { name: lin.say('web-play-bots') })
+    .click();
+  await lin.seesTable();
+  const plays = Date.now() - pressed;
+  await tell(`${mayPlay.toFixed(0)} ms until a game can be chosen, ${plays} ms more to its table`);
 });

@@ -1,0 +1,152 @@
+/** Who is in a room, what the host does about them, and how people go (RM-2, RM-3, RM-6, RM-9, RM-13). */
+
+import type { Locator } from '@playwright/test';
+import { picture } from './pictures';
+import { PHONE, axe, expect, fitsWidth, test, type Player } from './table';
+
+/** What is said to everybody whose connection has ended. */
+const goodbye = (player: Player) => player.page.getByRole('alert');
+
+/** Somebody's line in a list of those who are there. */
+const person = (player: Player, name: string): Locator => {
+  const list = (key: string) => player.page.getByRole('list', { name: player.say(key) });
+  return list('web-seats').or(list('web-people')).getByRole('listitem').filter({ hasText: name });
+};
+
+/** Opens the part of a table that is about the room. */
+const lookAround = (player: Player) =>
+  player.page.locator('summary', { hasText: player.say('web-people') }).click();
+
+async function say(player: Player, text: string): Promise<void> {
+  await player.page.getByLabel(player.say('web-message')).fill(text);
+  await player.button('web-send').click();
+}
+
+// RM-2: whoever is not let in under one name is asked for another, and has to type nothing again.
+test('a name that cannot be is answered at the door', async ({ player }) => {
+  const ann = await player('Ann');
+  const code = await ann.openRoom('sea-salt');
+  const ben = await player('Ben');
+  const name = ben.page.getByLabel(ben.say('web-your-name'));
+  await ben.page.goto(`/r/${code}`);
+  await name.fill('ann');
+  await ben.button('web-join').click();
+  await expect(ben.page.getByRole('alert')).toHaveText(
+    ben.say('room-refusal-name-taken', { name: 'ann' }),
+  );
+  await axe(ben.page);
+  await expect(name).toHaveValue('ann');
+  await name.fill('b\u202eB');
+  await ben.button('web-join').click();
+  await expect(ben.page.getByRole('alert')).toContainText('U+202E');
+  await name.fill('Ben');
+  await ben.button('web-join').click();
+  await expect(person(ann, 'Ben')).toBeVisible();
+  await expect(ben.page.getByRole('alert')).toHaveCount(0);
+});
+
+test('the host mutes, hands over and removes, and not by a slip', async ({ player }) => {
+  const ann = await player('Ann');
+  const code = await ann.openRoom('sea-salt');
+  const ben = await player('Ben', { viewport: PHONE });
+  await ben.join(code);
+  const act = (key: string, name: string) =>
+    ann.page.getByRole('button', { name: `${ann.say(key)}: ${name}` });
+
+  await act('web-mute', 'Ben').click();
+  await expect(person(ben, 'Ben')).toContainText(ben.say('web-muted'));
+  await say(ben, 'Hello?');
+  await expect(ben.page.getByRole('alert')).toHaveText(ben.say('room-refusal-muted'));
+  await act('web-unmute', 'Ben').click();
+  await expect(person(ben, 'Ben')).not.toContainText(ben.say('web-muted'));
+  await say(ben, 'Hello!');
+  await expect(ann.page.getByText('Hello!')).toBeVisible();
+  await axe(ann.page);
+  await picture(ann.page, 'lobby-people');
+
+  await act('web-pass-host', 'Ben').click();
+  await expect(person(ann, 'Ben')).toContainText(ann.say('web-host'));
+  await expect(act('web-kick', 'Ben')).toHaveCount(0);
+  const remove = ben.page.getByRole('button', { name: `${ben.say('web-kick')}: Ann` });
+  await remove.click();
+  await expect(ben.button('web-kick-no')).toBeFocused();
+  await axe(ben.page);
+  await fitsWidth(ben.page);
+  await ben.button('web-kick-no').click();
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await ben.page.getByRole('button', { name: ben.say('web-kick'), exact: true }).click();
+  await expect(goodbye(ann)).toContainText(ann.say('room-bye-kicked'));
+  await expect(person(ben, 'Ann')).toHaveCount(0);
+});
+
+test('whoever looks on is counted and named, at the table as well', async ({ player }) => {
+  const ann = await player('Ann');
+  const code = await ann.openRoom('sea-salt');
+  await ann.fillWithBots('easy');
+  await ann.start();
+  await expect(ann.page.getByText(ann.say('web-spectators', { n: 0 }))).toBeVisible();
+  const ben = await player('Ben');
+  await ben.join(code, 'spectator');
+  await expect(ann.page.getByText(ann.say('web-spectators', { n: 1 }))).toBeVisible();
+  await lookAround(ann);
+  await expect(person(ann, 'Ben')).toContainText(ann.say('web-looks-on'));
+  // The link is there for more of them.
+  await expect(ann.page.getByLabel(ann.say('web-link'))).toHaveValue(ann.page.url());
+  await axe(ann.page);
+  await picture(ann.page, 'table-people');
+});
+
+// RM-9: the room goes on with another host.
+test('whoever leaves is gone, and comes back as somebody new', async ({ player }) => {
+  const ann = await player('Ann');
+  const code = await ann.openRoom('sea-salt');
+  const ben = await player('Ben');
+  await ben.join(code);
+  await ann.start();
+  await ben.seesTable();
+  await lookAround(ann);
+  await ann.button('web-leave-room').click();
+  await expect(ann.page.getByText(ann.say('web-leave-game-sure'))).toBeVisible();
+  await ann.button('web-leave-room-yes').click();
+  await expect(ann.tile('sea-salt')).toBeVisible();
+  await lookAround(ben);
+  await expect(person(ben, 'Ann')).toHaveCount(0);
+  await expect(person(ben, 'Ben')).toContainText(ben.say('web-host'));
+
+  await ann.join(code, 'spectator');
+  await expect(person(ben, 'Ann')).toContainText(ben.say('web-looks-on'));
+});
+
+// Asked once more, in place; afterwards the way leads back to the games.
+test('the host closes the room, for everybody, and not by a slip', async ({ player }) => {
+  const ann = await player('Ann');
+  const code = await ann.openRoom('sea-salt');
+  const ben = await player('Ben');
+  await ben.join(code);
+  await expect(ben.button('web-close-room')).toHaveCount(0);
+
+  await ann.button('web-close-room').click();
+  await axe(ann.page);
+  await expect(ann.button('web-close-room-no')).toBeFocused();
+  await ann.button('web-close-room-no').click();
+  await expect(ann.button('web-close-room')).toBeFocused();
+  await expect(goodbye(ben)).toHaveCount(0);
+
+  await ann.button('web-close-room').click();
+  await ann.button('web-close-room-yes').click();
+  for (const one of [ann, ben]) {
+    await expect(goodbye(one)).toContainText(one.say('room-bye-closed'));
+    await goodbye(one).getByRole('link').click();
+    await expect(one.tile('sea-salt')).toBeVisible();
+  }
+});
+
+test('a game that is being played can be closed as well', async ({ player }) => {
+  const ann = await player('Ann');
+  await ann.playBots('big-two');
+  await lookAround(ann);
+  await ann.button('web-close-room').click();
+  await ann.button('web-close-room-yes').click();
+  await expect(goodbye(ann)).toContainText(ann.say('room-bye-closed'));
+});
