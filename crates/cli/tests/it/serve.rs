@@ -66,6 +66,8 @@ fn what_cannot_be_served_is_said_in_one_sentence() {
     assert!(refused.contains("line 2: unknown field `listn`"), "{refused}");
     let refused = paiju(&["serve", "--rehearse", "7", "--listen", "0.0.0.0:0"]).refusal();
     assert!(refused.contains("a rehearsal is for this machine alone"), "{refused}");
+    let refused = paiju(&["serve", "--lan", "--listen", "127.0.0.1:0"]).refusal();
+    assert!(refused.contains("--lan does not go with --listen"), "{refused}");
     let refused = paiju(&["serve", "--database", "mysql://x"]).refusal();
     assert!(refused.contains("'mysql://' is not a database we know"), "{refused}");
 }

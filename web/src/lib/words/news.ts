@@ -73,7 +73,6 @@ export function inWords(
     case 'muted':
       return say({ name: person(news.person), muted: String(news.muted) });
     case 'hint-asked':
-    case 'hint-given':
       return say({ who: who(news.seat) });
     case 'closed':
       return say({ why: news.why });
@@ -81,6 +80,7 @@ export function inWords(
     case 'nonce-added':
     case 'pledged':
     case 'finished':
+    case 'hint-given':
       return []; // For the record of the game, not for the ear.
   }
 }
