@@ -10,7 +10,9 @@ for (const game of GAMES) {
     for (let turn = 0; turn < 3; turn += 1) {
       expect(await turnOrEnd(lin)).toBe(true);
       const before = frames(lin);
-      await lin.button('web-hint').click();
+      await lin.button('web-hint').focus();
+      await lin.page.keyboard.press('Enter');
+      await expect(lin.button('web-do-that')).toBeFocused();
       const hint = lin.page.getByRole('status').filter({ hasText: '💡' });
       await expect(hint.locator('strong')).not.toBeEmpty();
       // A key of the translations, or of a card, is no word.
@@ -22,9 +24,10 @@ for (const game of GAMES) {
       }
       await seesMore(lin, before);
       const asked = frames(lin);
-      await lin.button('web-do-that').click();
+      await lin.page.keyboard.press('Enter');
       await seesMore(lin, asked);
       await expect(lin.button('web-do-that')).toHaveCount(0);
+      await expect(lin.page.locator(':focus')).not.toHaveCount(0);
     }
   });
 }

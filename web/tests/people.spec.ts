@@ -78,6 +78,7 @@ test('the host mutes, hands over and removes, and not by a slip', async ({ playe
   await ben.page.getByRole('button', { name: ben.say('web-kick'), exact: true }).click();
   await expect(goodbye(ann)).toContainText(ann.say('room-bye-kicked'));
   await expect(person(ben, 'Ann')).toHaveCount(0);
+  await expect(ben.page.locator(':focus')).not.toHaveCount(0);
 });
 
 test('whoever looks on is counted and named, at the table as well', async ({ player }) => {
