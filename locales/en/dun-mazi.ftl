@@ -30,9 +30,9 @@ dm-23 = Clear: with all { $places } places taken, discard the whole zone, draw o
 dm-24 = Knock: at the start of your turn, with a flush of { $target } points or more, end the round with a showdown.
 dm-25 = Pass: only when the deck is empty. It counts as a turn.
 dm-26 = Except while drawing, a hand has { $hand } cards. From the first play on, at least one card and at most { $hand } lie in the public zone.
-dm-30 = After a knock the others answer in turn, clockwise. A mazi must be shown and gets nothing. Everybody else folds and keeps the own base, or calls and fights for the pool. All other hands stay hidden until everybody has answered.
+dm-30 = After a knock the others answer in turn, clockwise. A mazi must be shown and gets nothing. Everybody else folds and keeps their own base, or calls and fights for the pool. All other hands stay hidden until everybody has answered.
 dm-31 = The highest hand score wins the pool. If equal, the suit decides: spades, hearts, clubs, diamonds. If that is equal too, single cards are compared from the highest down: A, big joker, small joker, K, Q, J, 10 to 2. If all is alike, the knocker wins, or else whoever sits first clockwise.
-dm-32 = The winner gets the bases of everybody in the pool, the others in it get nothing. Those who folded keep their base. If nobody calls, the knocker gets the own base.
+dm-32 = The winner gets the bases of everybody in the pool, the others in it get nothing. Those who folded keep their base. If nobody calls, the knocker gets their own base.
 dm-33 = An example with target 40: the knocker has 50, one calls with 48, one folds with 42, one is a mazi. They get 18, 0, 2 and 0.
 dm-40 = When the last card has been drawn and that turn is over, nobody can draw or clear any more. Swap, knock or pass.
 dm-41 = Sudden death: if nobody knocks in the { $turns } turns after that, two for each player, all hands are shown. A mazi gets nothing; everybody else gets { $pays ->
@@ -144,7 +144,7 @@ dun-mazi-refusal-deck-is-empty = The deck is empty; swap, knock or pass.
 
 ## Settlement
 
-dun-mazi-reason-nobody-called = Nobody calls: { $who } keeps the own base.
+dun-mazi-reason-nobody-called = Nobody calls: { $who } keeps their own base.
 dun-mazi-reason-higher-score = { $who } wins the pool with { $score } points; { $over } has { $other }.
 dun-mazi-reason-higher-suit = { $who } and { $over } have the same score; { $suit ->
     [S] spades beat
