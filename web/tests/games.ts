@@ -116,9 +116,11 @@ const SHORT: Record<Playable, Record<string, string>> = {
 export async function shorten(host: Player, game: Playable): Promise<void> {
   await host.page.getByText(host.say('web-single-settings')).click();
   for (const [setting, value] of Object.entries(SHORT[game])) {
-    const field = host.page.getByLabel(host.say(`${game}-setting-${setting}`));
+    const isNumber = /^\d+$/.test(value);
+    const name = host.say(`${game}-setting-${setting}`);
+    const field = host.page.getByRole(isNumber ? 'spinbutton' : 'combobox', { name });
     const before = frames(host);
-    if (/^\d+$/.test(value)) await field.fill(value);
+    if (isNumber) await field.fill(value);
     else await field.selectOption(value);
     await field.blur();
     await seesMore(host, before);

@@ -18,6 +18,8 @@ test('friends come by link and by code', async ({ player }) => {
   const code = await ann.openRoom('sea-salt');
   const link = ann.page.getByLabel(ann.say('web-link'), { exact: true });
   await expect(link).toHaveValue(new RegExp(`/r/${code}$`));
+  // The test's server is on a loopback address.
+  await expect(ann.page.getByText(ann.say('web-link-here-only'))).toBeVisible();
 
   const ben = await player('阿明', { lang: 'zh-TW' });
   await ben.join(code);

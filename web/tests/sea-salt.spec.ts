@@ -1,6 +1,7 @@
 import type { Browser, Locator } from '@playwright/test';
 import type { Action, View } from '../src/lib/protocol/sea-salt';
 import { friends, type Habit } from './friends';
+import { shorten } from './games';
 import { PHONE, axe, expect, fitsWidth, test, type Player, type Server } from './table';
 
 /** How somebody does things: with keys, with a mouse, with a finger. */
@@ -104,16 +105,9 @@ const hasty: Habit<Action, View> = ({ legal }) =>
 
 /** A table for somebody and a hasty friend, where ten points win. */
 async function sitDown(host: Player, browser: Browser, server: Server): Promise<void> {
-  const { page } = host;
   const code = await host.openRoom('sea-salt');
   await friends(browser, server, code, ['Ming'], hasty);
-  await page.getByText(host.say('web-single-settings')).click();
-  await page
-    .getByRole('combobox', { name: host.say('sea-salt-setting-target') })
-    .selectOption('fixed');
-  const target = page.getByLabel(host.say('sea-salt-setting-fixed-target'));
-  await target.fill('10');
-  await target.blur();
+  await shorten(host, 'sea-salt');
   await host.start();
 }
 
