@@ -92,8 +92,8 @@ async function playInPage(what: {
   const names = ['Ann', 'Ben', 'Cai', 'Dai'];
   const first = await sit(host, 'Ann');
   for (const { field, value } of what.settings) first.ask({ do: 'set', field, value });
-  const others = tokens.slice(1).map((token, place) => sit(token, names[place + 1] ?? ''));
-  await Promise.all(others);
+  // One after another: who joins first gets the first seat.
+  for (const [seat, token] of tokens.entries()) if (seat > 0) await sit(token, names[seat] ?? '');
   first.ask({ do: 'start' });
   await first.over;
   const { games } = await ask<{ games: { id: string }[] }>('GET', '/api/history', host);
