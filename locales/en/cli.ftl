@@ -251,6 +251,7 @@ cli-misuse-unknown-option = there is no option '{ $given }'
 cli-misuse-surplus = '{ $given }' is one argument too many
 cli-misuse-not-a-choice = { $option } cannot be '{ $given }'; choose one of: { $choices }
 cli-misuse-no-value = a value is missing after { $given }
+cli-misuse-takes-no-value = { $option } takes no value: leave '{ $given }' out
 cli-misuse-missing = { $given } is missing
 cli-misuse-twice = { $option } is given twice
 cli-misuse-alone = { $option } must stand alone

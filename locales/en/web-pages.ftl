@@ -96,7 +96,7 @@ web-history-about = Only you see this list. Anybody who has the link of a replay
 web-history-more = Show older games
 web-history-average = { $n } points on average
 web-history-best = best { $n }
-web-history-watch = Watch the game of { $when }
+web-history-watch = Watch the game of { $when }: { $game }, { $ending }
 
 ## Settings
 

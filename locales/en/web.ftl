@@ -68,6 +68,7 @@ web-unmute = Let speak
 web-muted = muted
 web-kick-sure = Remove { $name }? Whoever is removed cannot come back to this room.
 web-kick-no = Let stay
+web-do-about = { $what }: { $name }
 web-to-lobby = Seats and rules
 web-to-last-game = Back to the last game
 web-watch-again = Watch the game again

@@ -251,6 +251,7 @@ cli-misuse-unknown-option = 没有“{ $given }”这个选项
 cli-misuse-surplus = 多了一个参数“{ $given }”
 cli-misuse-not-a-choice = { $option } 不能是“{ $given }”；请选一个：{ $choices }
 cli-misuse-no-value = { $given } 后面缺少值
+cli-misuse-takes-no-value = { $option } 后面不接值，请去掉“{ $given }”
 cli-misuse-missing = 缺少 { $given }
 cli-misuse-twice = { $option } 给了两次
 cli-misuse-alone = { $option } 只能单独使用

@@ -93,7 +93,7 @@ web-history-about = 只有你看得到这份清单。拿到回放链接的人可
 web-history-more = 看更早的对局
 web-history-average = 平均 { $n } 分
 web-history-best = 最高 { $n } 分
-web-history-watch = 观看 { $when } 的对局
+web-history-watch = 观看 { $when } 的对局：{ $game }，{ $ending }
 
 ## Settings
 

@@ -67,6 +67,7 @@ web-unmute = 解除禁言
 web-muted = 已禁言
 web-kick-sure = 要请 { $name } 离开吗？被请出的人不能再回到这个房间。
 web-kick-no = 让他留下
+web-do-about = { $what }：{ $name }
 web-to-lobby = 座位与规则
 web-to-last-game = 回到上一局
 web-watch-again = 重看这一局

@@ -251,6 +251,7 @@ cli-misuse-unknown-option = 沒有「{ $given }」這個選項
 cli-misuse-surplus = 多了一個參數「{ $given }」
 cli-misuse-not-a-choice = { $option } 不能是「{ $given }」；請選一個：{ $choices }
 cli-misuse-no-value = { $given } 後面少了值
+cli-misuse-takes-no-value = { $option } 後面不接值，請去掉「{ $given }」
 cli-misuse-missing = 少了 { $given }
 cli-misuse-twice = { $option } 給了兩次
 cli-misuse-alone = { $option } 只能單獨使用

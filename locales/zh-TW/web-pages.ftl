@@ -93,7 +93,7 @@ web-history-about = 只有你看得到這份清單。拿到重播連結的人可
 web-history-more = 看更早的對局
 web-history-average = 平均 { $n } 分
 web-history-best = 最高 { $n } 分
-web-history-watch = 觀看 { $when } 的對局
+web-history-watch = 觀看 { $when } 的對局：{ $game }，{ $ending }
 
 ## Settings
 

@@ -67,6 +67,7 @@ web-unmute = 解除禁言
 web-muted = 已禁言
 web-kick-sure = 要請 { $name } 離開嗎？被請出的人不能再回到這個房間。
 web-kick-no = 讓他留下
+web-do-about = { $what }：{ $name }
 web-to-lobby = 座位與規則
 web-to-last-game = 回到上一局
 web-watch-again = 重看這一局

@@ -136,6 +136,24 @@ test('a knock and its settlement can be skipped by a press and by key', async ({
   await expect(sheet).toBeHidden();
 });
 
+test('a knock is answered once, by everybody but who knocked', async ({ player }) => {
+  const lin = await player('小林');
+  const stage = stageOf(lin.page);
+  const answers = lin.page.locator('.doing button');
+  const showdown = (knocker: number, called: number[]) => {
+    stage.tell({ view: { phase: { type: 'showdown', knocker, called, folded: [] } }, turn: 1 });
+  };
+  await stage.open();
+  await expect(answers).not.toHaveCount(0);
+
+  showdown(0, []);
+  await expect(answers).toHaveCount(0);
+  showdown(2, []);
+  await expect(answers).toHaveCount(2); // It will soon be up to them.
+  showdown(2, [0]);
+  await expect(answers).toHaveCount(0);
+});
+
 test('a settlement stays while somebody reads it, and at the end of the match', async ({
   player,
 }) => {

@@ -51,7 +51,7 @@ test('the host mutes, hands over and removes, and not by a slip', async ({ playe
   const ben = await player('Ben', { viewport: PHONE });
   await ben.join(code);
   const act = (key: string, name: string) =>
-    ann.page.getByRole('button', { name: `${ann.say(key)}: ${name}` });
+    ann.page.getByRole('button', { name: ann.say('web-do-about', { what: ann.say(key), name }) });
 
   await act('web-mute', 'Ben').click();
   await expect(person(ben, 'Ben')).toContainText(ben.say('web-muted'));
@@ -67,7 +67,9 @@ test('the host mutes, hands over and removes, and not by a slip', async ({ playe
   await act('web-pass-host', 'Ben').click();
   await expect(person(ann, 'Ben')).toContainText(ann.say('web-host'));
   await expect(act('web-kick', 'Ben')).toHaveCount(0);
-  const remove = ben.page.getByRole('button', { name: `${ben.say('web-kick')}: Ann` });
+  const remove = ben.page.getByRole('button', {
+    name: ben.say('web-do-about', { what: ben.say('web-kick'), name: 'Ann' }),
+  });
   await remove.click();
   await expect(ben.button('web-kick-no')).toBeFocused();
   await axe(ben.page);

@@ -246,6 +246,11 @@ for (const [where, viewport, lang, theme] of [
       });
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText(lin.say('sea-salt-action-stop'));
+      // Nothing behind it gives away how it ends.
+      const over = page.getByText(lin.say('web-game-over'));
+      const log = page.locator('.log li');
+      await expect(over).toHaveCount(0);
+      await expect(log).toHaveCount(0);
       await look(page, `${where}-9-declaration`);
       await page.clock.runFor(2900);
       await expect(dialog.getByRole('table')).toBeHidden();
@@ -258,6 +263,8 @@ for (const [where, viewport, lang, theme] of [
       await page.clock.runFor(300);
       await expect(dialog).toBeHidden();
       await expect(lin.result).toBeVisible();
+      await expect(over.first()).toBeVisible();
+      await expect(log).toHaveCount(3);
       await look(page, `${where}-11-end`);
       await page.clock.resume();
       await page.getByText(lin.say('web-sea-salt-last-round')).click();

@@ -33,10 +33,8 @@ pub(crate) fn sentence(error: &Error, tree: &clap::Command, help: String, words:
         ErrorKind::MissingRequiredArgument => {
             complaint.say("cli-misuse-missing", ContextKind::InvalidArg)
         }
-        ErrorKind::NoEquals
-        | ErrorKind::TooFewValues
-        | ErrorKind::TooManyValues
-        | ErrorKind::WrongNumberOfValues => {
+        ErrorKind::TooManyValues => complaint.say_flag(),
+        ErrorKind::NoEquals | ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
             complaint.say("cli-misuse-no-value", ContextKind::InvalidArg)
         }
         ErrorKind::InvalidUtf8 => words.say("cli-misuse-not-text", &[]),
@@ -90,6 +88,15 @@ impl Complaint<'_> {
             ("choices", self.given(ContextKind::ValidValue).into()),
         ];
         self.words.say("cli-misuse-not-a-choice", &values)
+    }
+
+    /// A flag that was given a value.
+    fn say_flag(&self) -> String {
+        let values = [
+            ("given", self.given(ContextKind::InvalidValue).into()),
+            ("option", self.option(ContextKind::InvalidArg)),
+        ];
+        self.words.say("cli-misuse-takes-no-value", &values)
     }
 
     /// A value that cannot be read: each such option has a sentence of its own, which says what

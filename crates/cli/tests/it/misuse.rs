@@ -27,6 +27,7 @@ fn a_game_is_needed() {
 #[test]
 fn options_are_checked() {
     insta::assert_snapshot!(refusal("rules big-two --presett taiwan"), @"paiju: there is no option '--presett'; did you mean '--preset'? See `paiju rules --help`");
+    insta::assert_snapshot!(refusal("serve --lan=yes"), @"paiju: --lan takes no value: leave 'yes' out; see `paiju serve --help`");
     insta::assert_snapshot!(refusal("rules big-two --preset"), @"paiju: a value is missing after --preset <NAME>; see `paiju rules --help`");
     insta::assert_snapshot!(refusal("rules big-two please"), @"paiju: 'please' is one argument too many; see `paiju rules --help`");
     insta::assert_snapshot!(refusal("bench big-two --seed 1 --seed 2"), @"paiju: --seed is given twice; see `paiju bench --help`");
