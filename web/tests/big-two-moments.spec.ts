@@ -1,8 +1,10 @@
 /** RM-42, RM-47: how long the settlement of a deal is shown, and that nobody has to wait for it. */
 
 import type { Page } from '@playwright/test';
+import { shorts } from '../src/lib/cards/french';
 import type { Game, Seen, View } from '../src/lib/protocol/big-two';
 import { picture } from './pictures';
+import { card } from './seen';
 import { Stage, stopTheClock } from './stage';
 import { DESK, PHONE, axe, expect, fitsWidth, test, type Player } from './table';
 
@@ -138,4 +140,53 @@ test('a settlement stays while somebody reads it, and at the end of the match', 
   await expect(sheet).toBeVisible();
   await lin.button('web-go-on').click();
   await expect(sheet).toBeHidden();
+});
+
+test('cards are called by their pattern in turn and out of it, and told why they cannot be played', async ({
+  player,
+}) => {
+  const lin = await player('小林');
+  const stage = stageOf(lin.page);
+  const prompt = lin.page.locator('.prompt');
+  const pick = async (cards: string) => {
+    for (const name of cards.split(' ')) await card(lin, 'web-your-hand', name).click();
+  };
+  const kings = ['CK', 'DK'];
+  const plays = [
+    ...HAND.map((card) => ({ pattern: 'single', cards: [card], power: 0 })),
+    { pattern: 'pair', cards: ['D4', 'H4'], power: 0 },
+    { pattern: 'pair', cards: kings, power: 0 },
+  ];
+  await stage.open({ view: { plays } });
+
+  await pick('D4');
+  await expect(prompt).toHaveText('single');
+  await pick('H4');
+  await expect(prompt).toHaveText('pair');
+  await pick('S9');
+  await expect(prompt).toHaveText(lin.say('web-big-two-no-pattern'));
+  await pick('S9');
+
+  // Then it is their turn, with the cards still picked.
+  const play = { pattern: 'pair', cards: ['C9', 'D9'], power: 0 };
+  stage.tell({
+    view: { top: { seat: 3, play } },
+    turn: 0,
+    legal: [{ type: 'play', cards: kings }, { type: 'pass' }],
+  });
+  const weak = { pattern: 'pair', cards: shorts(['C9', 'D9']) };
+  await expect(prompt).toHaveText(lin.say('web-big-two-too-weak', weak));
+  await pick('D4 H4 CK');
+  await expect(prompt).toHaveText(lin.say('web-big-two-too-weak', { ...weak, pattern: 'single' }));
+  await pick('DK');
+  await expect(prompt).toHaveText('pair');
+  await lin.button('web-play').click();
+  expect(stage.asked).toEqual([{ type: 'play', cards: kings }]);
+
+  stage.tell({ view: { top: null }, turn: 0, legal: [{ type: 'play', cards: ['C3'] }] });
+  await expect(prompt).toHaveText(lin.say('web-big-two-prompt-open', { cards: shorts(['C3']) }));
+  await pick('S9');
+  await expect(prompt).toHaveText(
+    lin.say('web-big-two-must-open', { pattern: 'single', cards: shorts(['C3']) }),
+  );
 });

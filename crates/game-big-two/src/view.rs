@@ -2,13 +2,13 @@
 
 use cards::{Card, CardSet};
 use serde::{Deserialize, Serialize};
-use tabletop::{BySeat, Luck, Pile, Rules, Seat, SeatSet, Seats, Viewer};
+use tabletop::{BySeat, Luck, Pile, Seat, SeatSet, Seats, Viewer};
 
 use crate::{
     config::Config,
-    game::{Action, BigTwo, Event, Settlement, State, Top},
-    order::Order,
-    pattern::Play,
+    game::{Action, Event, Settlement, State, Top},
+    order::{Order, Row},
+    pattern::{Found, Play},
 };
 
 /// What one pair of eyes may know of a match.
@@ -40,7 +40,8 @@ pub struct View {
     pub totals: BySeat<i32>,
     /// All hands, once somebody is out of cards.
     pub open: Option<BySeat<CardSet>>,
-    /// In the own turn: all that may be put on the table, and what it is.
+    /// What your cards can be together, whether or not it beats what lies on the table; which of it may be
+    /// played now, the legal actions say.
     pub plays: Vec<Play>,
 }
 
@@ -106,18 +107,17 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     }
 }
 
-/// What `viewer` may put on the table now.
+/// Every play in the hand of `viewer`, whether or not it may be put on the table now.
 fn plays(state: &State, viewer: Viewer) -> Vec<Play> {
-    if !viewer.is(state.to_act) {
-        return Vec::new();
-    }
-    let mut legal = Vec::new();
-    BigTwo::legal_actions(state, &mut legal);
+    let config = &state.config;
+    let hand = config.suit_order.lay(own(&state.hands, viewer));
+    let mut found = Vec::new();
+    Found::list(config, hand, None, Row::EMPTY, &mut found);
     let read = |action: &Action| match *action {
-        Action::Play(cards) => Play::read(&state.config, cards),
+        Action::Play(cards) => Play::read(config, cards),
         Action::Pass => None,
     };
-    legal.iter().filter_map(read).collect()
+    found.iter().filter_map(read).collect()
 }
 
 /// Gives the cards nobody has shown to those who are out of sight, as many as each holds.

@@ -259,18 +259,29 @@ fn states_and_actions_are_small() {
     assert!(size_of::<State>() <= 192);
 }
 
-/// RM-47: a view says what each play that may be made is, to whoever may make it.
+/// RM-47: a view says what its own cards can be together, in turn or not, and beaten or not.
 #[test]
-fn a_view_lists_the_plays_with_their_patterns() {
-    let state = table("seed", ["C3 D3 S4 S5 S6 S7", "C4", "C5", "C6"]);
-    let view = BigTwo::view(&state, Viewer::Seat(state.to_act));
-    let patterns: Vec<&str> = view.plays.iter().map(|play| play.pattern().id).collect();
-    assert_eq!(patterns, ["single", "pair", "straight"]);
-    let straight = serde_json::to_value(view.plays[2]).unwrap();
+fn a_view_lists_what_the_own_cards_can_be() {
+    let mut state = table("seed", ["C3 D3 S4 S5 S6 S7", "C4 D4 H9", "C5", "C6"]);
+    let patterns = |state: &State, viewer| -> Vec<&str> {
+        BigTwo::view(state, viewer).plays.iter().map(|play| play.pattern().id).collect()
+    };
+    let [first, second] = [0, 1].map(|seat| Viewer::Seat(Seats::FOUR.seat(seat).unwrap()));
+    let singles = ["single"; 6];
+    assert_eq!(
+        patterns(&state, first),
+        [&singles[..], &["pair", "straight", "straight"]].concat(),
+        "the opening need not be among them"
+    );
+    let straight = serde_json::to_value(BigTwo::view(&state, first).plays[7]).unwrap();
     assert_eq!(straight["cards"], serde_json::json!(["C3", "S4", "S5", "S6", "S7"]));
-    for viewer in Viewer::all(Seats::FOUR).filter(|viewer| !viewer.is(state.to_act)) {
-        assert_eq!(BigTwo::view(&state, viewer).plays, [], "{viewer:?}");
-    }
+
+    let waits = ["single", "single", "single", "pair"];
+    assert_eq!(patterns(&state, second), waits);
+    act(&mut state, "C3 S4 S5 S6 S7");
+    assert_eq!(patterns(&state, second), waits, "nothing of it beats a straight");
+    assert_eq!(patterns(&state, first), ["single"]);
+    assert_eq!(patterns(&state, Viewer::Spectator), [""; 0]);
 }
 
 /// BT-12: a pattern brings its names along, under the key by which everybody calls it.

@@ -19,33 +19,42 @@ export class Hand {
   picked = $derived(this.cards.filter((card) => this.#picked.has(card)));
 
   #legal = $derived.by(() => this.#at().table?.legal ?? []);
+  /** What the cards of this hand can be together. We judge nothing here: the server says it. */
   #plays = $derived(this.#view?.plays ?? []);
+  /** Those of them that may be put on the table now. */
+  #listed = $derived.by(() => {
+    const listed = new Set(
+      this.#legal.map((action) => (action.type === 'play' ? action.cards.join() : '')),
+    );
+    return this.#plays.filter((play) => listed.has(play.cards.join()));
+  });
 
-  /** The play that the picked cards are, if the server lists it. We judge nothing here. */
+  /** The play that the picked cards are, if the server lists it. */
   play = $derived(
     this.#legal.find((action) => action.type === 'play' && sameCards(action.cards, this.picked)),
   );
   pass = $derived(this.#legal.find((action) => action.type === 'pass'));
 
-  /** What the picked cards are. */
+  /** What the picked cards are, whether or not they may be played. */
   pattern = $derived(this.#plays.find((play) => sameCards(play.cards, this.picked))?.pattern);
 
-  /** Listed plays that hold all picked cards. */
-  #within = $derived(
-    this.#plays.filter((play) => this.picked.every((card) => play.cards.includes(card))),
-  );
+  /** Plays that hold all picked cards: those of this turn, or all for who waits. */
+  #within = $derived.by(() => {
+    const plays = this.#at().isMyTurn ? this.#listed : this.#plays;
+    return plays.filter((play) => this.picked.every((card) => play.cards.includes(card)));
+  });
   /** What the picked cards are on the way to. */
   ahead = $derived.by<PatternId[]>(() => {
     const longer = this.#within.filter((play) => play.cards.length > this.picked.length);
     return [...new Set(longer.map((play) => play.pattern))];
   });
-  /** Cards that are in every listed play, where there is a choice. */
+  /** Cards that are in every listed play, where not every play is listed. */
   required = $derived.by(() => {
-    const [first, ...others] = this.#plays;
-    if (first === undefined || others.length === 0) return [];
+    const [first, ...others] = this.#listed;
+    if (first === undefined || this.#listed.length === this.#plays.length) return [];
     return first.cards.filter((card) => others.every((play) => play.cards.includes(card)));
   });
-  /** Cards that are in some listed play together with all that are picked. */
+  /** Cards that are in some such play together with all that are picked. */
   fitting = $derived(new Set(this.#within.flatMap((play) => play.cards)));
 
   constructor(at: () => Sitting<Game>) {

@@ -8,19 +8,24 @@ const ORDER = {
   suits: ['D', 'C', 'H', 'S'],
 };
 
-function seated(hand: string[], plays: Record<string, string> = {}, waiting = false) {
+/** A seat with a hand, what its cards can be, and what of that may be played: all, if nothing is said. */
+function seated(
+  hand: string[],
+  plays: Record<string, string> = {},
+  { waiting = false, isMyTurn = true, legal = Object.keys(plays) } = {},
+) {
   const acted: Action[] = [];
   const listed = Object.entries(plays).map(([cards, pattern]) => ({
     pattern,
     cards: cards.split(' '),
     power: 0,
   }));
-  const legal: Action[] = listed.map(({ cards }) => ({ type: 'play', cards }));
+  const actions = legal.map<Action>((cards) => ({ type: 'play', cards: cards.split(' ') }));
   const view = { hand, order: ORDER, plays: listed } as unknown as View;
   const at: Sitting<Game> = {
-    table: { view, legal } as Sitting<Game>['table'],
+    table: { view, legal: actions } as Sitting<Game>['table'],
     fresh: [],
-    isMyTurn: true,
+    isMyTurn,
     isWatched: false,
     waiting,
     act: (...steps: Action[]) => acted.push(...steps),
@@ -49,13 +54,37 @@ test('only what the server lists can be played, and it says what it is', () => {
   expect(hand.picked).toEqual([]);
 });
 
+test('what may not be played is named all the same, and leads nowhere', () => {
+  const plays = { C3: 'single', S4: 'single', 'C3 D3': 'pair' };
+  const { hand } = seated(['C3', 'D3', 'S4'], plays, { legal: ['S4'] });
+  hand.toggle('C3');
+  expect(hand.pattern).toBe('single');
+  expect(hand.play).toBeUndefined();
+  expect(hand.ahead).toEqual([]);
+  expect(hand.fitting.size).toBe(0);
+  hand.toggle('D3');
+  expect(hand.pattern).toBe('pair');
+});
+
+test('whoever waits is told what the cards are and may become', () => {
+  const plays = { C3: 'single', 'C3 D3': 'pair' };
+  const { hand } = seated(['C3', 'D3', 'S4'], plays, { isMyTurn: false, legal: [] });
+  expect(hand.required).toEqual([]);
+  hand.toggle('C3');
+  expect(hand.pattern).toBe('single');
+  expect(hand.ahead).toEqual(['pair']);
+  expect(hand.play).toBeUndefined();
+});
+
 test('what every listed play holds must be played', () => {
-  const { hand } = seated(['C3', 'D3'], { C3: 'single', 'C3 D3': 'pair' });
+  const plays = { C3: 'single', D3: 'single', 'C3 D3': 'pair' };
+  const { hand } = seated(['C3', 'D3'], plays, { legal: ['C3', 'C3 D3'] });
   expect(hand.required).toEqual(['C3']);
+  expect(seated(['C3'], { C3: 'single' }).hand.required).toEqual([]);
 });
 
 test('nothing is played twice while an answer is awaited', () => {
-  const { hand, acted } = seated(['C3'], { C3: 'single' }, true);
+  const { hand, acted } = seated(['C3'], { C3: 'single' }, { waiting: true });
   hand.toggle('C3');
   hand.act(hand.play);
   expect(acted).toEqual([]);

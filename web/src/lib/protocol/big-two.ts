@@ -306,6 +306,7 @@ totals: BySeat<number>,
  */
 open: BySeat<CardSet> | null, 
 /**
- * In the own turn: all that may be put on the table, and what it is.
+ * What your cards can be together, whether or not it beats what lies on the table; which of it may be
+ * played now, the legal actions say.
  */
 plays: Array<Play>, };
