@@ -47,7 +47,7 @@ impl Place {
     /// A server with these settings. Its bots do the last thing on the list.
     pub(crate) async fn with(config: Config) -> Self {
         let last = Brain::Script(Arc::new(|n_legal: usize| n_legal.saturating_sub(1)));
-        Self::fresh(config, Luck { brain: last, chance: Chance::System }).await
+        Self::fresh(config, Luck { brain: last, chance: Chance::Rehearsed(1) }).await
     }
 
     /// A server that deals what follows from a number, with real bots.
