@@ -139,7 +139,7 @@ forest-action-attach = Place { $card } { $slot ->
     [bottom] below
     [left] to the left of
    *[right] to the right of
-} host { $host }
+} { $host }
 forest-action-sapling = Lay { $card } as a sapling
 forest-action-pay = Pay with { $card }
 forest-action-cancel = Take it back

@@ -71,8 +71,12 @@ web-dun-mazi-take-more = { $n ->
 web-dun-mazi-answer = You have { $score } points in { $suit }: call and fight for the pool, or fold and keep { $base }.
 web-dun-mazi-fold-keep = Fold, keep { $base }
 web-dun-mazi-quiet = { $n ->
-    [one] The round ends after one more turn without a draw.
-   *[other] The round ends after { $n } more turns without a draw.
+    [one] The round ends after one more turn without a draw or a clear.
+   *[other] The round ends after { $n } more turns without a draw or a clear.
+}
+web-dun-mazi-sudden = { $n ->
+    [one] The deck is empty: the round ends after one more turn, unless somebody knocks.
+   *[other] The deck is empty: the round ends after { $n } more turns, unless somebody knocks.
 }
 web-dun-mazi-last-round = The last round
 web-dun-mazi-meter = How near you are to a flush

@@ -38,6 +38,7 @@ web-forest-winters = { $n ->
    *[other] { $n } winter cards of three have shown
 }
 web-forest-clearing = Clearing: { $n } of 10
+web-forest-host = { $species } (number { $nth } in the forest)
 web-forest-cave = Cave: { $n }
 web-forest-own = Your forest
 web-forest-of = Forest of { $who }

@@ -62,6 +62,7 @@ web-learn-none = There is no lesson for this game yet.
 
 web-replay-share = Copy a link to this moment
 web-replay-shared = The link is copied
+web-replay-share-failed = The link cannot be copied here: take it from the address bar.
 web-replay-download = Download the game
 web-replay-open = Show all hands
 web-replay-close = Hide the hands

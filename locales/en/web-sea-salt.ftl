@@ -46,7 +46,7 @@ web-sea-salt-pick = Take { $card }
 web-sea-salt-rob = Steal a card
 web-sea-salt-end-turn = End the turn
 web-sea-salt-prospect = { $best } if highest, { $worst } if beaten
-web-sea-salt-others-at-least = The others show { $n ->
+web-sea-salt-others-at-least = The best of the others shows { $n ->
     [one] at least one point
    *[other] at least { $n } points
 }.

@@ -134,7 +134,7 @@ forest-action-replace = 重换手牌
 forest-action-draw = 从牌库摸牌
 forest-action-take = 拿取{ $card }
 forest-action-plant = 打出{ $card }
-forest-action-attach = 把{ $card }放在 { $host } 号基座的{ $slot ->
+forest-action-attach = 把{ $card }放在{ $host }的{ $slot ->
     [top] 顶部
     [bottom] 底部
     [left] 左侧

@@ -31,6 +31,7 @@ web-forest-back = 收回
 
 web-forest-winters = 已出现 { $n } 张冬季牌，共三张
 web-forest-clearing = 空地：{ $n }／10
+web-forest-host = 第 { $nth } 个基座（{ $species }）
 web-forest-cave = 洞穴：{ $n }
 web-forest-own = 你的森林
 web-forest-of = { $who } 的森林

@@ -32,7 +32,7 @@ web-cards-dun-mazi-best = A 加四张十点牌，全是黑桃：没有更大的�
 web-cards-dun-mazi-joker = 王可以配任何花色：这是红桃同花。
 web-cards-dun-mazi-short = 是同花，但分数不够。
 web-cards-dun-mazi-mixed = 分数很高，但花色不同。
-web-cards-dun-mazi-base = 超过 { $target } 的底分是 { $base }
+web-cards-dun-mazi-base = 超过 { $target } 的基础分是 { $base }
 
 ## Learning
 
@@ -59,6 +59,7 @@ web-learn-none = 这个游戏还没有教程。
 
 web-replay-share = 复制这一刻的链接
 web-replay-shared = 已复制链接
+web-replay-share-failed = 这里无法复制链接，请从地址栏复制。
 web-replay-download = 下载这场牌局
 web-replay-open = 摊开所有手牌
 web-replay-close = 收起手牌
@@ -76,7 +77,7 @@ web-analysis-played = { $who } 选了
 web-analysis-hard = 困难电脑会选
 web-analysis-same = 一样
 web-analysis-choices = { $n ->
-    [one] 没有别的选择。
+    [1] 没有别的选择。
    *[other] 当时有 { $n } 种选择。
 }
 web-analysis-weighed = 它权衡过的选择：估计的胜算，以及试过多少个可能的局面

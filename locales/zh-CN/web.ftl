@@ -105,7 +105,7 @@ web-won-by = { $n ->
 }
 web-rematch = 再来一局
 web-replay = 回放
-web-starts = 先手
+web-starts = 开局先手
 web-cards = { $n } 张牌
 web-points = { $n } 分
 web-on-the-table = 台面

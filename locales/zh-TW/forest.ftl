@@ -134,7 +134,7 @@ forest-action-replace = 重換手牌
 forest-action-draw = 從牌庫抽牌
 forest-action-take = 拿取{ $card }
 forest-action-plant = 打出{ $card }
-forest-action-attach = 把{ $card }放在 { $host } 號基座的{ $slot ->
+forest-action-attach = 把{ $card }放在{ $host }的{ $slot ->
     [top] 上方
     [bottom] 下方
     [left] 左側

@@ -32,7 +32,7 @@ web-cards-dun-mazi-best = A 加四張十點牌，全是黑桃：沒有更大的�
 web-cards-dun-mazi-joker = 鬼牌可配任何花色：這是紅心同花。
 web-cards-dun-mazi-short = 是同花，但分數不夠。
 web-cards-dun-mazi-mixed = 分數很高，但花色不同。
-web-cards-dun-mazi-base = 超過 { $target } 的底分是 { $base }
+web-cards-dun-mazi-base = 超過 { $target } 的基礎分是 { $base }
 
 ## Learning
 
@@ -59,6 +59,7 @@ web-learn-none = 這個遊戲還沒有教學。
 
 web-replay-share = 複製這一刻的連結
 web-replay-shared = 已複製連結
+web-replay-share-failed = 這裡無法複製連結，請從網址列複製。
 web-replay-download = 下載這場牌局
 web-replay-open = 攤開所有手牌
 web-replay-close = 收起手牌
@@ -76,7 +77,7 @@ web-analysis-played = { $who } 選了
 web-analysis-hard = 困難電腦會選
 web-analysis-same = 一樣
 web-analysis-choices = { $n ->
-    [one] 沒有別的選擇。
+    [1] 沒有別的選擇。
    *[other] 當時有 { $n } 種選擇。
 }
 web-analysis-weighed = 它權衡過的選擇：估計的勝算，以及試過多少個可能的局面

@@ -105,7 +105,7 @@ web-won-by = { $n ->
 }
 web-rematch = 再來一局
 web-replay = 重播
-web-starts = 先手
+web-starts = 開局先手
 web-cards = { $n } 張牌
 web-points = { $n } 分
 web-on-the-table = 檯面

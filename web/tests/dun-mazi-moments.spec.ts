@@ -152,6 +152,15 @@ test('a knock is answered once, by everybody but who knocked', async ({ player }
   await expect(answers).toHaveCount(2); // It will soon be up to them.
   showdown(2, [0]);
   await expect(answers).toHaveCount(0);
+
+  // Whoever has nothing to keep has nothing to answer.
+  showdown(2, []);
+  await expect(answers).toHaveCount(2);
+  const { you } = SCENE;
+  if (you === null) throw new Error('nobody sits here');
+  const worth = { score: 28, suit: null, base: -12, mazi: true };
+  stage.tell({ view: { you: { ...you, worth } }, turn: 1 });
+  await expect(answers).toHaveCount(0);
 });
 
 test('a settlement stays while somebody reads it, and at the end of the match', async ({
@@ -184,4 +193,26 @@ test('a settlement stays while somebody reads it, and at the end of the match', 
   await expect(sheet).toBeVisible();
   await lin.button('web-go-on').click();
   await expect(sheet).toBeHidden();
+});
+
+test('a refusal calls people by their names', async ({ player }) => {
+  const lin = await player('小林');
+  const stage = stageOf(lin.page);
+  await stage.open();
+  stage.refuse({ code: 'not-your-turn', turn: 1 });
+  const turn = lin.say('web-bot-numbered', { level: lin.say('room-level-hard'), seat: 2 });
+  const alert = lin.page.getByRole('alert');
+  await expect(alert).toContainText(lin.say('dun-mazi-refusal-not-your-turn', { turn }));
+});
+
+test('the name of whoever knocks fits a phone, however long it is', async ({ player }) => {
+  const lin = await player('小林', { viewport: PHONE });
+  const stage = stageOf(lin.page);
+  await stage.open();
+  await stopTheClock(lin);
+  stage.tell({ events: [{ type: 'knocked', who: 0 }] });
+  const knock = lin.page.locator('.knock');
+  await expect(knock).toBeVisible();
+  await knock.evaluate((it) => (it.textContent = `${'蹲麻子的人'.repeat(5)} 扣！`));
+  await fitsWidth(lin.page);
 });

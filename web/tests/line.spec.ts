@@ -24,6 +24,9 @@ test('a page that is loaded anew in the middle of a turn goes on with it', async
   await first.page.reload();
   await expect(drawnCards(first)).toHaveCount(2);
   expect(await namesOfDrawn(first)).toEqual(before);
+  // RM-40: what happened is still there to be read.
+  const drew = first.say('sea-salt-event-drew', { who: first.name, count: 2 });
+  await expect(log(first).filter({ hasText: drew })).toHaveCount(1);
   await first.hasTurn();
   await keep(first);
   await expect(drawnCards(first)).toHaveCount(0);
@@ -57,6 +60,8 @@ test('somebody who is gone is marked as offline', async ({ player }) => {
 test('a server that is killed loses nothing and doubles nothing', async ({ player, server }) => {
   const [first, second] = await drawn(player);
   const cards = await namesOfDrawn(first);
+  const drew = second.say('sea-salt-event-drew', { who: first.name, count: 2 });
+  await expect(log(second).filter({ hasText: drew })).toHaveCount(1);
   const told = await log(second).allTextContents();
   await server.kill9();
   for (const player of [first, second]) await expect(banner(player)).toBeVisible();

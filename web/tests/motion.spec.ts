@@ -83,10 +83,16 @@ async function sit(player: (name: string) => Promise<Player>): Promise<[Player, 
   return [lin, stage];
 }
 
-/** Stops whatever moves, so that it never ends by itself. */
+/** From now on whatever begins to move stops at once, and so never ends by itself. */
 const freeze = ({ page }: Player): Promise<void> =>
   page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.pause();
+    const found = Object.getOwnPropertyDescriptor(Element.prototype, 'animate');
+    const animate = found?.value as typeof Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+      const animation = animate.apply(this, how);
+      animation.pause();
+      return animation;
+    };
   });
 
 const pictures = ({ page }: Player): Locator => page.locator('.air .picture');
@@ -115,9 +121,9 @@ for (const [how, skip] of [
 ] as const) {
   test(`${how} lets everything land at once`, async ({ player }) => {
     const [lin, stage] = await sit(player);
+    await freeze(lin);
     stage.tell(dealing(4));
     await expect(pictures(lin)).toHaveCount(12);
-    await freeze(lin);
     await skip(lin);
     await expect(pictures(lin)).toHaveCount(0);
     // What they hid is seen.
@@ -128,6 +134,7 @@ for (const [how, skip] of [
 
 test('a new round is dealt when its settlement has been seen', async ({ player }) => {
   const [lin, stage] = await sit(player);
+  await freeze(lin);
   const settled: Seen = { type: 'settled', end: 'called', call: null, players: [] };
   const { view, events } = dealing(2);
   stage.tell({ view, events: [settled, ...events] });

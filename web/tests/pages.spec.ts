@@ -147,6 +147,21 @@ test('the lobby refuses nonsense in place, and says what each setting means', as
   await deals.press('Enter');
   await expect(page.getByText('A match has 3 deals.')).toBeVisible();
   await axe(page);
+
+  // What is turned down is as it was; of two quick ticks both count.
+  const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
+  await box('single').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(box('single')).toBeChecked();
+  await page.evaluate(() => {
+    for (const name of ['triple', 'flush'])
+      document.querySelector<HTMLInputElement>(`input[value=${name}]`)?.click();
+  });
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.reload();
+  await page.getByText(ann.say('web-single-settings')).click();
+  for (const name of ['triple', 'flush']) await expect(box(name)).toBeChecked();
+
   await ann.button('web-fill-with-bots').click();
   await expect(ann.button('web-start')).toBeVisible();
   await picture(page, 'lobby');

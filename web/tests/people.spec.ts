@@ -57,6 +57,7 @@ test('the host mutes, hands over and removes, and not by a slip', async ({ playe
   await expect(person(ben, 'Ben')).toContainText(ben.say('web-muted'));
   await say(ben, 'Hello?');
   await expect(ben.page.getByRole('alert')).toHaveText(ben.say('room-refusal-muted'));
+  await expect(ben.page.getByLabel(ben.say('web-message'))).toHaveValue('Hello?'); // Not to be typed again.
   await act('web-unmute', 'Ben').click();
   await expect(person(ben, 'Ben')).not.toContainText(ben.say('web-muted'));
   await say(ben, 'Hello!');
@@ -152,4 +153,28 @@ test('a game that is being played can be closed as well', async ({ player }) => 
   await ann.button('web-close-room').click();
   await ann.button('web-close-room-yes').click();
   await expect(goodbye(ann)).toContainText(ann.say('room-bye-closed'));
+});
+
+// RM-13, RM-40: what is said stays readable, also when it is much, and when whoever said it has left.
+test('the newest line of the chat is in sight, and keeps its name', async ({ player }) => {
+  const ann = await player('Ann', { viewport: { width: 1280, height: 1600 } });
+  const code = await ann.openRoom('sea-salt');
+  const lines = (player: Player) => player.page.locator('section ol li strong').locator('..');
+  for (const name of ['Ben', 'Cem', 'Dan']) {
+    const friend = await player(name);
+    await friend.join(code);
+    for (const word of ['one', 'two', 'three', 'four']) {
+      await say(friend, `${name} says ${word}`);
+      await expect(lines(ann).filter({ hasText: `${name} says ${word}` })).toBeInViewport();
+    }
+    await friend.button('web-leave-room').click();
+    await friend.button('web-leave-room-yes').click();
+    await expect(friend.page).toHaveURL(/\/$/);
+  }
+  await expect(lines(ann)).toHaveCount(12);
+  await expect(lines(ann).first()).toContainText('Ben');
+  await ann.page.reload();
+  await expect(lines(ann).last()).toBeInViewport();
+  await expect(lines(ann).last()).toContainText('Dan');
+  await axe(ann.page);
 });

@@ -281,6 +281,7 @@ test('an announcement can be skipped by click and by key, and gives the focus ba
   await stage.open({ legal: [{ type: 'draw' }] });
   const deck = lin.page.locator('.sea [data-next]');
   await deck.focus();
+  await stopTheClock(lin);
   stage.tell({
     legal: [{ type: 'draw' }],
     events: [{ type: 'called', seat: 1, mode: 'stop', score: 9, hand: null }, SETTLED],

@@ -65,5 +65,8 @@ for (const game of GAMES) {
     if (game === 'dun-mazi') await seesPublicCard(ann, eve);
     const buttons = game === 'forest' ? ['web-forest-buffs', 'web-forest-points'] : [];
     await isOnlyWatched(eve, game, ...buttons);
+    // Nobody's open cards are left out because somebody has to sit below.
+    if (game === 'dun-mazi' || game === 'sea-salt')
+      await expect(eve.page.locator('.others > *')).toHaveCount(4);
   });
 }

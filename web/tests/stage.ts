@@ -64,6 +64,17 @@ export class Stage<G extends Staged> {
     this.#socket?.send(JSON.stringify(this.#frame('update', told)));
   }
 
+  /** Lets something be turned down. */
+  refuse(refusal: G['rejection']): void {
+    const refused = {
+      type: 'refused',
+      id: null,
+      rule: 'RM-21',
+      refusal: { of: 'game', ...refusal },
+    };
+    this.#socket?.send(JSON.stringify(refused));
+  }
+
   #hear(message: ClientMessage<G['action']>, told: Told<G>): void {
     if (message.type === 'hello') {
       this.#socket?.send(JSON.stringify(this.#frame('snapshot', told)));

@@ -32,7 +32,8 @@ pub struct Hello {
     pub room: Code,
     /// The token by which it is known.
     pub token: Token,
-    /// The `seq` of the last frame it has seen: what happened since is told again.
+    /// The `seq` of the last frame it has seen: what happened since is told again. Whoever has seen
+    /// none is told the last of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub since: Option<Seq>,

@@ -60,7 +60,8 @@ pub(crate) async fn serve(house: Arc<House>, mut socket: WebSocket, _seat: Socke
         Ok(session) => session.run(&mut socket).await,
         Err(Some(refusal)) => {
             house.gauges.refusals.increment(1);
-            farewell(&mut socket, vec![telling::turned_down(refusal)], Some(Bye::Refused)).await;
+            let bye = telling::farewell_after(&refusal);
+            farewell(&mut socket, vec![telling::turned_down(refusal)], Some(bye)).await;
         }
         Err(None) => {}
     }

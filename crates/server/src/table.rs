@@ -15,9 +15,7 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use bots::{BotGame, ForBotGame};
 use futures_util::future::BoxFuture;
-use protocol::{
-    Bye, ClientMessage, Code, ConnectionId, Millis, Refusal, RequestId, Seq, ServerRefusal,
-};
+use protocol::{ClientMessage, Code, ConnectionId, Millis, Refusal, RequestId, Seq, ServerRefusal};
 use room::Caller;
 use tabletop::Rules;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -110,7 +108,7 @@ async fn turn_away(house: &House, inbox: &mut Inbox, refusal: &ServerRefusal) {
             house.gauges.refusals.increment(1);
             // One message always fits into a new queue.
             let _ = link.outbox.tell(telling::turned_down(refusal.clone()));
-            link.outbox.end(Bye::Refused);
+            link.outbox.end(telling::farewell_after(refusal));
         }
     }
 }

@@ -75,6 +75,11 @@ pub(crate) fn turned_down(refusal: ServerRefusal) -> Utf8Bytes {
     refused::<ServerRefusal>(None, Refusal::Server(refusal))
 }
 
+/// How a connection ends after such a refusal: what passes by itself is worth coming back for.
+pub(crate) fn farewell_after(refusal: &ServerRefusal) -> Bye {
+    if *refusal == ServerRefusal::Busy { Bye::Restarting } else { Bye::Refused }
+}
+
 pub(crate) fn pong(sent: Millis, now: Millis) -> Utf8Bytes {
     text(&Plain::<()>::Pong { sent, now }).into()
 }

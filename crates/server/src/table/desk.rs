@@ -27,6 +27,9 @@ use crate::{
 /// How often something is decided again after another node was faster, or the database failed.
 const TRIES: usize = 8;
 
+/// How many of the last entries are told to whoever has seen none.
+const RECENT: u64 = 200;
+
 /// A room, those who are connected to it, and the pen that writes its log.
 #[derive(Debug)]
 pub(crate) struct Desk<R: Rules> {
@@ -86,11 +89,15 @@ impl<R: Rules> Desk<R> {
         self.finish().await;
     }
 
-    /// What somebody has missed since the frame they saw last.
+    /// What somebody has missed since the frame they saw last, or the last of it for whoever has
+    /// seen none.
     async fn retell(&self, caller: &Caller, since: Option<Seq>) -> Vec<HeardOf<R>> {
-        let person = self.room.person_of(&caller.token).map(|person| person.id);
-        let missed = since.filter(|since| *since < self.room.seq()).zip(person);
-        let Some((since, person)) = missed else { return Vec::new() };
+        let since = since.unwrap_or_else(|| Seq(self.room.seq().0.saturating_sub(RECENT)));
+        let Some(person) = self.room.person_of(&caller.token) else { return Vec::new() };
+        if self.room.seq() <= since {
+            return Vec::new();
+        }
+        let person = person.id;
         let Some(id) = load::room_id(self.room.code()) else { return Vec::new() };
         let log = match self.house.store.read(&id, store::Seq::START).await {
             Ok(log) => log,

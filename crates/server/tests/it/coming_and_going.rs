@@ -28,6 +28,37 @@ async fn whoever_comes_back_hears_what_they_missed() {
     place.stop().await;
 }
 
+/// RM-8, RM-40: a page that was loaded anew is told the last of what happened.
+#[tokio::test]
+async fn a_page_loaded_anew_is_told_the_last_of_what_happened() {
+    let place = Place::new().await;
+    let (room, mut ann) = place.hosted("big-two").await;
+    for number in 0..210 {
+        place.clock.advance(2_000);
+        ann.granted(json!({"do": "say", "text": number.to_string()})).await;
+    }
+    let token = ann.token().to_owned();
+    let mut again = place.sit(&room, &token).await;
+    let snapshot = again.until("snapshot").await;
+    let news = snapshot["news"].as_array().unwrap();
+    let numbers: Vec<_> = news.iter().map(|it| it["seq"].as_u64().unwrap()).collect();
+    let end = snapshot["seq"].as_u64().unwrap();
+    assert_eq!(numbers, (end - 200..end).collect::<Vec<_>>());
+    assert!(news.iter().any(|it| it["text"] == "209"));
+    place.stop().await;
+}
+
+/// RM-23: whoever comes while the server stops is told to come back.
+#[tokio::test]
+async fn whoever_comes_while_the_server_stops_is_told_to_come_back() {
+    let place = Place::new().await;
+    let mut late = Client::connect(place.handle.address(), &[]).await.unwrap();
+    place.handle.stop();
+    assert_eq!(late.until("refused").await["refusal"]["code"], "busy");
+    assert_eq!(late.until("bye").await["why"], "restarting");
+    place.stop().await;
+}
+
 /// RM-21, RM-23: a request that is sent again after a lost connection acts once.
 #[tokio::test]
 async fn a_request_sent_again_is_answered_again_and_acts_once() {

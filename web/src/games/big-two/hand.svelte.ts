@@ -1,5 +1,6 @@
 import { SvelteSet } from 'svelte/reactivity';
 import { slots } from '../../lib/cards/french';
+import { begins, type News } from '../../lib/net/room.svelte';
 import type { Sitting } from '../../lib/net/sitting';
 import type { Action, Game, PatternId } from '../../lib/protocol/big-two';
 import { laidOut, type Layout } from './order';
@@ -71,6 +72,11 @@ export class Hand {
 
   clear(): void {
     this.#picked.clear();
+  }
+
+  /** Takes note of what happened: what was picked of one deal is not picked of the next. */
+  hear(news: readonly News<Game>[]): void {
+    if (begins(news, 'dealt')) this.clear();
   }
 
   /** Does what is listed, and says whether there was anything to do. */

@@ -97,3 +97,17 @@ test('a hand lies by rank or by suit, in the order that the server sends', () =>
   hand.layout = 'suit';
   expect(hand.cards).toEqual(['D10', 'C10', 'CA', 'S3', 'S2']);
 });
+
+test('what was picked of one deal is not picked of the next', () => {
+  const { hand } = seated(['C3', 'D3'], { C3: 'single' });
+  const happened = (type: string) =>
+    [{ news: 'happened', events: [{ type }] }] as unknown as Parameters<Hand['hear']>[0];
+  hand.toggle('C3');
+  hand.hear(happened('passed'));
+  expect(hand.picked).toEqual(['C3']);
+  hand.hear(happened('dealt'));
+  expect(hand.picked).toEqual([]);
+  hand.toggle('C3');
+  hand.hear([{ news: 'started' }] as unknown as Parameters<Hand['hear']>[0]);
+  expect(hand.picked).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { SvelteSet } from 'svelte/reactivity';
 import { slots } from '../../lib/cards/french';
+import { begins, type News } from '../../lib/net/room.svelte';
 import type { Sitting } from '../../lib/net/sitting';
 import type { Action, ActionKind, Game, Leaves, Rejection } from '../../lib/protocol/dun-mazi';
 
@@ -43,9 +44,10 @@ export class Picking {
 
   toggleGive(key: string): void {
     if (this.#give.delete(key)) return;
-    // Of one card too many, the one that was picked first is put back.
+    // Of cards too many, those that were picked first are put back.
     const picked = [...this.#give].filter((key) => this.hand.some((slot) => slot.key === key));
-    if (picked.length >= this.#most()) this.#give.delete(picked[0] ?? '');
+    for (const early of picked.slice(0, Math.max(0, picked.length + 1 - this.#most())))
+      this.#give.delete(early);
     this.#give.add(key);
   }
 
@@ -56,6 +58,11 @@ export class Picking {
   clear(): void {
     this.#give.clear();
     this.#take.clear();
+  }
+
+  /** Takes note of what happened: what was picked in one round is not picked in the next. */
+  hear(news: readonly News<Game>[]): void {
+    if (begins(news, 'dealt', 'dealt-you')) this.clear();
   }
 
   /** The listed action of a kind that fits the picked cards. We judge nothing here. */

@@ -91,3 +91,22 @@ test('what a play or a swap would leave is looked up beside the list', () => {
   it.toggleTake('C4');
   expect(it.leaves(it.swap)).toEqual([14, 'hearts']);
 });
+
+test('of many cards that were picked too early, as many stay as are of use', () => {
+  const { picking: it } = picking([{ type: 'draw' }]);
+  it.toggleGive('H5');
+  it.toggleGive('H5-1');
+  const { picking: inTurn } = picking([{ type: 'play', card: 'S9' }]);
+  for (const key of ['H5', 'H5-1', 'S9']) inTurn.toggleGive(key);
+  expect(it.give).toHaveLength(2);
+  expect(inTurn.give).toEqual(['S9']);
+});
+
+test('what was picked in one round is not picked in the next', () => {
+  const { picking: it } = picking([{ type: 'draw' }], ['free-swap']);
+  it.toggleGive('H5');
+  it.toggleTake('C4');
+  const dealt = [{ news: 'happened', events: [{ type: 'dealt-you' }] }];
+  it.hear(dealt as unknown as Parameters<Picking['hear']>[0]);
+  expect([it.give, it.take]).toEqual([[], []]);
+});

@@ -38,10 +38,10 @@ export class Plan {
   offer = $derived<Offer | undefined>(
     this.#view?.offers.find((offer) => offer.card === this.picked && offer.place === this.place),
   );
-  /** The hand cards to pay with. */
+  /** The hand cards to pay with; another face of the card may cost less than was laid out. */
   paid = $derived<Card[]>(
     this.#order?.paid ??
-      (this.offer === undefined ? [] : this.#paid.filter((card) => this.#isOther(card))),
+      this.#paid.filter((card) => this.#isOther(card)).slice(0, this.offer?.cost ?? 0),
   );
   due = $derived((this.offer?.cost ?? 0) - this.paid.length);
   /** Whether everything paid so far is of the right colour, and whether that is all. */
@@ -148,7 +148,7 @@ export class Plan {
   drop(placing: Placing | undefined): boolean {
     this.dragged = undefined;
     this.choose(placing);
-    if (!this.canPlay) return false;
+    if (placing === undefined || !this.canPlay) return false;
     this.play();
     return true;
   }

@@ -130,3 +130,25 @@ test('a card dropped where it costs nothing is played at once', () => {
   expect(acted).toEqual([{ type: 'attach', card: OWL, slot: 'top', host: 4 }]);
   expect(it.dragged).toBeUndefined();
 });
+
+test('a face that costs less takes no more than it costs', () => {
+  const free: Action = { type: 'attach', card: OWL, slot: 'bottom', host: 4 };
+  const offers = [...OFFERS, offer(OWL, 'bottom', 0, [])];
+  const { plan: it, acted } = plan(undefined, [...LEGAL, free], offers);
+  it.press(OWL);
+  it.choose(it.attachAt(4, 'top'));
+  it.press(50);
+  it.choose(it.attachAt(4, 'bottom'));
+  expect([it.paid, it.due, it.canPlay]).toEqual([[], 0, true]);
+  it.play();
+  expect(acted).toEqual([free]);
+});
+
+test('a card that is dropped where it cannot lie plays nothing else', () => {
+  const { plan: it, acted } = plan();
+  it.press(BEECH);
+  it.press(34);
+  expect(it.canPlay).toBe(true);
+  expect(it.drop(it.plantOf(OWL))).toBe(false);
+  expect(acted).toEqual([]);
+});

@@ -1,6 +1,16 @@
 /** How Forest Shuffle is told. */
 
-import type { Card, Filter, Picking, Place, Seen, Species, Task } from '../../lib/protocol/forest';
+import type {
+  Card,
+  Filter,
+  Host,
+  Picking,
+  Place,
+  Seen,
+  Species,
+  Task,
+  View,
+} from '../../lib/protocol/forest';
 import type { Line } from '../../lib/protocol/forest-cards';
 import type { Values, Words } from '../../lib/words/words.svelte';
 
@@ -110,9 +120,26 @@ export function tell(
   }
 }
 
-/** Says cards and places where a refusal names them. */
-export function say(words: Words, value: unknown, name: string): string | undefined {
+/** A host by what it is and where it stands in its forest: nobody at a table sees its number. */
+function host(words: Words, number: Host, view: View): string | undefined {
+  for (const { hosts } of view.players) {
+    const at = hosts.findIndex((grown) => grown.host === number);
+    const grown = hosts[at];
+    if (grown !== undefined)
+      return words.say('web-forest-host', { species: species(words, grown.species), nth: at + 1 });
+  }
+  return undefined;
+}
+
+/** Says cards and places where a refusal or an action names them. */
+export function say(
+  words: Words,
+  value: unknown,
+  name: string,
+  view?: unknown,
+): string | undefined {
   if (typeof value !== 'number') return undefined;
+  if (name === 'host' && view !== undefined) return host(words, value, view as View);
   if (name === 'card' || name === 'last') return card(words, value);
   if (name === 'seat') return words.say('web-seat', { seat: value + 1 });
   return undefined;

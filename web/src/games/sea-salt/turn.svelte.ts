@@ -1,3 +1,4 @@
+import { begins, type News } from '../../lib/net/room.svelte';
 import type { Sitting } from '../../lib/net/sitting';
 import type { Action, Face, Game, Side } from '../../lib/protocol/sea-salt';
 import { alike, inChoice, inHand, spotted } from './moves';
@@ -120,6 +121,11 @@ export class Turn {
   putBack(): void {
     this.#picked = undefined;
     this.#keeping = undefined;
+  }
+
+  /** Takes note of what happened: what was picked in one round is not picked in the next. */
+  hear(news: readonly News<Game>[]): void {
+    if (begins(news, 'round-began')) this.putBack();
   }
 
   /** Does what is listed, and says whether there was anything to do. */

@@ -79,3 +79,14 @@ test('with two piles to choose from, the card is kept first and the pile named t
   it.discard(fish, 'right'); // Dragging a card onto a pile says both at once.
   expect(acted).toEqual([keep(CRAB, 'right')]);
 });
+
+test('what was picked in one round is not picked in the next', () => {
+  const { it } = turn([FISH], []);
+  const [fish] = it.hand;
+  if (fish === undefined) throw new Error('no hand');
+  it.pick(fish);
+  expect(it.picked).toEqual(fish);
+  const began = [{ news: 'happened', events: [{ type: 'round-began' }] }];
+  it.hear(began as unknown as Parameters<Turn['hear']>[0]);
+  expect(it.picked).toBeUndefined();
+});

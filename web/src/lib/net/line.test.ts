@@ -171,3 +171,16 @@ test('a call that was given up is not heard any more', () => {
   expect(late?.sent).toEqual([]);
   expect(last().sent).toEqual([expect.objectContaining({ type: 'hello', since: 1 })]);
 });
+
+test('a call that was dropped leaves no pulse behind', () => {
+  const ours = line();
+  last().happen('open');
+  last().hear({ type: 'snapshot', seq: 1 });
+  last().happen('close');
+  vi.advanceTimersByTime(250);
+  last().happen('open'); // Greeted, and not answered yet.
+  ours.hurry();
+  last().happen('open');
+  ours.end();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -82,6 +82,7 @@ export class Line<A, M extends Incoming> {
 
   #connect(): void {
     clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
     const socket = this.#options.open();
     this.#socket = socket;
     /** Whoever was given up may still speak, and is not heard. */

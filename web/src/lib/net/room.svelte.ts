@@ -33,11 +33,25 @@ export type Message<G extends GameTypes> = ServerMessage<
 
 export type News<G extends GameTypes> = Heard<G['action'], G['seen']>;
 
+/** Whether a game begins with these news, or a part of it that one of these events begins. */
+export const begins = <G extends GameTypes & { seen: { type: string } }>(
+  news: readonly News<G>[],
+  ...types: G['seen']['type'][]
+): boolean =>
+  news.some(
+    (item) =>
+      item.news === 'started' ||
+      (item.news === 'happened' && item.events.some((event) => types.includes(event.type))),
+  );
+
 /** Something was turned down: what, and by which rule. */
 export type TurnedDown<G extends GameTypes> = { rule: string; refusal: Refusal<G['rejection']> };
 
 /** How many entries of the log a page remembers. */
 const LOG = 400;
+
+/** Something that was asked for and has not been answered. */
+type Asked<A> = { command: Command<A>; onrefused: (() => void) | undefined };
 
 type Dial<G extends GameTypes> = (
   options: Pick<LineOptions<Message<G>>, 'onmessage' | 'onstate'>,
@@ -64,15 +78,18 @@ export class Room<G extends GameTypes = GameTypes> {
   readonly pace = new Pace();
   /** How much time that is; the game knows. */
   beats: (events: G['seen'][]) => readonly Beat[] = () => [];
-  /** Requests that have not been answered. */
-  #waiting = $state.raw<readonly string[]>([]);
+  /** What has not been answered, by its id. */
+  #asked = $state.raw<ReadonlyMap<string, Asked<G['action']>>>(new Map());
+  /** What people here are or were called: some have left, and what they said is still to be read. */
+  #names = new Map<PersonId, string>();
   /** The server's clock less ours. */
   #ahead = 0;
   /** The commitment to which this browser has added its part of the luck. */
   #addedTo: string | undefined;
   #line: Line<G['action'], Message<G>>;
 
-  waiting = $derived(this.#waiting.length > 0);
+  /** Whether something was done at the table and has not been answered. */
+  waiting = $derived([...this.#asked.values()].some(({ command }) => command.do === 'act'));
   phase = $derived<Phase | undefined>(this.view?.phase);
   seat = $derived.by<Seat | undefined>(() => {
     const seat = this.view?.seats.findIndex((place) => this.#isMine(place)) ?? -1;
@@ -95,10 +112,12 @@ export class Room<G extends GameTypes = GameTypes> {
     });
   }
 
-  /** Asks the room for something. */
-  ask(command: Command<G['action']>): void {
+  /** Asks the room for something; the same twice only once it is answered: buttons are pressed impatiently. */
+  ask(command: Command<G['action']>, onrefused?: () => void): void {
     this.turnedDown = undefined;
-    this.#waiting = [...this.#waiting, this.#line.ask(command)];
+    const text = JSON.stringify(command);
+    if ([...this.#asked.values()].some((asked) => JSON.stringify(asked.command) === text)) return;
+    this.#asked = new Map(this.#asked).set(this.#line.ask(command), { command, onrefused });
   }
 
   /** Does what the server listed: one action, or several steps as one. */
@@ -143,9 +162,15 @@ export class Room<G extends GameTypes = GameTypes> {
     );
   }
 
-  /** Whether the person in a seat has lost the connection. */
+  /** What somebody is or was called. */
+  nameOf(person: PersonId): string | undefined {
+    return this.#names.get(person);
+  }
+
+  /** Whether the person in a seat has lost the connection, or has left in the middle of the game. */
   isOffline(seat: Seat): boolean {
     const place = this.view?.seats[seat];
+    if (place?.['taken-by'] === 'nobody') return this.phase === 'playing';
     if (place?.['taken-by'] !== 'person') return false;
     return (
       this.view?.people.some((person) => person.person === place.person && !person.online) ?? false
@@ -160,7 +185,8 @@ export class Room<G extends GameTypes = GameTypes> {
     switch (message.type) {
       case 'snapshot':
         this.#ahead = message.now - Date.now();
-        this.pace.clear();
+        this.turnedDown = undefined;
+        this.pace.catchUp(); // What waits is not told again.
         this.#show(message);
         break;
       case 'update':
@@ -175,12 +201,14 @@ export class Room<G extends GameTypes = GameTypes> {
       case 'ack':
         this.#answered(message.id);
         break;
-      case 'refused':
-        this.#answered(message.id);
+      case 'refused': {
+        const asked = this.#answered(message.id);
+        asked?.onrefused?.();
         if (message.refusal.of === 'room' && message.refusal.code === 'not-in-room')
           this.outside = true;
-        else this.turnedDown = message;
+        else if (message.id === null || asked !== undefined) this.turnedDown = message;
         break;
+      }
       case 'pong':
       case 'bye':
         break;
@@ -190,28 +218,37 @@ export class Room<G extends GameTypes = GameTypes> {
   }
 
   #show(frame: Extract<Message<G>, { type: 'snapshot' | 'update' }>): void {
+    const isFirst = this.view === undefined;
     if (frame.room !== null) this.view = frame.room;
+    for (const { person, name } of frame.room?.people ?? []) this.#names.set(person, name);
     this.table = frame.table;
     this.you = frame.you;
-    this.#tell(frame.news);
+    this.#tell(frame.news, isFirst);
     this.outside = false;
     this.#addLuck();
   }
 
-  #tell(news: News<G>[]): void {
+  #tell(news: News<G>[], isFirst: boolean): void {
     const last = this.log.at(-1)?.seq ?? -1;
     // After a reconnect the server may tell again what was told before.
-    this.fresh = news.filter((item) => item.seq > last);
-    if (this.fresh.length === 0) return;
-    this.log = [...this.log, ...this.fresh].slice(-LOG);
-    for (const item of this.fresh) {
+    const untold = news.filter((item) => item.seq > last);
+    // What happened before somebody came is there to be read, and does not happen again.
+    this.fresh = isFirst ? [] : untold;
+    if (untold.length === 0) return;
+    this.log = [...this.log, ...untold].slice(-LOG);
+    for (const item of untold) {
+      if (item.news === 'joined' || item.news === 'left') this.#names.set(item.person, item.name);
       if (item.news === 'hint-given' && item.hint !== null) this.hint = item.hint;
       if (item.news === 'happened' || item.news === 'started') this.hint = undefined;
+      if (item.news === 'started') this.turnedDown = undefined;
     }
   }
 
-  #answered(id: string | null): void {
-    this.#waiting = this.#waiting.filter((waiting) => waiting !== id);
+  #answered(id: string | null): Asked<G['action']> | undefined {
+    const asked = id === null ? undefined : this.#asked.get(id);
+    if (asked !== undefined)
+      this.#asked = new Map([...this.#asked].filter(([other]) => other !== id));
+    return asked;
   }
 
   /** Adds this browser's part to the luck of the next game, once for each (RM-22). */

@@ -598,7 +598,8 @@ room: Code,
  */
 token: Token, 
 /**
- * The `seq` of the last frame it has seen: what happened since is told again.
+ * The `seq` of the last frame it has seen: what happened since is told again. Whoever has seen
+ * none is told the last of it.
  */
 since?: Seq, };
 

@@ -26,8 +26,7 @@ export function inWords(
   news: News<never>,
 ): string[] {
   const who = (seat: number) => nameOf(words, room, seat);
-  const person = (id: number) =>
-    room.view?.people.find((person) => person.person === id)?.name ?? words.say('web-somebody');
+  const person = (id: number) => room.nameOf(id) ?? words.say('web-somebody');
   const say = (values: Record<string, string | number> = {}) => [
     words.say(`room-event-${news.news}`, values),
   ];

@@ -5,8 +5,16 @@ import type { Words, Values } from './words.svelte';
 
 type AnyRefusal = { of: string; code: string } & Record<string, unknown>;
 
-/** How a game says the values of its refusals, such as cards and faces, each under its name. */
-export type Sayer = (words: Words, value: unknown, name: string) => string | number | undefined;
+/**
+ * How a game says the values of its refusals and actions, such as cards and faces, each under its name.
+ * With the table in view it can also say what is where.
+ */
+export type Sayer = (
+  words: Words,
+  value: unknown,
+  name: string,
+  view?: unknown,
+) => string | number | undefined;
 
 /** One clear sentence. `say` is asked for values that only the game knows how to say. */
 export function refusalInWords(
