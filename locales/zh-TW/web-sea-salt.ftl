@@ -39,7 +39,7 @@ web-sea-salt-keep = 留下 { $card }
 web-sea-salt-pick = 拿走 { $card }
 web-sea-salt-rob = 偷一張牌
 web-sea-salt-end-turn = 結束回合
-web-sea-salt-prospect = 若最高得 { $best } 分，被超過得 { $worst } 分
+web-sea-salt-prospect = 若最高，得 { $best } 分；若被超過，得 { $worst } 分
 web-sea-salt-others-at-least = 其他人中最高的至少有 { $n } 分。
 web-sea-salt-threshold = 滿 { $n } 分才能宣告。
 
