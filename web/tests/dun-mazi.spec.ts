@@ -82,6 +82,17 @@ test('a whole game of Dun Mazi by keyboard alone', async ({ browser, server, pla
   await expect(ada.result).toBeVisible();
 });
 
+/** Lets the next sheet be read from its first moment on: it goes away by itself, unless somebody reads it. */
+const readAtOnce = ({ page }: Player): Promise<void> =>
+  page.evaluate(() => {
+    new MutationObserver((_, watcher) => {
+      const sheet = document.querySelector('[data-cover]');
+      if (sheet === null) return;
+      watcher.disconnect();
+      sheet.dispatchEvent(new PointerEvent('pointerenter'));
+    }).observe(document, { childList: true, subtree: true });
+  });
+
 /** RM-46: the moments of a match by mouse: both swaps, a knock, a showdown, settlements. */
 test('Dun Mazi by mouse', async ({ browser, server, player }) => {
   test.setTimeout(300_000);
@@ -113,6 +124,7 @@ test('Dun Mazi by mouse', async ({ browser, server, player }) => {
     if (lists('call')) {
       await picture(ada.page, 'dun-mazi-showdown');
       await axe(ada.page);
+      await readAtOnce(ada);
       await button(ada, 'call').click();
       done.answered = true;
       return;
@@ -120,8 +132,9 @@ test('Dun Mazi by mouse', async ({ browser, server, player }) => {
     // With a card too many the hand is worth nothing yet; what was decided before stands.
     if (table.view.phase.type === 'turn') waits = !done.answered && mayKnock(table);
     if (lists('knock') && done.answered) {
+      const knocked = ada.page.waitForFunction(() => document.querySelector('.knock') !== null);
       await button(ada, 'knock').click();
-      await expect(ada.page.locator('.knock')).toBeVisible();
+      await knocked;
       await picture(ada.page, 'dun-mazi-knock');
       done.knocked = true;
       return;
@@ -156,8 +169,7 @@ test('Dun Mazi by mouse', async ({ browser, server, player }) => {
     await act(shown(ada));
     await seesMore(ada, before);
     if (!answered && done.answered) {
-      // It goes away by itself, unless somebody is reading it.
-      await ada.button('web-go-on').hover();
+      await expect(ada.button('web-go-on')).toBeVisible();
       await picture(ada.page, 'dun-mazi-settlement');
       await axe(ada.page);
       await ada.button('web-go-on').click();

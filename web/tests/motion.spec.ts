@@ -6,7 +6,7 @@ import type { Action as ForestAction, View as ForestView } from '../src/lib/prot
 import type { Game, Seen } from '../src/lib/protocol/sea-salt';
 import { dealing, other, seaSaltStage, you } from './sea-salt-stage';
 import { card, frames, seesMore, shown, turnOrEnd } from './seen';
-import type { Stage } from './stage';
+import { stopTheClock, type Stage } from './stage';
 import { PHONE, expect, test, type Player } from './table';
 
 /** What a page saw of a deal. */
@@ -135,6 +135,7 @@ for (const [how, skip] of [
 test('a new round is dealt when its settlement has been seen', async ({ player }) => {
   const [lin, stage] = await sit(player);
   await freeze(lin);
+  await stopTheClock(lin);
   const settled: Seen = { type: 'settled', end: 'called', call: null, players: [] };
   const { view, events } = dealing(2);
   stage.tell({ view, events: [settled, ...events] });

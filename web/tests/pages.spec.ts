@@ -1,6 +1,7 @@
 /** The pages around the table: home, rules, cards, settings, lobby (RM-1, RM-4, RM-41, RM-48). */
 
 import { picture } from './pictures';
+import { frames } from './seen';
 import { PHONE, axe, expect, fitsWidth, test } from './table';
 
 const GAMES = ['big-two', 'dun-mazi', 'sea-salt', 'forest'];
@@ -153,10 +154,12 @@ test('the lobby refuses nonsense in place, and says what each setting means', as
   await box('single').click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(box('single')).toBeChecked();
+  const before = frames(ann);
   await page.evaluate(() => {
     for (const name of ['triple', 'flush'])
       document.querySelector<HTMLInputElement>(`input[value=${name}]`)?.click();
   });
+  await expect.poll(() => frames(ann)).toBeGreaterThan(before + 1);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.reload();
   await page.getByText(ann.say('web-single-settings')).click();

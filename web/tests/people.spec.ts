@@ -135,6 +135,8 @@ test('the host closes the room, for everybody, and not by a slip', async ({ play
   await expect(ann.button('web-close-room-no')).toBeFocused();
   await ann.button('web-close-room-no').click();
   await expect(ann.button('web-close-room')).toBeFocused();
+  await say(ann, 'Still open');
+  await expect(ben.page.getByText('Still open')).toBeVisible();
   await expect(goodbye(ben)).toHaveCount(0);
 
   await ann.button('web-close-room').click();

@@ -78,6 +78,9 @@ test('frames of sixty cards of Sea Salt & Paper', async ({ player }) => {
 test('frames of a deal of Big Two', async ({ player }) => {
   const lin = await player('小林');
   await lin.page.emulateMedia({ reducedMotion: 'no-preference' });
+  // With the table's code at hand it is there before the first bot plays.
+  await lin.page.goto('/cards/big-two');
+  await expect(lin.page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   const { cards } = await count(lin, () => lin.playBots('big-two'));
   expect(cards).toBe(52);
 });

@@ -20,8 +20,8 @@ pub(super) const LINE_LIMIT: usize = 1 << 20;
 /// How many lines may lie about, unread by the program or by us: more than there are in good order.
 const BACKLOG: usize = 8;
 
-/// How long a program may take to end after the goodbye.
-const GRACE: Duration = Duration::from_secs(1);
+/// How long a program may take to end after the goodbye. Tests never hurry it.
+const GRACE: Duration = Duration::from_secs(if cfg!(test) { 60 } else { 1 });
 
 /// A running program. Dropped, it ends at once.
 #[derive(Debug)]

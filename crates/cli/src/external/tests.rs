@@ -272,8 +272,9 @@ fn no_process_outlives_its_game() {
     let folder = tempfile::tempdir().unwrap();
     let pipe = folder.path().join("pipe");
     assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
-    let command = format!("exec 9> '{}'; sleep 600 & cat > /dev/null; wait", pipe.display());
-    let (program, _) = program(&command, Duration::from_millis(1));
+    // It is given up for an answer without an end, and so not before it holds the pipe.
+    let command = format!("exec 9> '{}'; sleep 600 & yes | tr -d '\\n'; wait", pipe.display());
+    let (program, _) = program(&command, AGES);
     let nobody_is_left = thread::spawn(move || fs::read_to_string(pipe));
     let _n_asked = play(&mut external::<BigTwo>(&program), 5);
     assert_eq!(nobody_is_left.join().unwrap().unwrap(), "");

@@ -1,6 +1,6 @@
 //! The file: its settings and its tables.
 
-use std::{path::Path, time::Duration};
+use std::{path::Path, thread, time::Duration};
 
 use rusqlite::{Connection, TransactionBehavior};
 
@@ -37,7 +37,28 @@ fn configure(connection: &Connection) -> Result<String, rusqlite::Error> {
     // from its start again, and to overwrite is quicker to flush than to make a file longer, so do
     // not let it grow for ever (to 8 MB).
     connection.pragma_update(None, "wal_autocheckpoint", 2_000)?;
-    connection.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0))
+    keep_journal(connection)
+}
+
+/// Has changes written to a journal beside the file, and returns the journal mode that came of it.
+///
+/// Whoever opens a new file at the same time as another holds a read lock already when it asks for
+/// the write lock, and SQLite does not let those wait who could wait for each other: we do.
+fn keep_journal(connection: &Connection) -> Result<String, rusqlite::Error> {
+    const PAUSE: Duration = Duration::from_millis(5);
+    let mut tries = PATIENCE.as_millis() / PAUSE.as_millis();
+    loop {
+        let journal =
+            connection.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0));
+        let is_busy = journal.as_ref().is_err_and(|error: &rusqlite::Error| {
+            error.sqlite_error_code() == Some(rusqlite::ErrorCode::DatabaseBusy)
+        });
+        if !is_busy || tries == 0 {
+            return journal;
+        }
+        tries -= 1;
+        thread::sleep(PAUSE);
+    }
 }
 
 /// Brings the tables up to date. The transaction is the lock.
