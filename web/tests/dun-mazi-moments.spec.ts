@@ -216,3 +216,12 @@ test('the name of whoever knocks fits a phone, however long it is', async ({ pla
   await knock.evaluate((it) => (it.textContent = `${'蹲麻子的人'.repeat(5)} 扣！`));
   await fitsWidth(lin.page);
 });
+
+test('a round that is about to end says why', async ({ player }) => {
+  const lin = await player('小林');
+  const stage = stageOf(lin.page);
+  await stage.open({ view: { 'quiet-left': 2 } });
+  await expect(lin.page.getByText(lin.say('web-dun-mazi-quiet', { n: 2 }))).toBeVisible();
+  stage.tell({ view: { deck: 0 } });
+  await expect(lin.page.getByText(lin.say('web-dun-mazi-sudden', { n: 2 }))).toBeVisible();
+});

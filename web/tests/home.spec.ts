@@ -4,7 +4,7 @@ for (const game of GAMES) {
   // RM-3: a person and bots in any mix.
   test(`a visitor plays ${game} against bots with one press`, async ({ player }) => {
     const ann = await player('Ann', { viewport: PHONE });
-    await ann.playBots(game);
+    await test.step('to the table', () => ann.playBots(game), { timeout: 15_000 });
     await expect(ann.page.getByRole('heading', { level: 1 })).toContainText(
       ann.say(`${game}-name`),
     );
