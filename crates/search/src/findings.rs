@@ -48,18 +48,4 @@ impl<A: Copy> Findings<A> {
         actions.sort_by(|a, b| b.compare(a));
         actions
     }
-
-    /// Adds what another search of the same view found.
-    pub(crate) fn add(&mut self, other: &Self) {
-        for (mine, theirs) in self.actions.iter_mut().zip(&other.actions) {
-            let tries = mine.tries + theirs.tries;
-            if 0 < tries {
-                mine.worth = (mine.worth * mine.tries as f32 + theirs.worth * theirs.tries as f32)
-                    / tries as f32;
-            }
-            mine.tries = tries;
-        }
-        self.iterations += other.iterations;
-        self.nodes += other.nodes;
-    }
 }

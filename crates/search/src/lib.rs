@@ -33,4 +33,4 @@ mod tests;
 pub use dials::{Budget, Dials, Others, PATIENCE};
 pub use findings::{Finding, Findings};
 pub use opinion::{Opinion, win_shares};
-pub use search::{Sight, search, search_on_threads};
+pub use search::{Sight, search};

@@ -1,7 +1,5 @@
 //! How a search thinks.
 
-use std::thread;
-
 use tabletop::{BySeat, Rules, Seat, Seats, Turn, luck::Quick};
 
 use crate::{
@@ -34,40 +32,6 @@ pub fn search<R: Rules>(
     seed: u64,
 ) -> Findings<R::Action> {
     Thinker::<R, _>::new(sight, opinion, dials, seed).think(budget)
-}
-
-/// As [`search`], several times at once on threads of their own, with what all found added up.
-///
-/// The iterations are shared out. Finds the same for the same seed, budget and number of threads.
-pub fn search_on_threads<R: Rules, O: Opinion<R>>(
-    threads: u8,
-    sight: Sight<'_, R>,
-    make_opinion: impl Fn() -> O + Sync,
-    dials: &Dials,
-    budget: Budget<'_>,
-    seed: u64,
-) -> Findings<R::Action> {
-    let threads = u32::from(threads.max(1));
-    let think = |thread: u32| {
-        let surplus = u32::from(thread < budget.iterations % threads);
-        let share = Budget { iterations: budget.iterations / threads + surplus, ..budget };
-        // The worlds of a search lie `SPREAD` apart from its seed on. No two threads meet in one:
-        // `SPREAD` is odd, so it takes a multiple of 2^56 worlds to get from seed to seed.
-        let seed = seed.wrapping_add(u64::from(thread) << 56);
-        search::<R>(sight, &mut make_opinion(), dials, share, seed)
-    };
-    thread::scope(|scope| {
-        let others: Vec<_> =
-            (1..threads).map(|thread| scope.spawn(move || think(thread))).collect();
-        let mut findings = think(0);
-        for other in others {
-            // A thread that panicked has found nothing; the others have.
-            if let Ok(other) = other.join() {
-                findings.add(&other);
-            }
-        }
-        findings
-    })
 }
 
 impl<R: Rules> Clone for Sight<'_, R> {

@@ -9,7 +9,10 @@ use std::{
 use bots::{BotGame, Thinking};
 use protocol::{Level, Reason, Weighed, Word};
 use room::Thought;
-use tabletop::{Luck, Pile, Rules, Seat, Seats, Turn, Viewer, luck::Quick};
+use tabletop::{
+    Rules, Seat, Seats, Turn, Viewer,
+    luck::{Quick, Tracked},
+};
 
 /// Who thinks for bots, stand-ins and hints.
 #[derive(Clone, Default)]
@@ -85,7 +88,8 @@ fn consider<R: BotGame>(question: &Question<R>, time: Duration) -> Option<Consid
     let until = Instant::now() + time;
     let halt = || until <= Instant::now();
     let mut thinking = Thinking { luck: Quick::new(*seed), iterations: None, halt: &halt };
-    let mut luck = Watched { luck: Quick::new(!*seed), was_asked: false };
+    let mut quick = Quick::new(!*seed);
+    let mut luck = Tracked::new(&mut quick);
     let mut state = R::imagine(&sight.view, &mut luck);
     let (mut steps, mut reasons, mut weighed) = (Vec::new(), Vec::new(), Vec::new());
     luck.was_asked = false;
@@ -114,29 +118,6 @@ fn told(reason: &bots::Reason) -> Reason {
     Reason {
         key: reason.key.to_owned(),
         values: values.map(|(name, value)| ((*name).to_owned(), Word::from(value))).collect(),
-    }
-}
-
-/// Luck that knows whether it was asked.
-struct Watched {
-    luck: Quick,
-    was_asked: bool,
-}
-
-impl Luck for Watched {
-    fn shuffle<T>(&mut self, pile: Pile, cards: &mut [T]) {
-        self.was_asked = true;
-        self.luck.shuffle(pile, cards);
-    }
-
-    fn draw(&mut self, pile: Pile, left: &[u64]) -> Option<u16> {
-        self.was_asked = true;
-        self.luck.draw(pile, left)
-    }
-
-    fn lot(&mut self, pile: Pile) -> u16 {
-        self.was_asked = true;
-        self.luck.lot(pile)
     }
 }
 

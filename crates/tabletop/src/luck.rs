@@ -1,7 +1,7 @@
 //! Chance, as an argument.
 //!
 //! A face-down pile is the *set* of cards in it, not a list: no future lies in memory to leak or to
-//! peek at. When a rule asks for a card, [`Luck`] says which. Three kinds are enough:
+//! peek at. When a rule asks for a card, [`Luck`] says which. There are three sources:
 //!
 //! * [`Fair`] for games between people. Every pile has one order, fixed by the game's seed before
 //!   anybody acts; a draw is the first card of that order still in the pile. That is exactly the
@@ -9,12 +9,16 @@
 //!   who is later told the seed.
 //! * [`Quick`] for bots, benches and tests: an even pick, in a few nanoseconds.
 //! * A script, for tests that need one certain card (in `testkit`).
+//!
+//! [`Tracked`] wraps any of them and records whether a rule asked for luck.
 
 mod fair;
 mod quick;
+mod tracked;
 
 pub use fair::Fair;
 pub use quick::Quick;
+pub use tracked::Tracked;
 
 /// A pile of cards lying face down, or any other lot to be drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

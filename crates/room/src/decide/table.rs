@@ -1,7 +1,10 @@
 //! Starting, acting, asking for a hint: what is done in a game.
 
 use protocol::{Chooser, Place, Player, Refusal, RoomRefusal};
-use tabletop::{Luck, Pile, Rules, Seat, Seats, Settings, Turn, luck::Fair};
+use tabletop::{
+    Rules, Seat, Seats, Settings, Turn,
+    luck::{Fair, Tracked},
+};
 
 use super::{Facts, Moment, RefusalOf};
 use crate::{
@@ -145,7 +148,7 @@ impl<R: Rules> Decided<R> {
     /// Does one more step, and says whether luck was asked for.
     fn step(&mut self, seat: Seat, step: &R::Action) -> Result<bool, R::Rejection> {
         let n_before = self.events.len();
-        let mut luck = Watched { luck: &mut self.luck, was_asked: false };
+        let mut luck = Tracked::new(&mut self.luck);
         R::decide(&self.state, seat, step, &mut luck, &mut self.events)?;
         let was_asked = luck.was_asked;
         for event in &self.events[n_before..] {
@@ -180,27 +183,4 @@ fn decide_steps<R: Rules>(
         }
     }
     Ok(decided)
-}
-
-/// Luck that knows whether it was asked.
-struct Watched<'a> {
-    luck: &'a mut Fair,
-    was_asked: bool,
-}
-
-impl Luck for Watched<'_> {
-    fn shuffle<T>(&mut self, pile: Pile, cards: &mut [T]) {
-        self.was_asked = true;
-        self.luck.shuffle(pile, cards);
-    }
-
-    fn draw(&mut self, pile: Pile, left: &[u64]) -> Option<u16> {
-        self.was_asked = true;
-        self.luck.draw(pile, left)
-    }
-
-    fn lot(&mut self, pile: Pile) -> u16 {
-        self.was_asked = true;
-        self.luck.lot(pile)
-    }
 }

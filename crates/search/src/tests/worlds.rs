@@ -1,14 +1,12 @@
 //! Which worlds a search imagines, and what follows from them.
 
-use std::sync::Mutex;
-
 use tabletop::{BySeat, Rules, Seats, luck::Quick};
 
 use super::{
-    Plain, find, of,
+    find, of,
     parley::{Action, Config, Hands, Parley, View, first_view, hands},
 };
-use crate::{Budget, Dials, Opinion, Sight, search, search_on_threads};
+use crate::{Budget, Dials, Opinion, Sight, search};
 
 const CONFIG: Config = Config { cards: 60, fleeing_wins: false };
 
@@ -84,55 +82,4 @@ fn the_nth_try_of_every_action_meets_the_same_world_and_luck() {
     others.sort_unstable();
     others.dedup();
     assert_eq!(others.len(), 59, "one world after the other, not one for all");
-}
-
-/// Writes down the luck that every world was imagined with.
-struct Watched<'a>(&'a Mutex<Vec<u32>>);
-
-impl Opinion<Parley> for Watched<'_> {
-    fn imagine(&mut self, view: &View, luck: &mut Quick) -> Hands {
-        self.0.lock().unwrap().push(luck.clone().below(u32::MAX));
-        Parley::imagine(view, luck)
-    }
-}
-
-#[test]
-fn threads_add_up() {
-    let view = first_view(hands(CONFIG, [30, 0]));
-    for iterations in [600, 601, 602] {
-        let budget = Budget::iterations(iterations);
-        let found = || search_on_threads(3, sight(&view), || Plain, &Dials::EVEN, budget, 9);
-        let findings = found();
-        assert_eq!(findings, found(), "threads do not race");
-        assert_eq!(findings.iterations, iterations);
-        assert_eq!(findings.actions.iter().map(|it| it.tries).sum::<u32>(), iterations);
-        assert!(findings.actions.iter().all(|it| (0.0..=1.0).contains(&it.worth)));
-    }
-    let alone =
-        search_on_threads(1, sight(&view), || Plain, &Dials::EVEN, Budget::iterations(600), 9);
-    assert_eq!(alone, find::<Parley>(&view, &Dials::EVEN, 600, 9));
-}
-
-#[test]
-fn what_threads_found_is_weighed_by_tries() {
-    let view = first_view(hands(CONFIG, [30, 0]));
-    let budget = Budget::iterations(9000);
-    let findings = search_on_threads(3, sight(&view), || Plain, &Dials::EVEN, budget, 9);
-    let worth = of(&findings, Action::Halt).worth;
-    assert!((worth - 30.0 / 59.0).abs() < 0.05, "{findings:?}");
-}
-
-#[test]
-fn every_thread_imagines_worlds_of_its_own() {
-    let view = first_view(hands(CONFIG, [30, 0]));
-    for seed in [0, 1, 2, u64::MAX] {
-        let imagined = Mutex::new(Vec::new());
-        let budget = Budget::iterations(200);
-        search_on_threads(4, sight(&view), || Watched(&imagined), &Dials::EVEN, budget, seed);
-        let mut imagined = imagined.into_inner().unwrap();
-        let n_worlds = imagined.len();
-        imagined.sort_unstable();
-        imagined.dedup();
-        assert_eq!(imagined.len(), n_worlds, "seed {seed}");
-    }
 }
