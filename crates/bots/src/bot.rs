@@ -3,8 +3,7 @@
 use std::fmt::{self, Debug};
 
 use search::{Budget, Sight};
-use serde::Serialize;
-use tabletop::{Outcome, Rules, Value, luck::Quick};
+use tabletop::{CandidateAction, Message, Outcome, Rules, luck::Quick};
 
 /// Somebody who plays by what a seat sees.
 ///
@@ -57,29 +56,9 @@ pub struct Choice<A> {
     /// What it does.
     pub action: A,
     /// Why, the weightiest reason first.
-    pub reasons: Vec<Reason>,
+    pub reasons: Vec<Message>,
     /// What it weighed against each other, the best first; nothing if it did not think ahead.
-    pub weighed: Vec<Weighed<A>>,
-}
-
-/// An action that a bot thought ahead about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Weighed<A> {
-    /// The action.
-    pub action: A,
-    /// The chance of a good end that it saw in it, in percent.
-    pub percent: u8,
-    /// In how many imagined worlds it was tried: the more, the surer.
-    pub tries: u32,
-}
-
-/// A reason as data: the key of a sentence in `locales/`, and what the sentence leaves open.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Reason {
-    /// The key of the sentence.
-    pub key: &'static str,
-    /// What it leaves open.
-    pub values: Vec<(&'static str, Value)>,
+    pub weighed: Vec<CandidateAction<A>>,
 }
 
 impl Thinking<'static> {
@@ -105,27 +84,13 @@ impl<'a> Thinking<'a> {
 
 impl<A> Choice<A> {
     /// To do `action`, for this reason.
-    pub fn because(action: A, reason: Reason) -> Self {
+    pub fn because(action: A, reason: Message) -> Self {
         Self::for_reasons(action, vec![reason])
     }
 
     /// To do `action`, for these reasons.
-    pub const fn for_reasons(action: A, reasons: Vec<Reason>) -> Self {
+    pub const fn for_reasons(action: A, reasons: Vec<Message>) -> Self {
         Self { action, reasons, weighed: Vec::new() }
-    }
-}
-
-impl Reason {
-    /// The reason with this key.
-    pub const fn new(key: &'static str) -> Self {
-        Self { key, values: Vec::new() }
-    }
-
-    /// The reason with one more value.
-    #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
-        self.values.push((name, value.into()));
-        self
     }
 }
 

@@ -3,7 +3,7 @@
 use search::Sight;
 use tabletop::{Rules, Turn};
 
-use crate::{Bot, Choice, Reason, Thinking};
+use crate::{Bot, Choice, Message, Thinking};
 
 /// Plays anything legal.
 #[derive(Debug, Clone, Copy, Default)]
@@ -23,6 +23,6 @@ impl<R: Rules> Bot<R> for Easy {
         let mut legal = Vec::new();
         R::legal_actions(&world, &mut legal);
         let action = thinking.luck.pick(&legal)?;
-        Some(Choice::because(action, Reason::new("bot-any-legal")))
+        Some(Choice::because(action, Message::new("bot-any-legal")))
     }
 }

@@ -3,9 +3,9 @@
 use std::{fmt, marker::PhantomData};
 
 use search::{Dials, Finding, Findings, Opinion, Sight, search};
-use tabletop::Rules;
+use tabletop::{CandidateAction, Rules};
 
-use crate::{Bot, Choice, Reason, Thinking, Weighed};
+use crate::{Bot, Choice, Message, Thinking};
 
 /// What a hard bot knows of its game.
 ///
@@ -43,18 +43,18 @@ pub trait Mind<R: Rules>: Opinion<R> + Sized {
 pub struct Hard<M>(PhantomData<fn() -> M>);
 
 /// The reason of a bot that tried every action in many imagined worlds: the chance of the best.
-pub fn searched<A: Copy>(findings: &Findings<A>) -> Reason {
+pub fn searched<A: Copy>(findings: &Findings<A>) -> Message {
     let percent = findings.best().map_or(0.0, |best| (best.worth * 100.0).round());
-    Reason::new("bot-searched")
+    Message::new("bot-searched")
         .with("worlds", i64::from(findings.iterations))
         .with("percent", percent as i64)
 }
 
 /// The actions that were tried, the best first.
 #[expect(clippy::cast_sign_loss, reason = "a chance is from 0 to 1")]
-fn weighed<A: Copy>(findings: &Findings<A>) -> Vec<Weighed<A>> {
+fn weighed<A: Copy>(findings: &Findings<A>) -> Vec<CandidateAction<A>> {
     let tried = findings.best_first().into_iter().filter(|finding| 0 < finding.tries);
-    let weigh = |Finding { action, tries, worth, .. }| Weighed {
+    let weigh = |Finding { action, tries, worth, .. }| CandidateAction {
         action,
         percent: (worth * 100.0).round() as u8,
         tries,

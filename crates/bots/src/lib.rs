@@ -35,9 +35,10 @@ mod roster;
 mod sea_salt;
 mod spec;
 
-pub use bot::{Bot, Choice, Reason, Thinking, Weighed};
+pub use bot::{Bot, Choice, Thinking};
 pub use easy::Easy;
 pub use hard::{Hard, Mind, searched};
 pub use roster::{BotGame, ForBotGame, UnknownBot, with_bots};
 pub use search::{Budget, PATIENCE, Sight};
-pub use spec::{BadSpec, BotSpec, Effort, Level};
+pub use spec::{BadSpec, BotSpec, Effort};
+pub use tabletop::{Level, Message};

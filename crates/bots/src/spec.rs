@@ -2,20 +2,8 @@
 
 use std::{fmt, str::FromStr, time::Duration};
 
-use tabletop::Choice as _;
+use tabletop::{Choice as _, Level};
 use thiserror::Error;
-
-tabletop::choice! {
-    /// How well a bot plays.
-    pub enum Level {
-        /// Legal, and no more.
-        Easy = "easy",
-        /// By rules of thumb.
-        Medium = "medium",
-        /// By thinking ahead.
-        Hard = "hard",
-    }
-}
 
 /// Which bot, and how long it may think.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -56,7 +56,7 @@ pub(crate) fn parse(arguments: Vec<OsString>, words: &Words) -> Result<Request, 
 /// Descriptions are looked up by name: `cli-<command>-about` and `cli-<command>-<argument>`, or
 /// `cli-<argument>` for what several commands share.
 pub(crate) fn tree(words: &Words) -> clap::Command {
-    let languages = PossibleValuesParser::new(Language::ALL.iter().map(|language| language.name()));
+    let languages = PossibleValuesParser::new(Language::ALL.iter().map(|language| language.tag()));
     let lang = Arg::new("lang").long("lang").value_name("LANGUAGE").value_parser(languages);
     let help = Arg::new("help").short('h').long("help").action(ArgAction::Help);
     let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);

@@ -20,7 +20,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bots::{Bot, Choice, Reason, Sight, Thinking};
+use bots::{Bot, Choice, Message, Sight, Thinking};
 use tabletop::{Outcome, Rules, Seat, Seats, Turn};
 
 use self::faults::Fault;
@@ -176,7 +176,7 @@ impl<R: Rules> Bot<R> for External<R> {
         }
         let was_there = self.pipe.is_some();
         match self.ask(sight.view, &legal) {
-            Ok(action) => Some(Choice::because(action, Reason::new("bot-external"))),
+            Ok(action) => Some(Choice::because(action, Message::new("bot-external"))),
             Err(fault) => {
                 self.program.faults.forfeit();
                 // That it is not there has been told when it went.

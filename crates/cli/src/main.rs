@@ -29,12 +29,7 @@ use std::{
 
 use mimalloc::MiMalloc;
 
-use crate::{
-    args::Request,
-    exit::Exit,
-    problem::Problem,
-    words::{Language, Words},
-};
+use crate::{args::Request, exit::Exit, problem::Problem, words::Words};
 
 /// A table server allocates many small things on many threads and frees them soon.
 #[global_allocator]
@@ -42,7 +37,7 @@ static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
     let arguments: Vec<OsString> = env::args_os().skip(1).collect();
-    let words = Words::new(Language::choose(&arguments, |name| env::var(name).ok()));
+    let words = words::of(words::choose(&arguments, |name| env::var(name).ok()));
     let exit = match run(arguments, &words) {
         Ok(exit) => exit,
         Err(problem) if problem.is_broken_pipe() => Exit::Well, // As after `| head`.

@@ -7,7 +7,7 @@ use crate::config::Config;
 pub(crate) fn rulebook(config: &Config) -> Rulebook {
     let lowest = config.suit_order.lowest().to_string();
     let lock = if config.pass_lock { "on" } else { "off" };
-    let patterns = config.patterns.iter().map(|id| id.pattern().names).collect();
+    let patterns: Value = config.patterns.iter().map(|id| id.pattern().names).collect();
     let presets: Vec<&str> = Config::PRESETS.iter().map(|preset| preset.name).collect();
     vec![
         Chapter::new(
@@ -32,7 +32,7 @@ pub(crate) fn rulebook(config: &Config) -> Rulebook {
             "house",
             [
                 Clause::new("BT-20")
-                    .with("patterns", Value::Names(patterns))
+                    .with("patterns", patterns)
                     .with("flush", config.flush_key.name()),
                 Clause::new("BT-21").with("mixing", config.mixing.name()),
                 Clause::new("BT-22")

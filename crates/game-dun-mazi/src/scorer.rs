@@ -8,13 +8,13 @@
 
 use cards::{Card, Suit};
 use serde::{Deserialize, Serialize};
-use tabletop::{BySeat, Refusal, Seat, SeatSet, Seats, Settings, Value};
+use tabletop::{BySeat, Message, Refusal, Seat, SeatSet, Seats, Settings};
 use thiserror::Error;
 
 use crate::{
     card_bag::CardBag,
     config::{Config, Pays},
-    settlement::{Answer as Response, Ending, Reason, Settlement, Why},
+    settlement::{Answer as Response, Ending, Settlement, Why, reason},
     worth::Worth,
 };
 
@@ -337,7 +337,7 @@ fn count<T>(items: &[T]) -> u8 {
 
 impl Answer {
     /// The answer in sentences.
-    pub fn explain(&self) -> Vec<Reason> {
+    pub fn explain(&self) -> Vec<Message> {
         match self {
             &Self::Hand { hand_score, suit, base, can_knock, target } => {
                 let verdict = match suit {
@@ -346,13 +346,12 @@ impl Answer {
                     Some(_) => "below-target",
                 };
                 let suit = suit.map_or_else(|| "none".to_owned(), |suit| suit.letter().into());
-                let values = vec![
-                    ("score", Value::Number(hand_score.into())),
-                    ("suit", suit.into()),
-                    ("base", Value::Number(base.into())),
-                    ("target", Value::Number(target.into())),
-                ];
-                vec![(format!("dun-mazi-reason-{verdict}"), values)]
+                let reason = reason(verdict)
+                    .with("score", i64::from(hand_score))
+                    .with("suit", suit)
+                    .with("base", i64::from(base))
+                    .with("target", i64::from(target));
+                vec![reason]
             }
             Self::Showdown { settlement, .. } | Self::SuddenDeath { settlement, .. } => {
                 settlement.explain()
@@ -401,7 +400,7 @@ mod tests {
             @r#"{"winner":0,"scores":[18,0,0,2],"pool":[0,1],"why":{"type":"higher-score","over":1,"score":50,"other":48}}"#
         );
         let reasons = score_line(line, &Config::SEED).unwrap().explain();
-        let keys: Vec<&str> = reasons.iter().map(|(key, _)| key.as_str()).collect();
+        let keys: Vec<&str> = reasons.iter().map(|reason| reason.key.as_ref()).collect();
         assert_eq!(
             keys,
             [

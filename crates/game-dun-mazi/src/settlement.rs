@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 
 use cards::{Card, Suit};
 use serde::{Deserialize, Serialize};
-use tabletop::{BySeat, Seat, SeatSet, Value};
+use tabletop::{BySeat, Message, Seat, SeatSet};
 
 use crate::{
     card_bag::CardBag,
@@ -131,11 +131,6 @@ pub enum Answer {
     Show,
 }
 
-/// A sentence for people: its key in `locales/`, and its values.
-///
-/// The values `who` and `over` are numbers of seats, for a shell to put names in their place.
-pub type Reason = (String, Vec<(&'static str, Value)>);
-
 impl Answer {
     /// Whether it fights for the pool (DM-32).
     pub const fn is_in_pool(self) -> bool {
@@ -209,7 +204,9 @@ impl Settlement {
     }
 
     /// The settlement in sentences: what ended the round, why the winner won, what each got.
-    pub fn explain(&self) -> Vec<Reason> {
+    ///
+    /// The values `who` and `over` are numbers of seats, for a shell to put names in their place.
+    pub fn explain(&self) -> Vec<Message> {
         let mut reasons = vec![self.ending.explain()];
         reasons.extend(self.results.iter().map(|(seat, result)| result.explain(seat)));
         reasons
@@ -263,67 +260,56 @@ impl Why {
         }
     }
 
-    fn explain(self, winner: Seat) -> Reason {
-        let seat = |seat: Seat| Value::Number(u8::from(seat).into());
-        let number = |number: u8| Value::Number(number.into());
-        let text = |text: String| Value::Text(text.into());
-        let (key, mut values) = match self {
-            Self::NobodyCalled => ("nobody-called", vec![]),
-            Self::HigherScore { over, score, other } => (
-                "higher-score",
-                vec![("over", seat(over)), ("score", number(score)), ("other", number(other))],
-            ),
-            Self::HigherSuit { over, suit, other } => (
-                "higher-suit",
-                vec![
-                    ("over", seat(over)),
-                    ("suit", text(suit.letter().into())),
-                    ("other", text(other.letter().into())),
-                ],
-            ),
-            Self::HigherCard { over, card, other } => (
-                "higher-card",
-                vec![
-                    ("over", seat(over)),
-                    ("card", text(card.to_string())),
-                    ("other", text(other.to_string())),
-                ],
-            ),
-            Self::AlikeKnocker { over } => ("alike-knocker", vec![("over", seat(over))]),
-            Self::AlikeNearest { over } => ("alike-nearest", vec![("over", seat(over))]),
-        };
-        values.insert(0, ("who", seat(winner)));
-        (format!("dun-mazi-reason-{key}"), values)
+    fn explain(self, winner: Seat) -> Message {
+        let because = |key: &str| reason(key).with("who", seat_number(winner));
+        let over = |key: &str, over: Seat| because(key).with("over", seat_number(over));
+        match self {
+            Self::NobodyCalled => because("nobody-called"),
+            Self::HigherScore { over: seat, score, other } => over("higher-score", seat)
+                .with("score", i64::from(score))
+                .with("other", i64::from(other)),
+            Self::HigherSuit { over: seat, suit, other } => over("higher-suit", seat)
+                .with("suit", String::from(suit.letter()))
+                .with("other", String::from(other.letter())),
+            Self::HigherCard { over: seat, card, other } => over("higher-card", seat)
+                .with("card", card.to_string())
+                .with("other", other.to_string()),
+            Self::AlikeKnocker { over: seat } => over("alike-knocker", seat),
+            Self::AlikeNearest { over: seat } => over("alike-nearest", seat),
+        }
     }
 }
 
 impl Ending {
-    fn explain(self) -> Reason {
+    fn explain(self) -> Message {
         match self {
             Self::Showdown { winner, why, .. } => why.explain(winner),
-            Self::SuddenDeath { pays: Pays::HandScore } => {
-                ("dun-mazi-reason-sudden-death-hand-score".to_owned(), vec![])
-            }
-            Self::SuddenDeath { pays: Pays::Base } => {
-                ("dun-mazi-reason-sudden-death-base".to_owned(), vec![])
-            }
-            Self::Stall => ("dun-mazi-reason-stall".to_owned(), vec![]),
+            Self::SuddenDeath { pays: Pays::HandScore } => reason("sudden-death-hand-score"),
+            Self::SuddenDeath { pays: Pays::Base } => reason("sudden-death-base"),
+            Self::Stall => reason("stall"),
         }
     }
 }
 
 impl SeatResult {
-    fn explain(&self, seat: Seat) -> Reason {
+    fn explain(&self, seat: Seat) -> Message {
         let suit = self.worth.suit.map_or_else(|| "none".to_owned(), |suit| suit.letter().into());
-        let values = vec![
-            ("who", Value::Number(u8::from(seat).into())),
-            ("score", Value::Number(self.worth.score.into())),
-            ("suit", Value::Text(suit.into())),
-            ("base", Value::Number(self.worth.base.into())),
-            ("gets", Value::Number(self.gets.into())),
-        ];
-        (format!("dun-mazi-reason-answer-{}", self.answer.name()), values)
+        reason(&format!("answer-{}", self.answer.name()))
+            .with("who", seat_number(seat))
+            .with("score", i64::from(self.worth.score))
+            .with("suit", suit)
+            .with("base", i64::from(self.worth.base))
+            .with("gets", i64::from(self.gets))
     }
+}
+
+/// A sentence about a settlement or a hand.
+pub(crate) fn reason(key: &str) -> Message {
+    Message::new(format!("dun-mazi-reason-{key}"))
+}
+
+fn seat_number(seat: Seat) -> i64 {
+    u8::from(seat).into()
 }
 
 /// Who may start the next round (DM-11): the lowest in the last one, then the lowest in all.

@@ -4,7 +4,7 @@
 use cards::{Card, Suit};
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::{BySeat, Fits, Refusal, Rules, Seats, Settings};
+use tabletop::{BySeat, Fits, Message, Refusal, Rules, Seats, Settings};
 use testkit::{Said, check_said};
 
 use crate::{
@@ -15,19 +15,11 @@ use crate::{
     settlement::Ending,
 };
 
-const LANGUAGES: [(&str, &str); 3] = [
-    ("en", include_str!("../../../locales/en/dun-mazi.ftl")),
-    ("zh-TW", include_str!("../../../locales/zh-TW/dun-mazi.ftl")),
-    ("zh-CN", include_str!("../../../locales/zh-CN/dun-mazi.ftl")),
-];
-
 /// RM-41: nothing is missing in any language, and nothing is there that is never said.
 #[test]
 fn everything_that_is_said_has_a_sentence() {
     let said = said();
-    for (language, text) in LANGUAGES {
-        check_said(language, text, &said);
-    }
+    check_said("dun-mazi", &said);
 }
 
 /// DM-24: the code of a refusal is its written tag.
@@ -99,9 +91,9 @@ fn said() -> Said {
     say_all("event", "type", json(&news()));
     say_all("action", "type", json(&actions()));
     say_all("phase", "type", json(&phases()));
-    for (key, values) in reasons() {
-        let values: Vec<&str> = values.iter().map(|(name, _)| *name).collect();
-        say(key, &values);
+    for Message { key, values } in reasons() {
+        let values: Vec<&str> = values.iter().map(|(name, _)| name.as_ref()).collect();
+        say(key.into_owned(), &values);
     }
     said
 }
@@ -203,7 +195,7 @@ fn phases() -> Vec<Phase> {
     ]
 }
 
-fn reasons() -> Vec<crate::settlement::Reason> {
+fn reasons() -> Vec<Message> {
     let mut reasons = Vec::new();
     for hand in ["SA SK SQ SJ S9", "S2 S3 S4 S5 S6", "SA H2 C3 D4 S5"] {
         let cards = hand.split(' ').collect::<Vec<_>>();

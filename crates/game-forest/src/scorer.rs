@@ -8,7 +8,7 @@
 use std::{collections::BTreeMap, fmt};
 
 use serde::{Deserialize, Serialize, de::IgnoredAny};
-use tabletop::{BySeat, Choice, Refusal, Seat, Seats, Value};
+use tabletop::{BySeat, Choice, Message, Refusal, Seat, Seats};
 use thiserror::Error;
 
 use crate::{
@@ -311,7 +311,7 @@ pub fn score_line(line: &str, _: &Config) -> Result<Answer, BadScore> {
 
 impl Answer {
     /// The reasons for the scores, a line each: for every player first the total.
-    pub fn explain(&self) -> Vec<(String, Vec<(&'static str, Value)>)> {
+    pub fn explain(&self) -> Vec<Message> {
         let mut lines = Vec::new();
         for (player, score) in (1_i64..).zip(&self.players) {
             let total = i64::from(score.total);
@@ -319,7 +319,7 @@ impl Answer {
             lines.push(line.with("player", player).with("total", total));
             lines.extend(score.shares.iter().map(explain));
         }
-        lines.into_iter().map(|line| (line.key, line.values)).collect()
+        lines.into_iter().map(Message::from).collect()
     }
 }
 

@@ -4,7 +4,7 @@
 //! A value that begins with `forest-` is itself a key: the name of a tag, a species or a symbol.
 
 use serde::Serialize;
-use tabletop::{Choice, Value};
+use tabletop::{Choice, Message, Value};
 
 use crate::{
     agenda::{Picking, Task},
@@ -21,6 +21,12 @@ pub struct Line {
     pub key: String,
     /// What it leaves open.
     pub values: Vec<(&'static str, Value)>,
+}
+
+impl From<Line> for Message {
+    fn from(Line { key, values }: Line) -> Self {
+        values.into_iter().fold(Self::new(key), |message, (name, value)| message.with(name, value))
+    }
 }
 
 /// What a species does, as one line each.

@@ -15,7 +15,7 @@
 //! nothing else is. Which kinds there are, and how many of each, is up to the deck in force.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{BySeat, Choice, Refusal, Seat, Seats, Value};
+use tabletop::{BySeat, Choice, Message, Refusal, Seat, Seats, Value};
 use thiserror::Error;
 
 use crate::{
@@ -33,7 +33,7 @@ pub struct Answer {
     #[serde(flatten)]
     pub reply: Reply,
     #[serde(skip)]
-    reasons: Vec<Reason>,
+    reasons: Vec<Message>,
 }
 
 /// What was asked for.
@@ -94,15 +94,6 @@ pub enum Counted {
         /// Cards of the largest colour.
         color_bonus: u8,
     },
-}
-
-/// Why something counts: a message of `locales/` and the values in it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Reason {
-    /// The message's key.
-    pub key: String,
-    /// Its values.
-    pub values: Vec<(&'static str, Value)>,
 }
 
 /// Why a line was turned down. Its text for people is `sea-salt-score-<code>` in `locales/`.
@@ -209,7 +200,7 @@ pub fn score_line(line: &str, config: &Config) -> Result<Answer, BadScore> {
 
 impl Answer {
     /// Why it counts what it counts, line by line.
-    pub fn explain(&self) -> &[Reason] {
+    pub fn explain(&self) -> &[Message] {
         &self.reasons
     }
 }
@@ -341,41 +332,41 @@ impl Cards {
         }
     }
 
-    fn reasons(&self, config: &Config, reasons: &mut Vec<Reason>) {
+    fn reasons(&self, config: &Config, reasons: &mut Vec<Message>) {
         let Self { tally, score } = self;
-        let mut because = |key, values: Vec<(&'static str, Value)>, points: u8| {
+        let mut because = |reason: Message, points: u8| {
             if points > 0 {
-                reasons.push(Reason::new(key, values).with("points", points));
+                reasons.push(reason.with("points", number(points)));
             }
         };
         for kind in COLLECTED {
-            let values = vec![("kind", kind.name().into()), ("count", number(tally.all(kind)))];
-            because("collection", values, tally.collection(config, kind));
+            let reason = reason("collection").with("kind", kind.name());
+            let reason = reason.with("count", number(tally.all(kind)));
+            because(reason, tally.collection(config, kind));
         }
-        because("pairs-base", Vec::new(), score.pairs_base);
+        because(reason("pairs-base"), score.pairs_base);
         let doubled = config.penguin == Penguin::DoublesPairs && tally.all(Kind::Penguin) >= 2;
         let bonus = if doubled { "pair-bonus-doubled" } else { "pair-bonus" };
-        because(bonus, vec![("pairs", number(tally.pairs()))], score.pair_bonus);
+        because(reason(bonus).with("pairs", number(tally.pairs())), score.pair_bonus);
         for kind in MULTIPLIERS {
             let target = config.multiplies(kind).map_or(kind, |(target, _)| target);
-            let values = vec![
-                ("kind", kind.name().into()),
-                ("target", target.name().into()),
-                ("count", number(tally.all(target))),
-            ];
-            because("multiplier", values, tally.multiplier(config, kind));
+            let reason = reason("multiplier")
+                .with("kind", kind.name())
+                .with("target", target.name())
+                .with("count", number(tally.all(target)));
+            because(reason, tally.multiplier(config, kind));
         }
         for (nth, group) in (1..).zip(&score.mermaids) {
-            let values = vec![("nth", Value::Number(nth)), ("colour", group.colour.name().into())];
-            because("mermaid", values, group.cards);
+            let reason = reason("mermaid").with("nth", nth).with("colour", group.colour.name());
+            because(reason, group.cards);
         }
-        reasons.push(Reason::new("card-score", Vec::new()).with("points", score.card_score()));
+        reasons.push(reason("card-score").with("points", number(score.card_score())));
         if let Some(group) = score.colour_bonus {
-            let values = vec![("colour", group.colour.name().into())];
-            reasons.push(Reason::new("colour-bonus", values).with("points", group.cards));
+            let reason = reason("colour-bonus").with("colour", group.colour.name());
+            reasons.push(reason.with("points", number(group.cards)));
         }
         if score.instant_win {
-            reasons.push(Reason::new("instant-win", Vec::new()));
+            reasons.push(reason("instant-win"));
         }
     }
 }
@@ -417,15 +408,9 @@ fn most(config: &Config, kind: Kind) -> u8 {
     }
 }
 
-impl Reason {
-    fn new(key: &str, values: Vec<(&'static str, Value)>) -> Self {
-        Self { key: format!("sea-salt-reason-{key}"), values }
-    }
-
-    fn with(mut self, name: &'static str, value: impl Into<u16>) -> Self {
-        self.values.push((name, number(value)));
-        self
-    }
+/// Why something counts.
+fn reason(key: &str) -> Message {
+    Message::new(format!("sea-salt-reason-{key}"))
 }
 
 fn count_cards(
@@ -455,7 +440,7 @@ fn settle_round(
     let mut counted = Vec::new();
     let mut reasons = Vec::new();
     for (player, raw) in players.iter().enumerate() {
-        reasons.push(Reason::new("player", vec![("player", number(player as u16))]));
+        reasons.push(reason("player").with("player", number(player as u16)));
         counted.push(match raw {
             RawPlayer { hand: Some(hand), played, card_score: None, color_bonus: None } => {
                 let played = played.as_deref().unwrap_or_default();
@@ -469,7 +454,7 @@ fn settle_round(
                 card_score: Some(card_score),
                 color_bonus: Some(color_bonus),
             } => {
-                reasons.push(Reason::new("card-score", Vec::new()).with("points", card_score));
+                reasons.push(reason("card-score").with("points", number(card_score)));
                 Counted::Given { card_score, color_bonus }
             }
             RawPlayer { .. } => return Err(BadScore::UnclearPlayer { player }),
@@ -480,7 +465,7 @@ fn settle_round(
     let points = settle::points(config, call, &standings);
     for (seat, &got) in points.iter() {
         let player = number(seat.index() as u16);
-        reasons.push(Reason::new("points", vec![("player", player)]).with("points", got));
+        reasons.push(reason("points").with("player", player).with("points", number(got)));
     }
     let round = Round {
         scores: points.values().copied().collect(),

@@ -10,18 +10,12 @@ use game_sea_salt::{
 };
 use serde_json::Value;
 use tabletop::{Choice, Fits, Refusal, Rules, Seats, Settings, Viewer};
-use testkit::{messages, play_out};
-
-const LANGUAGES: [&str; 3] = [
-    include_str!("../../../locales/en/sea-salt.ftl"),
-    include_str!("../../../locales/zh-TW/sea-salt.ftl"),
-    include_str!("../../../locales/zh-CN/sea-salt.ftl"),
-];
+use testkit::{messages, play_out, translations};
 
 #[track_caller]
 fn check(key: &str, values: &[&str]) {
-    for text in LANGUAGES {
-        let messages = messages(text);
+    for (_, text) in translations("sea-salt") {
+        let messages = messages(&text);
         assert!(messages.contains_key(key), "there is no message '{key}'");
         let unknown: Vec<_> =
             messages[key].iter().filter(|name| !values.contains(&name.as_str())).collect();
@@ -134,13 +128,13 @@ fn every_reason_has_words() {
     let mut reasons = BTreeMap::new();
     for preset in Config::PRESETS {
         for reason in score_line(&round, &preset.config).unwrap().explain() {
-            let values: Vec<_> = reason.values.iter().map(|(name, _)| *name).collect();
+            let values: Vec<_> = reason.values.iter().map(|(name, _)| name.to_string()).collect();
             reasons.insert(reason.key.clone(), values);
         }
     }
     assert_eq!(reasons.len(), 11, "{:?}", reasons.keys());
     for (key, values) in &reasons {
-        check(key, values);
+        check(key, &values.iter().map(String::as_str).collect::<Vec<_>>());
     }
 }
 

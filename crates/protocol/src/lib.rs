@@ -41,17 +41,19 @@ pub use difference::Difference;
 pub use fair::{Commitment, Nonce, NotHex, Secret, Token, TokenHash, digest};
 pub use ids::{BadCode, BadRequestId, Code, ConnectionId, Millis, PersonId, RequestId, Seq};
 pub use name::{BadName, Name, is_tricky};
-pub use options::{Level, Options, StandIn};
+pub use options::{Options, StandIn};
 pub use record::{BadRecord, GameRecord, RecordedAct, ReplayStep, Tampered, Verified, verify};
 pub use refusal::{AnyRefusal, Refusal, RoomRefusal, ServerRefusal};
 pub use rest::{
     Analysis, Catalogue, FieldEntry, GameEntry, History, OpenRoom, PastGame, PresetEntry, Replay,
-    RoomEntry, RoomList, RoomOpened, RulesPage, Statistics, TokenGiven, Weighed, settings,
+    RoomEntry, RoomList, RoomOpened, RulesPage, Statistics, TokenGiven, settings,
 };
 pub use told::{
     Bye, Chooser, Closing, Deadline, Frame, Heard, Hint, Lateness, News, PersonView, Phase, Place,
-    Player, Reason, RoomView, ServerMessage, TableView, Word,
+    Player, RoomView, ServerMessage, TableView,
 };
+
+pub use tabletop::Level;
 
 /// The version of the protocol spoken here. A change that an older client would misread raises it.
 pub const VERSION: u16 = 1;

@@ -1,7 +1,7 @@
 //! What a host may choose about a room, whatever is played in it.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Field, Preset, Settings};
+use tabletop::{Field, Level, Preset, Settings};
 
 /// How a room is run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,19 +20,6 @@ pub struct Options {
     pub chat: bool,
     /// Whether players may ask what the hard bot would do (RM-14).
     pub hints: bool,
-}
-
-tabletop::choice! {
-    /// How well a bot plays (RM-3).
-    #[cfg_attr(test, derive(ts_rs::TS))]
-    pub enum Level {
-        /// Legal, and no more.
-        Easy = "easy",
-        /// By rules of thumb.
-        Medium = "medium",
-        /// By thinking ahead.
-        Hard = "hard",
-    }
 }
 
 tabletop::choice! {

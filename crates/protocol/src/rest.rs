@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use games::{ForGame, GameKind};
 use serde::{Deserialize, Serialize};
-use tabletop::{Choice, Fits, Names, Outcome, Rulebook, Rules, Seat, Seats, Setting, Settings};
+use tabletop::{
+    CandidateAction, Choice, Fits, Names, Outcome, Rulebook, Rules, Seat, Seats, Setting, Settings,
+};
 
 use crate::{Code, Emote, Hint, Level, Millis, Options, Phase, Player, ReplayStep, Role, Token};
 
@@ -85,7 +87,7 @@ pub struct Catalogue {
     /// How a room may be run.
     pub options: Vec<FieldEntry>,
     /// How well bots play.
-    pub levels: Vec<&'static str>,
+    pub levels: Vec<Level>,
     /// What faces may be made.
     pub emotes: Vec<&'static str>,
 }
@@ -235,20 +237,7 @@ pub struct Analysis<A> {
     pub agrees: bool,
     /// What the hard bot weighed at its first step, the best first; what was done is among them if
     /// it was thought about. Empty if there was no need to think ahead.
-    pub weighed: Vec<Weighed<A>>,
-}
-
-/// An action that the hard bot thought ahead about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Weighed<A> {
-    /// The action.
-    pub action: A,
-    /// The chance of a good end that it saw in it, in percent.
-    pub percent: u8,
-    /// In how many imagined worlds it was tried: the more, the surer.
-    pub tries: u32,
+    pub weighed: Vec<CandidateAction<A>>,
 }
 
 /// How many of the actions that were weighed are told.
@@ -265,7 +254,7 @@ impl<A: PartialEq> Analysis<A> {
     /// A bot may take in one go what a person took step by step, and the other way round, so only
     /// as many steps are compared as both took.
     #[must_use]
-    pub fn beside(self, hard: Hint<A>, mut weighed: Vec<Weighed<A>>) -> Self {
+    pub fn beside(self, hard: Hint<A>, mut weighed: Vec<CandidateAction<A>>) -> Self {
         let agrees = hard.steps.iter().zip(&self.played).all(|(a, b)| a == b);
         let mut n_told = 0;
         weighed.retain(|it| {
@@ -283,7 +272,7 @@ impl Catalogue {
             version: crate::VERSION,
             games: GameKind::ALL.iter().map(|game| game.run(Describe)).collect(),
             options: fields::<Options>(),
-            levels: Level::ALL.iter().map(|level| level.name()).collect(),
+            levels: Level::ALL.to_vec(),
             emotes: Emote::ALL.iter().map(|emote| emote.name()).collect(),
         }
     }
@@ -358,7 +347,8 @@ mod tests {
     fn what_was_done_is_told_among_what_was_weighed() {
         let seat = Seats::FOUR.iter().next().unwrap();
         let hint = Hint { steps: vec![0], reasons: vec![] };
-        let weighed = (0..40).map(|action| Weighed { action, percent: 50, tries: 40 }).collect();
+        let weighed =
+            (0..40).map(|action| CandidateAction { action, percent: 50, tries: 40 }).collect();
         let analysis = Analysis::new(1, seat, vec![30, 2], 40).beside(hint, weighed);
         let told: Vec<u8> = analysis.weighed.iter().map(|weighed| weighed.action).collect();
         assert_eq!(told, [0, 1, 2, 3, 4, 5, 30]);
@@ -380,6 +370,7 @@ mod tests {
         let deals = big_two.fields.iter().find(|entry| entry.field == "deals").unwrap();
         assert_eq!(deals.fits, Fits::Number { min: 1, max: 100 });
         assert_eq!(deals.default, Setting::Number(1));
-        assert_eq!(catalogue.levels, ["easy", "medium", "hard"]);
+        let levels: Vec<_> = catalogue.levels.iter().map(|level| level.name()).collect();
+        assert_eq!(levels, ["easy", "medium", "hard"]);
     }
 }

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Names, Outcome, Seat, Setting, Value};
+use tabletop::{Message, Outcome, Seat, Setting};
 
 use crate::{
     Code, Commitment, Emote, Level, Millis, Name, Nonce, Options, PersonId, RequestId, Secret, Seq,
@@ -445,43 +445,5 @@ pub struct Hint<A> {
     /// What it would do.
     pub steps: Vec<A>,
     /// Why, the weightiest reason first.
-    pub reasons: Vec<Reason>,
-}
-
-/// A reason as data: the key of a sentence in `locales/`, and its values.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Reason {
-    /// The key of the sentence.
-    pub key: String,
-    /// What the sentence leaves open.
-    pub values: BTreeMap<String, Word>,
-}
-
-/// A value in a sentence.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub enum Word {
-    /// A number.
-    Number(i64),
-    /// A name, or the key of a choice.
-    Text(String),
-    /// Things that bring their own names, each by language.
-    Names(Vec<BTreeMap<String, String>>),
-}
-
-impl From<&Value> for Word {
-    fn from(value: &Value) -> Self {
-        let by_language = |names: &Names| {
-            let names = [("en", names.en), ("zh-TW", names.zh_tw), ("zh-CN", names.zh_cn)];
-            names.map(|(language, name)| (language.to_owned(), name.to_owned())).into()
-        };
-        match value {
-            Value::Number(number) => Self::Number(*number),
-            Value::Text(text) => Self::Text(text.to_string()),
-            Value::Names(names) => Self::Names(names.iter().map(by_language).collect()),
-        }
-    }
+    pub reasons: Vec<Message>,
 }

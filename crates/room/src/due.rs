@@ -1,7 +1,7 @@
 //! What time brings: bots that answer, players who do not, a host who is gone, a room nobody is in.
 
-use protocol::{Chooser, Closing, Deadline, Hint, Lateness, Level, Millis, Place, Reason, Seq};
-use tabletop::{Rules, Seat};
+use protocol::{Chooser, Closing, Deadline, Hint, Lateness, Level, Millis, Place, Seq};
+use tabletop::{Message, Rules, Seat};
 
 use crate::{
     decide::{Moment, stamp},
@@ -61,7 +61,7 @@ pub struct Thought<A> {
     /// What to do.
     pub steps: Vec<A>,
     /// Why, the weightiest reason first. Shown with a hint.
-    pub reasons: Vec<Reason>,
+    pub reasons: Vec<Message>,
 }
 
 /// How long everybody may be away before a room closes, in milliseconds: ten minutes.

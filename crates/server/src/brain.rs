@@ -7,10 +7,9 @@ use std::{
 };
 
 use bots::{BotGame, Thinking};
-use protocol::{Level, Reason, Weighed, Word};
 use room::Thought;
 use tabletop::{
-    Rules, Seat, Seats, Turn, Viewer,
+    CandidateAction, Level, Rules, Seat, Seats, Turn, Viewer,
     luck::{Quick, Tracked},
 };
 
@@ -42,7 +41,7 @@ pub(crate) struct Question<R: Rules> {
 pub(crate) struct Considered<A> {
     pub(crate) thought: Thought<A>,
     /// What was weighed at the first step, the best first.
-    pub(crate) weighed: Vec<Weighed<A>>,
+    pub(crate) weighed: Vec<CandidateAction<A>>,
 }
 
 /// No bot takes more steps in one go.
@@ -80,11 +79,7 @@ impl Brain {
 
 fn consider<R: BotGame>(question: &Question<R>, time: Duration) -> Option<Considered<R::Action>> {
     let Question { sight, seat, seats, level, seed } = question;
-    let mut bot = R::level(match level {
-        Level::Easy => bots::Level::Easy,
-        Level::Medium => bots::Level::Medium,
-        Level::Hard => bots::Level::Hard,
-    });
+    let mut bot = R::level(*level);
     let until = Instant::now() + time;
     let halt = || until <= Instant::now();
     let mut thinking = Thinking { luck: Quick::new(*seed), iterations: None, halt: &halt };
@@ -99,26 +94,13 @@ fn consider<R: BotGame>(question: &Question<R>, time: Duration) -> Option<Consid
         let sight = bots::Sight { view: &view, seat: *seat, seats: *seats };
         let Some(choice) = bot.choose(sight, &mut thinking) else { break };
         if steps.is_empty() {
-            weighed = choice.weighed.iter().map(weight).collect();
+            weighed = choice.weighed;
         }
         R::play(&mut state, &choice.action, &mut luck);
         steps.push(choice.action);
-        reasons.extend(choice.reasons.iter().map(told));
+        reasons.extend(choice.reasons);
     }
     (!steps.is_empty()).then_some(Considered { thought: Thought { steps, reasons }, weighed })
-}
-
-fn weight<A: Copy>(weighed: &bots::Weighed<A>) -> Weighed<A> {
-    let &bots::Weighed { action, percent, tries } = weighed;
-    Weighed { action, percent, tries }
-}
-
-fn told(reason: &bots::Reason) -> Reason {
-    let values = reason.values.iter();
-    Reason {
-        key: reason.key.to_owned(),
-        values: values.map(|(name, value)| ((*name).to_owned(), Word::from(value))).collect(),
-    }
 }
 
 impl fmt::Debug for Brain {

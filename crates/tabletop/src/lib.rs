@@ -9,16 +9,20 @@
 //!
 //! Read the modules in this order: [`seat`](Seat) for the places, [`rules`](Rules) for the
 //! contract, [`luck`] for chance, [`settings`](Settings) for what a host may choose,
-//! [`rulebook`](Rulebook) for the rules as data.
+//! [`rulebook`](Rulebook) for the rules as data, [`message`](Message) for what people read.
 
+mod bot;
 pub mod luck;
+mod message;
 mod rulebook;
 mod rules;
 mod seat;
 mod settings;
 
+pub use bot::{CandidateAction, Level};
 pub use luck::{Luck, Pile};
-pub use rulebook::{Chapter, Clause, Names, Rulebook, Value};
+pub use message::{Message, Names, NamesByTag, Value};
+pub use rulebook::{Chapter, Clause, Rulebook};
 pub use rules::{Outcome, Refusal, Rules, Turn, Viewer, Wire};
 pub use seat::{BySeat, MAX_SEATS, NoSuchSeat, NoSuchTable, Seat, SeatSet, Seats};
 pub use settings::{BadSetting, Choice, Field, Fits, Preset, Setting, Settings, Slot};

@@ -1,8 +1,8 @@
 //! The rules as data, so that every shell can print them in its reader's language.
 
-use std::borrow::Cow;
-
 use serde::Serialize;
+
+use crate::Value;
 
 /// The rules in force at one table, in reading order.
 pub type Rulebook = Vec<Chapter>;
@@ -31,36 +31,6 @@ pub struct Clause {
     pub values: Vec<(&'static str, Value)>,
 }
 
-/// A value in a sentence.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(untagged)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub enum Value {
-    /// A number.
-    Number(i64),
-    /// A name, or the key of a choice.
-    Text(Cow<'static, str>),
-    /// Things that bring their own names, as a list.
-    Names(Vec<Names>),
-}
-
-/// What people call a thing, in each language of `locales/`.
-///
-/// For things that must stay one file each, such as a pattern of Big Two; everything else is
-/// called by a key in `locales/`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Names {
-    /// English.
-    pub en: &'static str,
-    /// 繁體中文.
-    #[serde(rename = "zh-TW")]
-    pub zh_tw: &'static str,
-    /// 简体中文.
-    #[serde(rename = "zh-CN")]
-    pub zh_cn: &'static str,
-}
-
 impl Chapter {
     /// A chapter of these rules.
     pub fn new(key: &'static str, clauses: impl Into<Vec<Clause>>) -> Self {
@@ -84,23 +54,5 @@ impl Clause {
     /// The key of its text in `locales/`.
     pub fn key(&self) -> String {
         self.id.to_ascii_lowercase()
-    }
-}
-
-impl From<&'static str> for Value {
-    fn from(text: &'static str) -> Self {
-        Self::Text(Cow::Borrowed(text))
-    }
-}
-
-impl From<String> for Value {
-    fn from(text: String) -> Self {
-        Self::Text(Cow::Owned(text))
-    }
-}
-
-impl From<i64> for Value {
-    fn from(number: i64) -> Self {
-        Self::Number(number)
     }
 }

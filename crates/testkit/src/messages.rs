@@ -1,6 +1,10 @@
 //! What is said in `locales/`, against what can be said.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
 
 use fluent_syntax::{
     ast::{Entry, Expression, InlineExpression, Pattern, PatternElement},
@@ -40,14 +44,41 @@ pub fn messages(text: &str) -> Said {
     direct.keys().map(asks).collect()
 }
 
-/// Makes sure that a file has a message for all that is said, which asks for no value that does not
-/// come with it; and has no other.
+/// One file of `locales/`, such as `room` for `room.ftl`, in every language: its tag and the text.
+///
+/// # Panics
+///
+/// If a language has no such file.
+#[expect(clippy::expect_used, reason = "for tests, which fail by panicking")]
+pub fn translations(file: &str) -> Vec<(String, String)> {
+    let locales = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales"));
+    let folders = fs::read_dir(locales).expect("there are locales");
+    let mut paths: Vec<_> = folders.map(|entry| entry.expect("it can be listed").path()).collect();
+    paths.retain(|path| path.is_dir());
+    paths.sort();
+    let read = |folder: &Path| {
+        let tag = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let text = fs::read_to_string(folder.join(file).with_extension("ftl"));
+        (tag, text.expect("every language has the file"))
+    };
+    paths.iter().map(|folder| read(folder)).collect()
+}
+
+/// Makes sure that a file of `locales/` has, in every language, a message for all that is said,
+/// which asks for no value that does not come with it; and has no other.
 ///
 /// # Panics
 ///
 /// If it has not, naming the language.
 #[track_caller]
-pub fn check_said(language: &str, text: &str, said: &Said) {
+pub fn check_said(file: &str, said: &Said) {
+    for (language, text) in translations(file) {
+        check_text(&language, &text, said);
+    }
+}
+
+#[track_caller]
+fn check_text(language: &str, text: &str, said: &Said) {
     let written = messages(text);
     let keys = |said: &Said| said.keys().cloned().collect::<BTreeSet<_>>();
     assert_eq!(keys(&written), keys(said), "{language}: what is written, and what is said");
@@ -125,19 +156,19 @@ both = { greeting } … { parting }
         let all: &[(&str, &[&str])] =
             &[("greeting", &["name"]), ("parting", &["n", "who"]), ("both", &["n", "name", "who"])];
         assert_eq!(messages(FILE), said(all));
-        check_said("en", FILE, &said(all));
+        check_text("en", FILE, &said(all));
     }
 
     #[test]
     #[should_panic(expected = r#"en: greeting asks for ["name"]"#)]
     fn a_value_that_does_not_come_is_found() {
-        check_said("en", "greeting = Hello, { $name }", &said(&[("greeting", &["who"])]));
+        check_text("en", "greeting = Hello, { $name }", &said(&[("greeting", &["who"])]));
     }
 
     #[test]
     #[should_panic(expected = "what is written, and what is said")]
     fn a_message_that_is_never_said_is_found() {
-        check_said("en", "greeting = Hello", &said(&[]));
+        check_text("en", "greeting = Hello", &said(&[]));
     }
 
     #[test]

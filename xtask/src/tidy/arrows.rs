@@ -22,6 +22,7 @@ struct Row {
 const ARROWS: &[Row] = &[
     Row { name: "cards",         uses: &[],                                                       tests: &[] },
     Row { name: "tabletop",      uses: &[],                                                       tests: &[] },
+    Row { name: "i18n",          uses: &["tabletop"],                                             tests: &[] },
     Row { name: "testkit",       uses: &["tabletop"],                                             tests: &[] },
     Row { name: "testkit-postgres", uses: &[],                                                    tests: &[] },
     Row { name: "game-big-two",  uses: &["cards", "tabletop"],                                    tests: &["testkit"] },
@@ -38,12 +39,12 @@ const ARROWS: &[Row] = &[
     Row { name: "protocol",      uses: &["games", "tabletop"],                                    tests: &["testkit"] },
     Row { name: "room",          uses: &["games", "protocol", "tabletop"],                        tests: &["testkit"] },
     Row { name: "store",         uses: &[],                                                       tests: &["testkit-postgres"] },
-    Row { name: "server",        uses: &["bots", "games", "protocol", "room", "store",
+    Row { name: "server",        uses: &["bots", "games", "i18n", "protocol", "room", "store",
                                          "tabletop"],                                             tests: &["testkit", "testkit-postgres"] },
     Row { name: "cli",           uses: &["arena", "bots", "cards", "game-big-two",
                                          "game-dun-mazi", "game-forest", "game-sea-salt",
-                                         "games", "protocol", "room", "server", "store",
-                                         "tabletop"],                                             tests: &["testkit", "testkit-postgres"] },
+                                         "games", "i18n", "protocol", "room", "server",
+                                         "store", "tabletop"],                                    tests: &["testkit", "testkit-postgres"] },
     Row { name: "python",        uses: &["arena", "bots", "games", "tabletop"],                   tests: &["testkit"] },
     Row { name: "xtask",         uses: &["testkit-postgres"],                                     tests: &[] },
 ];

@@ -6,7 +6,7 @@ use game_big_two::{Action, BigTwo};
 use search::Sight;
 
 use super::plays::{height, legal_plays};
-use crate::{Bot, Choice, Reason, Thinking};
+use crate::{Bot, Choice, Message, Thinking};
 
 /// Makes the play with most cards; among those the one with the lowest ranks, added up. Passes
 /// only if nothing can be played.
@@ -23,6 +23,6 @@ impl Bot<BigTwo> for GreedyLow {
             (Reverse(cards.len()), height(view, cards), order.lay(cards).bits())
         });
         let action = play.map_or(Action::Pass, Action::Play);
-        Some(Choice::because(action, Reason::new("bot-big-two-most-cards")))
+        Some(Choice::because(action, Message::new("bot-big-two-most-cards")))
     }
 }

@@ -18,7 +18,7 @@ use search::Sight;
 use tabletop::Seats;
 
 use super::plays::{leads, legal_plays};
-use crate::{Bot, Choice, Reason, Thinking};
+use crate::{Bot, Choice, Message, Thinking};
 
 /// Plays by rules of thumb.
 #[derive(Debug)]
@@ -64,7 +64,7 @@ fn lead(sight: Sight<'_, BigTwo>, plays: &[Play]) -> Option<Choice<Action>> {
 /// Rules 3 to 5.
 fn follow(sight: Sight<'_, BigTwo>, plays: &[Play]) -> Choice<Action> {
     if plays.is_empty() {
-        return Choice::because(Action::Pass, Reason::new("bot-big-two-cannot"));
+        return Choice::because(Action::Pass, Message::new("bot-big-two-cannot"));
     }
     let fewest = fewest_elsewhere(sight);
     let strongest_single = plays.iter().filter(|play| play.cards().len() == 1);
@@ -78,11 +78,11 @@ fn follow(sight: Sight<'_, BigTwo>, plays: &[Play]) -> Choice<Action> {
     let Some(play) =
         plays.iter().filter(whole).min_by_key(|play| (play.cards().len(), play.power()))
     else {
-        return Choice::because(Action::Pass, Reason::new("bot-big-two-keeps-together"));
+        return Choice::because(Action::Pass, Message::new("bot-big-two-keeps-together"));
     };
     let spends_freely = sight.view.hand.len() <= FEW || fewest <= FEW;
     if !spends_freely && holds_high(sight.view, play.cards()) {
-        return Choice::because(Action::Pass, Reason::new("bot-big-two-keeps-high"));
+        return Choice::because(Action::Pass, Message::new("bot-big-two-keeps-high"));
     }
     put(play, "bot-big-two-follows-low")
 }
@@ -120,5 +120,5 @@ fn fewest_elsewhere(sight: Sight<'_, BigTwo>) -> usize {
 
 fn put(play: &Play, why: &'static str) -> Choice<Action> {
     let n_cards = i64::from(play.cards().len() as u8);
-    Choice::because(Action::Play(play.cards()), Reason::new(why).with("cards", n_cards))
+    Choice::because(Action::Play(play.cards()), Message::new(why).with("cards", n_cards))
 }

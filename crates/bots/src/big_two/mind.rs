@@ -17,7 +17,7 @@ use super::{
     plan::{Plan, minus},
     playout::Playout,
 };
-use crate::{Choice, Mind, Reason};
+use crate::{Choice, Message, Mind};
 
 /// Thinks ahead in Big Two.
 #[derive(Debug)]
@@ -118,23 +118,23 @@ impl Thinker {
     }
 
     /// Why the best is the best.
-    fn reason(&self, best: &Finding<Action>) -> Reason {
+    fn reason(&self, best: &Finding<Action>) -> Message {
         let scoring = self.house.scoring();
         let (least, most) = span(scoring);
         match scoring {
             Scoring::WinnerOnly => {
                 let percent = (best.worth * 100.0).round() as i64;
-                Reason::new("bot-big-two-chance").with("percent", percent)
+                Message::new("bot-big-two-chance").with("percent", percent)
             }
             Scoring::Count | Scoring::Tiered | Scoring::Doubling => {
                 let points = (least + best.worth * (most - least)).round() as i64;
-                Reason::new("bot-big-two-points").with("points", points)
+                Message::new("bot-big-two-points").with("points", points)
             }
         }
     }
 
     /// How many plays the hand takes after `action`.
-    fn outlook_after(&self, world: &State, action: Action) -> Reason {
+    fn outlook_after(&self, world: &State, action: Action) -> Message {
         let n_plays = self.ask(world, |outlook| {
             let left = match self.read(action) {
                 None => outlook.hand,
@@ -146,7 +146,7 @@ impl Thinker {
             Action::Pass => "bot-big-two-waits",
             Action::Play(_) => "bot-big-two-leaves",
         };
-        Reason::new(key).with("plays", i64::from(n_plays as u8))
+        Message::new(key).with("plays", i64::from(n_plays as u8))
     }
 }
 
@@ -230,7 +230,7 @@ impl Mind<BigTwo> for Thinker {
             BigTwo::legal_actions(&world, &mut legal);
         }
         if legal.as_slice() == [Action::Pass] {
-            return Some(Choice::because(Action::Pass, Reason::new("bot-big-two-cannot")));
+            return Some(Choice::because(Action::Pass, Message::new("bot-big-two-cannot")));
         }
         let wins = |play: &Play| {
             self.ask(&world, |outlook| outlook.wins(self.lay(play), Height::of(play)))
@@ -238,7 +238,7 @@ impl Mind<BigTwo> for Thinker {
         let play = legal.iter().filter_map(|&action| self.read(action)).find(wins)?;
         let is_last = play.cards() == sight.view.hand;
         let why = if is_last { "bot-big-two-goes-out" } else { "bot-big-two-unbeatable" };
-        Some(Choice::because(Action::Play(play.cards()), Reason::new(why)))
+        Some(Choice::because(Action::Play(play.cards()), Message::new(why)))
     }
 
     fn conclude(

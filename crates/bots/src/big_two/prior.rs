@@ -5,7 +5,7 @@ use search::Sight;
 use tabletop::{Rules, Turn};
 
 use super::mind::Thinker;
-use crate::{Bot, Choice, Mind, Reason, Thinking};
+use crate::{Bot, Choice, Message, Mind, Thinking};
 
 /// Does what looks best at first sight.
 #[derive(Debug)]
@@ -26,6 +26,6 @@ impl Bot<BigTwo> for Prior {
         BigTwo::legal_actions(&world, &mut legal);
         let merits = Thinker::new(sight).first_thoughts(&world, &legal);
         let best = legal.iter().zip(&merits).max_by(|a, b| a.1.total_cmp(b.1));
-        best.map(|(&action, _)| Choice::because(action, Reason::new("bot-big-two-first-thought")))
+        best.map(|(&action, _)| Choice::because(action, Message::new("bot-big-two-first-thought")))
     }
 }

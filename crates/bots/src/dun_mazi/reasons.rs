@@ -4,10 +4,10 @@ use game_dun_mazi::{Action, order::SUITS};
 use tabletop::Value;
 
 use super::{flush::Flush, table::Table};
-use crate::Reason;
+use crate::Message;
 
 /// Why somebody at this table would do this.
-pub(super) fn of(table: &Table, action: &Action) -> Reason {
+pub(super) fn of(table: &Table, action: &Action) -> Message {
     let after = table.after(action);
     let is_flush = !after.worth().mazi;
     match action {
@@ -23,24 +23,24 @@ pub(super) fn of(table: &Table, action: &Action) -> Reason {
         Action::ForcedSwap { .. } | Action::FreeSwap { .. } => gathers("bot-dun-mazi-swap", &after),
         Action::Knock => flush("bot-dun-mazi-knock", &after),
         Action::Pass if is_flush => flush("bot-dun-mazi-pass-with-flush", &after),
-        Action::Pass => Reason::new("bot-dun-mazi-pass"),
+        Action::Pass => Message::new("bot-dun-mazi-pass"),
         Action::Call => flush("bot-dun-mazi-call", &after),
         Action::Fold => flush("bot-dun-mazi-fold", &after),
     }
 }
 
 /// What a flush that reaches the target counts.
-fn flush(key: &'static str, table: &Table) -> Reason {
+fn flush(key: &'static str, table: &Table) -> Message {
     let worth = table.worth();
-    let reason = Reason::new(key).with("score", i64::from(worth.score));
+    let reason = Message::new(key).with("score", i64::from(worth.score));
     reason.with("base", i64::from(worth.base))
 }
 
 /// The suit a hand leans to, and how far it has come.
-fn gathers(key: &'static str, table: &Table) -> Reason {
+fn gathers(key: &'static str, table: &Table) -> Message {
     let flush = Flush::best(table.hand, table.config);
     let letter = SUITS.get(flush.suit).map_or('S', |suit| suit.letter());
-    Reason::new(key)
+    Message::new(key)
         .with("suit", Value::Text(letter.to_string().into()))
         .with("points", i64::from(flush.points))
 }

@@ -160,20 +160,14 @@ fn hard_knocks_when_that_wins_the_match() {
     check(&["hard"], &view, Action::Knock);
 }
 
-const LANGUAGES: [(&str, &str); 3] = [
-    ("en", include_str!("../../../../locales/en/bots-dun-mazi.ftl")),
-    ("zh-TW", include_str!("../../../../locales/zh-TW/bots-dun-mazi.ftl")),
-    ("zh-CN", include_str!("../../../../locales/zh-CN/bots-dun-mazi.ftl")),
-];
-
 /// RM-41: every reason is given in play and has a sentence in every language, and no other has.
 #[test]
 fn every_reason_has_a_sentence() {
     let mut said = Said::new();
     let mut note = |_: &State, choice: &Choice<Action>| {
         for reason in choice.reasons.iter().filter(|it| it.key.starts_with("bot-dun-mazi-")) {
-            let values = reason.values.iter().map(|(name, _)| (*name).to_owned()).collect();
-            said.insert(reason.key.to_owned(), values);
+            let values = reason.values.iter().map(|(name, _)| name.to_string()).collect();
+            said.insert(reason.key.to_string(), values);
         }
     };
     for seed in 0..20 {
@@ -182,7 +176,5 @@ fn every_reason_has_a_sentence() {
             play(Config { target, ..Config::SEED }, &["medium", "instinct"], seed, &mut note);
         }
     }
-    for (language, text) in LANGUAGES {
-        check_said(language, text, &said);
-    }
+    check_said("bots-dun-mazi", &said);
 }

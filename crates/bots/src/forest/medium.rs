@@ -29,7 +29,7 @@ use search::Sight;
 use tabletop::{Rules, Seat, Turn};
 
 use super::payment::bill;
-use crate::{Bot, Choice, Reason, Thinking};
+use crate::{Bot, Choice, Message, Thinking};
 
 /// Plays by rules of thumb.
 #[derive(Debug)]
@@ -83,9 +83,9 @@ struct Play {
 impl Thumb<'_> {
     fn open(&self) -> Choice<Action> {
         if self.legal().contains(&Action::Replace) {
-            Choice::because(Action::Replace, Reason::new("bot-forest-new-hand"))
+            Choice::because(Action::Replace, Message::new("bot-forest-new-hand"))
         } else {
-            Choice::because(Action::Keep, Reason::new("bot-forest-keep-hand"))
+            Choice::because(Action::Keep, Message::new("bot-forest-keep-hand"))
         }
     }
 
@@ -95,7 +95,7 @@ impl Thumb<'_> {
         if 0 < drawing && play.worth < drawing {
             return self.draw();
         }
-        let full = (drawing == 0).then(|| Reason::new("bot-forest-hand-full"));
+        let full = (drawing == 0).then(|| Message::new("bot-forest-hand-full"));
         Choice::for_reasons(play.action, [play.reason()].into_iter().chain(full).collect())
     }
 
@@ -104,10 +104,10 @@ impl Thumb<'_> {
         let offered = self.state.clearing().iter().map(|card| (self.hope(card), card));
         match best_of(offered, |&(gain, _)| gain) {
             Some((gain, card)) if GOOD <= gain => {
-                let reason = Reason::new("bot-forest-take").with("points", i64::from(gain));
+                let reason = Message::new("bot-forest-take").with("points", i64::from(gain));
                 Choice::because(Action::Take { card }, reason)
             }
-            Some(_) | None => Choice::because(Action::Draw, Reason::new("bot-forest-draw")),
+            Some(_) | None => Choice::because(Action::Draw, Message::new("bot-forest-draw")),
         }
     }
 
@@ -123,18 +123,18 @@ impl Thumb<'_> {
         let bill = bill(payable, paid, face, due, f32::from(bonus as i16), keep);
         match bill.and_then(|bill| Some((bill.cards.first()?, bill.matched))) {
             Some((card, true)) => {
-                Choice::because(Action::Pay { card }, Reason::new("bot-forest-pay-colour"))
+                Choice::because(Action::Pay { card }, Message::new("bot-forest-pay-colour"))
             }
             Some((card, false)) => {
-                Choice::because(Action::Pay { card }, Reason::new("bot-forest-pay-least"))
+                Choice::because(Action::Pay { card }, Message::new("bot-forest-pay-least"))
             }
-            None => Choice::because(Action::Cancel, Reason::new("bot-forest-enough")),
+            None => Choice::because(Action::Cancel, Message::new("bot-forest-enough")),
         }
     }
 
     /// Rule 6, and rule 2 for cards that are paid for.
     fn resolve(&self) -> Choice<Action> {
-        let done = || Choice::because(Action::Done, Reason::new("bot-forest-enough"));
+        let done = || Choice::because(Action::Done, Message::new("bot-forest-enough"));
         let play_if = |good: &dyn Fn(&Play) -> bool| match self.best_play().filter(good) {
             Some(play) => Choice::because(play.action, play.reason()),
             None => done(),
@@ -145,13 +145,13 @@ impl Thumb<'_> {
             Some(Task::PlayPaid | Task::PlaySaplings) => play_if(&|play| 0 < play.worth),
             Some(Task::HandToCave { .. }) => match self.least(hand) {
                 Some((gain, card)) if gain < GOOD => {
-                    Choice::because(Action::Stash { card }, Reason::new("bot-forest-stash"))
+                    Choice::because(Action::Stash { card }, Message::new("bot-forest-stash"))
                 }
                 Some(_) | None => done(),
             },
             Some(Task::ClearingToCave { .. }) => match clearing.first() {
                 Some(card) => {
-                    Choice::because(Action::Stow { card }, Reason::new("bot-forest-stow"))
+                    Choice::because(Action::Stow { card }, Message::new("bot-forest-stow"))
                 }
                 None => done(),
             },
@@ -159,7 +159,7 @@ impl Thumb<'_> {
                 let takes = self.state.picks(from);
                 match best_of(takes.iter().map(|card| (self.hope(card), card)), |&(gain, _)| gain) {
                     Some((_, card)) => {
-                        Choice::because(Action::Take { card }, Reason::new("bot-forest-wanted"))
+                        Choice::because(Action::Take { card }, Message::new("bot-forest-wanted"))
                     }
                     None => done(),
                 }
@@ -259,14 +259,14 @@ impl Thumb<'_> {
 }
 
 impl Play {
-    fn reason(&self) -> Reason {
+    fn reason(&self) -> Message {
         if 0 < self.gain {
             let name = species_key(self.species);
-            let reason = Reason::new("bot-forest-gain");
+            let reason = Message::new("bot-forest-gain");
             return reason.with("card", name).with("points", i64::from(self.gain));
         }
         let is_host = self.species.sheet().home.is_host();
-        Reason::new(if is_host { "bot-forest-room" } else { "bot-forest-later" })
+        Message::new(if is_host { "bot-forest-room" } else { "bot-forest-later" })
     }
 }
 

@@ -3,16 +3,16 @@
 use game_forest::{Action, State, card::Face, game::Stage, species::Species, text::species_key};
 
 use super::{forester::Valued, medium::placing};
-use crate::Reason;
+use crate::Message;
 
 /// Why `idea` is done in `state`.
-pub(super) fn of(state: &State, idea: &Valued) -> Reason {
+pub(super) fn of(state: &State, idea: &Valued) -> Message {
     let next = state.board().next_host();
     if let Some((card, spot)) = placing(idea.action, next) {
         let species = card.face(spot.place).unwrap_or(Face::SAPLING).species;
         return placed(species, idea.points);
     }
-    Reason::new(match idea.action {
+    Message::new(match idea.action {
         Action::Keep => "bot-forest-keep-hand",
         Action::Replace => "bot-forest-new-hand",
         Action::Take { .. } => "bot-forest-wanted",
@@ -30,23 +30,23 @@ pub(super) fn of(state: &State, idea: &Valued) -> Reason {
 }
 
 /// How far ahead one is thought to be, on average over imagined games.
-pub(super) fn ahead(lead: f32, games: u32) -> Reason {
+pub(super) fn ahead(lead: f32, games: u32) -> Message {
     let key = if lead < 0.0 { "bot-forest-behind" } else { "bot-forest-ahead" };
     let points = lead.abs().clamp(0.0, 999.0).round() as i64;
-    Reason::new(key).with("points", points).with("games", i64::from(games))
+    Message::new(key).with("points", points).with("games", i64::from(games))
 }
 
 /// The card will score so much in the end, or at least be a home to others.
-fn placed(species: Species, points: f32) -> Reason {
+fn placed(species: Species, points: f32) -> Message {
     let points = points.round() as i64;
     if species == Species::TreeSapling || points < 1 {
-        return Reason::new(if species.sheet().home.is_host() {
+        return Message::new(if species.sheet().home.is_host() {
             "bot-forest-room"
         } else {
             "bot-forest-later"
         });
     }
-    Reason::new("bot-forest-worth").with("card", species_key(species)).with("points", points)
+    Message::new("bot-forest-worth").with("card", species_key(species)).with("points", points)
 }
 
 /// Whether the payment brings the bonus (FS-17).

@@ -12,7 +12,7 @@ use super::{
     reasons::{explain, gained},
     stakes::chances,
 };
-use crate::{Choice, Mind, Reason, searched};
+use crate::{Choice, Message, Mind, searched};
 
 /// What hard knows of the game.
 pub(super) struct Thinker {
@@ -112,7 +112,7 @@ impl Mind<SeaSalt> for Thinker {
         SeaSalt::legal_actions(&world, &mut legal);
         match legal.as_slice() {
             &[only] if SeaSalt::turn(&world) == Turn::Of(sight.seat) => {
-                Some(Choice::because(only, Reason::new("bot-sea-salt-no-choice")))
+                Some(Choice::because(only, Message::new("bot-sea-salt-no-choice")))
             }
             _ => None,
         }
@@ -126,7 +126,7 @@ impl Mind<SeaSalt> for Thinker {
         let action = findings.best()?.action;
         let world = some_world(sight);
         let reason = match gained(&world, action) {
-            Some(card) if Habits::new(&world).denies(card) => Reason::new("bot-sea-salt-denies"),
+            Some(card) if Habits::new(&world).denies(card) => Message::new("bot-sea-salt-denies"),
             Some(_) | None => explain(&world, sight.seat, action),
         };
         Some(Choice::for_reasons(action, vec![reason, searched(findings)]))

@@ -19,7 +19,7 @@ use search::Sight;
 use tabletop::{Choice as _, Rules, Seat, Turn, luck::Quick};
 
 use super::reasons::{explain, gained, is_collected, makes_a_pair, points, wins, with_score};
-use crate::{Bot, Choice, Reason, Thinking};
+use crate::{Bot, Choice, Message, Thinking};
 
 /// Follows rules of thumb.
 #[derive(Debug, Clone, Copy)]
@@ -117,7 +117,7 @@ impl Thumb<'_> {
         let score = self.world.card_score(self.seat);
         let total = self.world.totals()[self.seat] + u16::from(score);
         if !self.legal.contains(&Action::Stop) {
-            return Choice::because(Action::Pass, Reason::new("bot-sea-salt-cannot-call"));
+            return Choice::because(Action::Pass, Message::new("bot-sea-salt-cannot-call"));
         }
         let (action, key) = match score {
             _ if self.world.config().target(self.world.seats()) <= total => {

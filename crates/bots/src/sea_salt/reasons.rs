@@ -3,35 +3,35 @@
 use game_sea_salt::{Action, Card, CardSet, Kind, Pair, State, config::Effect, score::Tally};
 use tabletop::Seat;
 
-use crate::Reason;
+use crate::Message;
 
 /// Why `action` makes sense to `seat`, as far as its own cards say.
-pub(super) fn explain(state: &State, seat: Seat, action: Action) -> Reason {
+pub(super) fn explain(state: &State, seat: Seat, action: Action) -> Message {
     match action {
-        Action::Draw => Reason::new("bot-sea-salt-deck-first"),
+        Action::Draw => Message::new("bot-sea-salt-deck-first"),
         Action::Take { .. } | Action::Keep { .. } | Action::Pick { .. } => {
             match gained(state, action) {
                 Some(card) => praise(state, seat, card),
-                None => Reason::new("bot-sea-salt-nothing-better"),
+                None => Message::new("bot-sea-salt-nothing-better"),
             }
         }
         Action::Pair { cards } => {
             let effect = state.config().effect(cards).unwrap_or(Effect::Nothing);
-            Reason::new("bot-sea-salt-plays-pair").with("effect", effect_name(effect))
+            Message::new("bot-sea-salt-plays-pair").with("effect", effect_name(effect))
         }
         Action::Rob { victim } => {
             let held = state.hand(victim).len() as u32;
-            Reason::new("bot-sea-salt-robs").with("cards", i64::from(held))
+            Message::new("bot-sea-salt-robs").with("cards", i64::from(held))
         }
         Action::Stop => with_score(state, seat, "bot-sea-salt-stops"),
         Action::LastChance => with_score(state, seat, "bot-sea-salt-dares-last-chance"),
-        Action::Pass => Reason::new("bot-sea-salt-goes-on"),
+        Action::Pass => Message::new("bot-sea-salt-goes-on"),
     }
 }
 
 /// The reason with this key and the card score of `seat`.
-pub(super) fn with_score(state: &State, seat: Seat, key: &'static str) -> Reason {
-    Reason::new(key).with("score", i64::from(state.card_score(seat)))
+pub(super) fn with_score(state: &State, seat: Seat, key: &'static str) -> Message {
+    Message::new(key).with("score", i64::from(state.card_score(seat)))
 }
 
 /// The card that `action` brings to the hand, if everybody at the place of the actor can see it.
@@ -50,13 +50,13 @@ pub(super) fn gained(state: &State, action: Action) -> Option<Card> {
 }
 
 /// Why `seat` likes to have `card`.
-fn praise(state: &State, seat: Seat, card: Card) -> Reason {
+fn praise(state: &State, seat: Seat, card: Card) -> Message {
     match points(state, seat, card) {
-        _ if wins(state, seat, card) => Reason::new("bot-sea-salt-fourth-mermaid"),
-        _ if makes_a_pair(state, seat, card) => Reason::new("bot-sea-salt-makes-a-pair"),
-        0 if is_collected(card.kind()) => Reason::new("bot-sea-salt-collects"),
-        0 => Reason::new("bot-sea-salt-nothing-better"),
-        points => Reason::new("bot-sea-salt-brings-points").with("points", i64::from(points)),
+        _ if wins(state, seat, card) => Message::new("bot-sea-salt-fourth-mermaid"),
+        _ if makes_a_pair(state, seat, card) => Message::new("bot-sea-salt-makes-a-pair"),
+        0 if is_collected(card.kind()) => Message::new("bot-sea-salt-collects"),
+        0 => Message::new("bot-sea-salt-nothing-better"),
+        points => Message::new("bot-sea-salt-brings-points").with("points", i64::from(points)),
     }
 }
 

@@ -7,7 +7,7 @@ use game_forest::ForestShuffle;
 use game_sea_salt::SeaSalt;
 use games::GameKind;
 use serde::Serialize;
-use tabletop::{Refusal, Rules, Value as Fact};
+use tabletop::{Message, Refusal, Rules, Value as Fact};
 
 use crate::{
     exit::Exit,
@@ -38,8 +38,8 @@ trait Scorer: Rules {
     /// Answers one line.
     fn score(line: &str, config: &Self::Config) -> Result<Self::Answer, Self::Bad>;
 
-    /// The answer in sentences: keys and values.
-    fn explain(answer: &Self::Answer) -> Vec<(String, Vec<(&'static str, Fact)>)>;
+    /// The answer in sentences.
+    fn explain(answer: &Self::Answer) -> Vec<Message>;
 }
 
 impl Scorer for DunMazi {
@@ -50,7 +50,7 @@ impl Scorer for DunMazi {
         game_dun_mazi::scorer::score_line(line, config)
     }
 
-    fn explain(answer: &Self::Answer) -> Vec<(String, Vec<(&'static str, Fact)>)> {
+    fn explain(answer: &Self::Answer) -> Vec<Message> {
         answer.explain()
     }
 }
@@ -63,9 +63,8 @@ impl Scorer for SeaSalt {
         game_sea_salt::scorer::score_line(line, config)
     }
 
-    fn explain(answer: &Self::Answer) -> Vec<(String, Vec<(&'static str, Fact)>)> {
-        let reasons = answer.explain().iter();
-        reasons.map(|reason| (reason.key.clone(), reason.values.clone())).collect()
+    fn explain(answer: &Self::Answer) -> Vec<Message> {
+        answer.explain().to_vec()
     }
 }
 
@@ -77,7 +76,7 @@ impl Scorer for ForestShuffle {
         game_forest::scorer::score_line(line, config)
     }
 
-    fn explain(answer: &Self::Answer) -> Vec<(String, Vec<(&'static str, Fact)>)> {
+    fn explain(answer: &Self::Answer) -> Vec<Message> {
         answer.explain()
     }
 }
@@ -153,8 +152,8 @@ impl<'a, R: Scorer> Scoring<'a, R> {
         }
         let heading = self.words.say("cli-score-line", &[("line", number.into())]);
         let mut page = format!("{heading}\n");
-        for (key, facts) in R::explain(&answer) {
-            for line in layout::hang("  ", &self.sentence(&key, facts), layout::columns()) {
+        for reason in R::explain(&answer) {
+            for line in layout::hang("  ", &self.sentence(&reason), layout::columns()) {
                 page.push_str(&line);
                 page.push('\n');
             }
@@ -163,15 +162,13 @@ impl<'a, R: Scorer> Scoring<'a, R> {
     }
 
     /// A reason in words. Engines number players from 0, as the questions do.
-    fn sentence(&self, key: &str, facts: Vec<(&'static str, Fact)>) -> String {
-        let fill = |(name, fact)| match (name, fact) {
-            ("who" | "over", Fact::Number(seat)) => {
-                (name, self.words.say("cli-score-player", &[("seat", seat.into())]).into())
+    fn sentence(&self, reason: &Message) -> String {
+        self.words.say_message(reason, |name, fact| match (name, fact) {
+            ("who" | "over", &Fact::Number(seat)) => {
+                Some(self.words.say("cli-score-player", &[("seat", seat.into())]).into())
             }
-            (name, fact) => (name, self.words.fact(&fact)),
-        };
-        let values: Vec<_> = facts.into_iter().map(fill).collect();
-        self.words.say(key, &values)
+            _ => None,
+        })
     }
 }
 

@@ -10,7 +10,7 @@ use serde::Serialize;
 use tabletop::Seat;
 
 use super::Program;
-use crate::words::{Language, Value, Words};
+use crate::words::{self, Language, Value, Words};
 
 /// Something a program did wrong. The decision is forfeited.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -130,7 +130,7 @@ impl Faults {
         let FaultCounts { ended, late, unreadable, illegal, .. } = self.counts();
         let n_faults = ended + late + unreadable + illegal;
         if n_faults <= LOUD {
-            let words = Words::new(self.language);
+            let words = words::of(self.language);
             (self.say)(&sentence(fault, program, seat, is_given_up, &words));
             if n_faults == LOUD {
                 let command = [("command", program.command.clone().into())];

@@ -23,7 +23,7 @@ fn program(command: &str, time_limit: Duration) -> (Program, Arc<Mutex<Vec<Strin
     let said = Arc::new(Mutex::new(Vec::new()));
     let heard = Arc::clone(&said);
     let faults =
-        Faults::new(Language::English, move |line| heard.lock().unwrap().push(line.to_owned()));
+        Faults::new(Language::FALLBACK, move |line| heard.lock().unwrap().push(line.to_owned()));
     (Program { command: command.to_owned(), time_limit, faults: Arc::new(faults) }, said)
 }
 

@@ -4,60 +4,47 @@ use game_big_two::{Config, Play, Rejection, transcript::BadInput};
 use game_dun_mazi::DunMazi;
 use game_forest::ForestShuffle;
 use game_sea_salt::SeaSalt;
-use games::{ForGame, GameKind};
-use tabletop::{BadSetting, Fits, Rules, Seats, Settings};
+use tabletop::{BadSetting, Fits, Refusal, Seats, Settings};
 
 use super::*;
 use crate::args;
 
 #[track_caller]
-fn check_language(arguments: &[&str], variables: &[(&str, &str)], expected: Language) {
+fn check_language(arguments: &[&str], variables: &[(&str, &str)], expected: &str) {
     let arguments: Vec<OsString> = arguments.iter().map(Into::into).collect();
     let variable = |name: &str| {
         let found = variables.iter().find(|(known, _)| *known == name);
         found.map(|(_, value)| (*value).to_owned())
     };
-    assert_eq!(Language::choose(&arguments, variable), expected);
+    assert_eq!(choose(&arguments, variable).tag(), expected);
 }
 
 #[test]
 fn the_option_goes_before_the_environment() {
-    use Language::{English, Simplified, Traditional};
-    check_language(&[], &[], English);
-    check_language(&["--lang", "zh-TW"], &[("PAIJU_LANG", "zh-CN")], Traditional);
-    check_language(&["rules", "--lang=zh-cn"], &[], Simplified);
-    check_language(&["--lang", "en", "--lang", "zh-CN"], &[], Simplified);
-    check_language(&["--lang"], &[("LANG", "zh_TW")], Traditional);
-    check_language(&["--lang", "fr"], &[("LANG", "zh_TW")], Traditional);
-    check_language(&["--", "--lang", "zh-TW"], &[], English);
+    check_language(&[], &[], "en");
+    check_language(&["--lang", "zh-TW"], &[("PAIJU_LANG", "zh-CN")], "zh-TW");
+    check_language(&["rules", "--lang=zh-cn"], &[], "zh-CN");
+    check_language(&["--lang", "en", "--lang", "zh-CN"], &[], "zh-CN");
+    check_language(&["--lang"], &[("LANG", "zh_TW")], "zh-TW");
+    check_language(&["--lang", "fr"], &[("LANG", "zh_TW")], "zh-TW");
+    check_language(&["--", "--lang", "zh-TW"], &[], "en");
 }
 
 #[test]
 fn the_environment_says_which_chinese() {
-    use Language::{English, Simplified, Traditional};
     for locale in ["zh_TW.UTF-8", "zh_HK", "zh-Hant", "zh_Hant_MO", "zh_TW@x"] {
-        check_language(&[], &[("LANG", locale)], Traditional);
+        check_language(&[], &[("LANG", locale)], "zh-TW");
     }
     for locale in ["zh_CN.UTF-8", "zh_SG", "zh", "zh-Hans"] {
-        check_language(&[], &[("LANG", locale)], Simplified);
+        check_language(&[], &[("LANG", locale)], "zh-CN");
     }
     for locale in ["C", "de_DE.UTF-8", "zha_CN"] {
-        check_language(&[], &[("LANG", locale)], English);
+        check_language(&[], &[("LANG", locale)], "en");
     }
     let rivals = [("LANG", "zh_CN"), ("LC_MESSAGES", "zh_TW"), ("LC_ALL", "C")];
-    check_language(&[], &rivals, English);
-    check_language(&[], &rivals[..2], Traditional);
-    check_language(&[], &[("PAIJU_LANG", ""), ("LANG", "zh_CN")], Simplified);
-}
-
-#[test]
-fn every_file_can_be_read() {
-    for &language in Language::ALL {
-        for file in language.files() {
-            let read = FluentResource::try_new((*file).to_owned());
-            assert!(read.is_ok(), "{}: {:?}", language.name(), read.map_err(|(_, errors)| errors));
-        }
-    }
+    check_language(&[], &rivals, "en");
+    check_language(&[], &rivals[..2], "zh-TW");
+    check_language(&[], &[("PAIJU_LANG", ""), ("LANG", "zh_CN")], "zh-CN");
 }
 
 /// BT-12: a pattern brings its names along, and they are words like all others.
@@ -66,14 +53,11 @@ fn a_refusal_is_said_with_its_values() {
     let config = Config::preset("seed").unwrap();
     let play = |cards: &str| Play::read(&config, cards.parse().unwrap()).unwrap();
     let refusal = Rejection::WrongPattern { tried: play("C3 D3"), top: play("C4") };
-    let words = Words::new(Language::English);
+    let words = by_tag("en");
     let said = words.refusal("big-two-refusal-", &refusal);
     assert!(said.starts_with("C3 D3 cannot be put on C4"), "{said}");
-    for (language, name) in Language::ALL.iter().zip(["pair", "對子", "对子"]) {
-        let mut values = Vec::new();
-        let tried = serde_json::to_value(play("C3 D3")).unwrap();
-        Words::new(*language).spread("tried", &tried, &mut values);
-        assert!(values.contains(&("tried-pattern".to_owned(), name.into())), "{values:?}");
+    for (tag, name) in [("en", "pair"), ("zh-TW", "對子"), ("zh-CN", "对子")] {
+        assert_eq!(by_tag(tag).say("big-two-choice-patterns-pair", &[]), name);
     }
 }
 
@@ -95,9 +79,9 @@ fn every_sentence_is_there_in_every_language() {
     let needed = needed_keys();
     assert!(100 < needed.len(), "{needed:?}");
     for &language in Language::ALL {
-        let words = Words::new(language);
-        let missing: Vec<_> = needed.iter().filter(|key| !words.know(key)).collect();
-        assert!(missing.is_empty(), "{} lacks {missing:?}", language.name());
+        let words = of(language);
+        let missing: Vec<_> = needed.iter().filter(|key| !words.is_translated(key)).collect();
+        assert!(missing.is_empty(), "{} lacks {missing:?}", language.tag());
     }
 }
 
@@ -105,10 +89,10 @@ fn every_sentence_is_there_in_every_language() {
 fn no_sentence_of_ours_is_never_said() {
     let needed = needed_keys();
     for &language in Language::ALL {
-        let ours = language.files()[0].lines().filter_map(|line| line.split_once(" ="));
+        let ours = language.file("cli").unwrap().lines().filter_map(|line| line.split_once(" ="));
         let ours = ours.map(|(key, _)| key).filter(|key| key.starts_with(char::is_alphabetic));
         let unused: Vec<_> = ours.filter(|&key| !needed.contains(key)).collect();
-        assert!(unused.is_empty(), "nobody says {unused:?} in {}", language.name());
+        assert!(unused.is_empty(), "nobody says {unused:?} in {}", language.tag());
     }
 }
 
@@ -137,7 +121,7 @@ fn keys_in_source(folder: &Path) -> BTreeSet<String> {
 
 /// The keys of all commands and their arguments, and of values that arguments cannot take.
 fn keys_of_arguments() -> BTreeSet<String> {
-    let words = Words::new(Language::English);
+    let words = by_tag("en");
     let tree = args::tree(&words);
     let mut keys = BTreeSet::new();
     for command in tree.get_subcommands() {

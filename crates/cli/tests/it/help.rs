@@ -185,8 +185,8 @@ fn help_can_be_asked_for_in_several_ways() {
 #[test]
 fn no_line_of_help_is_too_long_for_a_terminal() {
     for command in ["judge", "rules", "arena", "bench"] {
-        for language in ["en", "zh-TW", "zh-CN"] {
-            let help = paiju(&[command, "--help", "--lang", language]).text();
+        for language in i18n::Language::ALL {
+            let help = paiju(&[command, "--help", "--lang", language.tag()]).text();
             let widest = help.lines().map(unicode_width::UnicodeWidthStr::width).max();
             assert!(widest <= Some(80), "{help}");
         }

@@ -3,6 +3,7 @@
 use std::{env, fs, path::Path};
 
 use games::GameKind;
+use i18n::Language;
 use unicode_width::UnicodeWidthStr;
 
 use crate::paiju::paiju;
@@ -13,9 +14,12 @@ fn the_pages_in_docs_are_the_rules_in_force() {
     let update = env::var_os("PAIJU_UPDATE_DOCS").is_some_and(|value| value == "1");
     let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules"));
     for game in GameKind::ALL {
-        for (language, ending) in [("en", "md"), ("zh-TW", "zh-TW.md"), ("zh-CN", "zh-CN.md")] {
+        for &language in Language::ALL {
+            let tag = language.tag();
+            let ending =
+                if language == Language::FALLBACK { "md".to_owned() } else { format!("{tag}.md") };
             let page = folder.join(format!("{}.{ending}", game.name()));
-            let printed = paiju(&["rules", game.name(), "--markdown", "--lang", language]);
+            let printed = paiju(&["rules", game.name(), "--markdown", "--lang", tag]);
             assert_eq!((printed.code, printed.stderr.as_str()), (0, ""));
             if update {
                 fs::create_dir_all(folder).unwrap();
@@ -71,8 +75,8 @@ fn what_differs_from_the_default_is_marked() {
 #[test]
 fn no_line_is_too_long_for_a_terminal() {
     for game in GameKind::ALL {
-        for language in ["en", "zh-TW", "zh-CN"] {
-            let rules = paiju(&["rules", game.name(), "--lang", language]).text();
+        for language in Language::ALL {
+            let rules = paiju(&["rules", game.name(), "--lang", language.tag()]).text();
             let widest = rules.lines().max_by_key(|line| line.width()).unwrap();
             assert!(widest.width() <= 80, "{widest}");
         }

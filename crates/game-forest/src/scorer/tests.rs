@@ -71,7 +71,7 @@ fn an_answer_explains_itself() {
         @r#"{"players":[{"total":7,"by_species":{"european_hare":4,"linden":3}}]}"#
     );
     let lines: Vec<String> =
-        answer.explain().iter().map(|(key, values)| format!("{key} {values:?}")).collect();
+        answer.explain().iter().map(|it| format!("{} {:?}", it.key, it.values)).collect();
     insta::assert_snapshot!(lines.join("\n"), @r#"
     forest-reason-player [("player", Number(1)), ("total", Number(7))]
     forest-reason-majority [("points", Number(3)), ("otherwise", Number(1)), ("species", Text("forest-card-linden")), ("name", Text("forest-card-linden")), ("cards", Number(1)), ("total", Number(3))]

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use tabletop::{Fits, Refusal, Rules, Seats, Settings, Viewer};
-use testkit::{Moment, Said, messages};
+use testkit::{Moment, Said, messages, translations};
 
 use super::*;
 use crate::{
@@ -13,23 +13,13 @@ use crate::{
     species::Tag,
 };
 
-const LANGUAGES: [(&str, &str); 3] = [
-    ("en", include_str!("../../../../locales/en/forest.ftl")),
-    ("zh-TW", include_str!("../../../../locales/zh-TW/forest.ftl")),
-    ("zh-CN", include_str!("../../../../locales/zh-CN/forest.ftl")),
-];
-
 /// The messages of one language, and what each needs.
 struct Messages {
-    language: &'static str,
+    language: String,
     needs: Said,
 }
 
 impl Messages {
-    fn read(language: &'static str, text: &'static str) -> Self {
-        Self { language, needs: messages(text) }
-    }
-
     #[track_caller]
     fn check(&self, key: &str, given: &[&str]) {
         let Some(needs) = self.needs.get(key) else {
@@ -40,8 +30,8 @@ impl Messages {
     }
 
     #[track_caller]
-    fn check_values(&self, key: &str, values: &[(&'static str, Value)]) {
-        let given: Vec<&str> = values.iter().map(|(name, _)| *name).collect();
+    fn check_values(&self, key: &str, values: &[(impl AsRef<str>, Value)]) {
+        let given: Vec<&str> = values.iter().map(|(name, _)| name.as_ref()).collect();
         self.check(key, &given);
         for (_, value) in values {
             if let Value::Text(text) = value
@@ -62,16 +52,17 @@ impl Messages {
     }
 }
 
-fn languages() -> [Messages; 3] {
-    LANGUAGES.map(|(language, text)| Messages::read(language, text))
+fn languages() -> Vec<Messages> {
+    let read = |(language, text): (String, String)| Messages { language, needs: messages(&text) };
+    translations("forest").into_iter().map(read).collect()
 }
 
 /// Every language has the same messages.
 #[test]
 fn every_language_says_the_same_things() {
-    let [english, others @ ..] = languages();
-    for other in others {
-        assert_eq!(english.needs, other.needs, "{}", other.language);
+    let languages = languages();
+    for other in &languages {
+        assert_eq!(languages[0].needs, other.needs, "{}", other.language);
     }
 }
 
@@ -233,7 +224,7 @@ fn every_reason_has_a_text() {
     let answer = scorer::score_line(line, &Config::SEED).unwrap();
     assert_eq!(answer.explain().len(), 4);
     for messages in languages() {
-        for (key, values) in answer.explain() {
+        for Message { key, values } in answer.explain() {
             messages.check_values(&key, &values);
         }
     }

@@ -45,7 +45,7 @@ fn every_part_has_a_reason() {
         ["penguin","red"],["penguin","blue"]],"played":[[["sailboat","blue"],["sailboat","red"]]]}"#;
     let told = |config| {
         let answer = score_line(line, config).unwrap();
-        let reason = |reason: &Reason| {
+        let reason = |reason: &Message| {
             let values: Vec<String> = reason
                 .values
                 .iter()

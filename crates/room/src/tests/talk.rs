@@ -1,5 +1,5 @@
-use protocol::{Command, Emote, Hint, News, PersonId, Reason, Role};
-use tabletop::{Rules, Setting};
+use protocol::{Command, Emote, Hint, News, PersonId, Role};
+use tabletop::{Message, Rules, Setting};
 
 use super::{
     desk::{Desk, json},
@@ -79,7 +79,7 @@ fn a_hint_is_for_the_one_who_asked<R: Rules>() {
     let (due, seat) = (desk.room.due().unwrap(), desk.room.game().unwrap().turn().unwrap());
     assert_eq!((due.what, due.at), (What::Hint { seat }, desk.now));
     let steps = desk.legal()[..1].to_vec();
-    let reasons = vec![Reason { key: "because".into(), values: [].into() }];
+    let reasons = vec![Message::new("because")];
     let thought = Thought { steps: steps.clone(), reasons: reasons.clone() };
     assert_eq!(desk.settle(&due, Some(thought)), 1);
     let told = |who| {

@@ -6,12 +6,7 @@ use protocol::{Emote, Level, Options, RoomRefusal, ServerRefusal};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};
 use tabletop::{Choice, Refusal, Settings};
-
-const LANGUAGES: [&str; 3] = [
-    include_str!("../../../../locales/en/room.ftl"),
-    include_str!("../../../../locales/zh-TW/room.ftl"),
-    include_str!("../../../../locales/zh-CN/room.ftl"),
-];
+use testkit::translations;
 
 /// Each message of a language, by key.
 fn messages(text: &str) -> BTreeMap<&str, String> {
@@ -48,8 +43,8 @@ fn some_value(field: &str) -> Value {
 /// RM-21: a refusal is a code with values, and there is a sentence for it that uses them all.
 #[track_caller]
 fn check_refusals<F: Refusal + DeserializeOwned + Serialize>(prefix: &str) {
-    for text in LANGUAGES {
-        let messages = messages(text);
+    for (_, text) in translations("room") {
+        let messages = messages(&text);
         for &code in F::CODES {
             let key = format!("{prefix}-{code}");
             let message = messages.get(key.as_str()).unwrap_or_else(|| panic!("no {key}"));
@@ -83,8 +78,8 @@ fn everything_that_is_shown_has_words() {
     let options = Options::FIELDS.iter().map(|field| format!("setting-{}", field.name));
     let events = fact_kinds().into_iter().map(|kind| format!("event-{kind}"));
     let keys: Vec<_> = levels.chain(emotes).chain(options).chain(events).collect();
-    for text in LANGUAGES {
-        let messages = messages(text);
+    for (_, text) in translations("room") {
+        let messages = messages(&text);
         for key in &keys {
             assert!(messages.contains_key(format!("room-{key}").as_str()), "{key}");
         }

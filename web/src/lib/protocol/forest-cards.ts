@@ -425,24 +425,9 @@ key: string,
 values: Array<[string, Value]>, };
 
 /**
- * What people call a thing, in each language of `locales/`.
- *
- * For things that must stay one file each, such as a pattern of Big Two; everything else is
- * called by a key in `locales/`.
+ * [`Names`] as they are sent and stored: by the tag of the language.
  */
-export type Names = { 
-/**
- * English.
- */
-en: string, 
-/**
- * 繁體中文.
- */
-"zh-TW": string, 
-/**
- * 简体中文.
- */
-"zh-CN": string, };
+export type NamesByTag = { [key in string]: string };
 
 /**
  * A part of the game (FS-1).
@@ -504,6 +489,6 @@ export type Symbol = "linden" | "oak" | "silver_fir" | "birch" | "beech" | "syca
 export type Tags = Array<"tree" | "shrub" | "bird" | "bat" | "butterfly" | "insect" | "pawed_animal" | "cloven_hoofed" | "deer" | "amphibian" | "plant" | "mushroom" | "alpine" | "woodland_edge">;
 
 /**
- * A value in a sentence.
+ * The value of a variable in a message.
  */
-export type Value = number | string | Array<Names>;
+export type Value = number | string | Array<NamesByTag>;

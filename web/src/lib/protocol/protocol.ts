@@ -36,7 +36,7 @@ agrees: boolean,
  * What the hard bot weighed at its first step, the best first; what was done is among them if
  * it was thought about. Empty if there was no need to think ahead.
  */
-weighed: Array<Weighed<A>>, };
+weighed: Array<CandidateAction<A>>, };
 
 /**
  * Why a config was turned down.
@@ -112,6 +112,23 @@ export type BySeat<T> = Array<T>;
 export type Bye = "taken-over" | "kicked" | "left" | "closed" | "too-slow" | "refused" | "restarting";
 
 /**
+ * An action that a bot considered by searching.
+ */
+export type CandidateAction<A> = { 
+/**
+ * The action.
+ */
+action: A, 
+/**
+ * The estimated chance of winning with it, in percent.
+ */
+percent: number, 
+/**
+ * How many simulations tried it: the more, the better the estimate.
+ */
+tries: number, };
+
+/**
  * Everything there is to choose from: menus loop over this and know no game.
  */
 export type Catalogue = { 
@@ -130,7 +147,7 @@ options: Array<FieldEntry>,
 /**
  * How well bots play.
  */
-levels: Array<string>, 
+levels: Array<Level>, 
 /**
  * What faces may be made.
  */
@@ -614,7 +631,7 @@ steps: Array<A>,
 /**
  * Why, the weightiest reason first.
  */
-reasons: Array<Reason>, };
+reasons: Array<Message>, };
 
 /**
  * A player's past games (RM-31).
@@ -644,6 +661,19 @@ export type Lateness = "absent" | "time-up";
 export type Level = "easy" | "medium" | "hard";
 
 /**
+ * A message in `locales/`: its key, and the values of its variables.
+ */
+export type Message = { 
+/**
+ * The key of the message.
+ */
+key: string, 
+/**
+ * The values of its variables, by name.
+ */
+values: { [key in string]: Value }, };
+
+/**
  * A moment, in milliseconds since 1970 in UTC.
  */
 export type Millis = number;
@@ -657,7 +687,7 @@ export type Name = string;
  * What people call a thing, in each language of `locales/`.
  *
  * For things that must stay one file each, such as a pattern of Big Two; everything else is
- * called by a key in `locales/`.
+ * called by a key in `locales/`. A language that is not here uses the English name.
  */
 export type Names = { 
 /**
@@ -672,6 +702,11 @@ en: string,
  * 简体中文.
  */
 "zh-CN": string, };
+
+/**
+ * [`Names`] as they are sent and stored: by the tag of the language.
+ */
+export type NamesByTag = { [key in string]: string };
 
 /**
  * What a player adds to the luck of a game.
@@ -839,19 +874,6 @@ preset: string,
  * What it stands for.
  */
 settings: { [key in string]: Setting }, };
-
-/**
- * A reason as data: the key of a sentence in `locales/`, and its values.
- */
-export type Reason = { 
-/**
- * The key of the sentence.
- */
-key: string, 
-/**
- * What the sentence leaves open.
- */
-values: { [key in string]: Word }, };
 
 /**
  * Why a request was turned down, and by whom.
@@ -1341,28 +1363,6 @@ export type TokenGiven = {
 token: Token, };
 
 /**
- * A value in a sentence.
+ * The value of a variable in a message.
  */
-export type Value = number | string | Array<Names>;
-
-/**
- * An action that the hard bot thought ahead about.
- */
-export type Weighed<A> = { 
-/**
- * The action.
- */
-action: A, 
-/**
- * The chance of a good end that it saw in it, in percent.
- */
-percent: number, 
-/**
- * In how many imagined worlds it was tried: the more, the surer.
- */
-tries: number, };
-
-/**
- * A value in a sentence.
- */
-export type Word = number | string | Array<{ [key in string]: string }>;
+export type Value = number | string | Array<NamesByTag>;

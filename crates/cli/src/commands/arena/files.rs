@@ -183,17 +183,12 @@ fn name_at<'a, R: Rules>(line_up: &'a LineUp, seat: tabletop::Seat, game: &Game<
 
 /// How a record names a player: a level by itself, any other bot by how it was called.
 fn player(name: &str) -> Player {
-    let level = Level::ALL.iter().find(|level| level.name() == name);
-    let level = level.map(|level| match level {
-        Level::Easy => protocol::Level::Easy,
-        Level::Medium => protocol::Level::Medium,
-        Level::Hard => protocol::Level::Hard,
-    });
+    let level = Level::ALL.iter().copied().find(|level| level.name() == name);
     let head: String = name.chars().filter(|char| !char.is_control()).take(Name::MAX).collect();
     match (level, Name::new(&head)) {
         (None, Ok(name)) => Player::Person(name),
         (Some(level), _) => Player::Bot(level),
-        (None, Err(_)) => Player::Bot(protocol::Level::Easy),
+        (None, Err(_)) => Player::Bot(Level::Easy),
     }
 }
 
@@ -222,7 +217,7 @@ mod tests {
 
     #[test]
     fn a_record_names_levels_and_others() {
-        assert_eq!(player("medium"), Player::Bot(protocol::Level::Medium));
+        assert_eq!(player("medium"), Player::Bot(Level::Medium));
         assert_eq!(player("hard:2000"), Player::Person(Name::new("hard:2000").unwrap()));
         let long = player("exec:python3 a/very/long/path/to/a/bot.py");
         assert_eq!(long, Player::Person(Name::new("exec:python3 a/very/long").unwrap()));

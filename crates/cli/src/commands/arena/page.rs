@@ -33,7 +33,7 @@ pub(super) fn page(document: &Document, words: &Words) -> String {
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <title>{title}</title>\n<style>\n{}</style>\n</head>\n<body>\n<main>\n{}\n</main>\n</body>\n\
          </html>\n",
-        words.language().name(),
+        words.language().tag(),
         include_str!("page/style.css"),
         parts.join("\n"),
     )

@@ -8,7 +8,7 @@ use games::GameKind;
 use tabletop::Settings;
 
 use super::{Document, luck, page, sprt, table};
-use crate::words::{Language, Words};
+use crate::words::{self, Language};
 
 /// A few deals between easy bots, by the rules of this preset.
 struct Few {
@@ -69,15 +69,15 @@ fn whatever_is_counted_has_a_name_in_every_language() {
     }
     assert!(100 < keys.len(), "{keys:?}");
     for &language in Language::ALL {
-        let words = Words::new(language);
-        let missing: Vec<_> = keys.iter().filter(|key| !words.know(key)).collect();
-        assert!(missing.is_empty(), "{} lacks {missing:?}", language.name());
+        let words = words::of(language);
+        let missing: Vec<_> = keys.iter().filter(|key| !words.is_translated(key)).collect();
+        assert!(missing.is_empty(), "{} lacks {missing:?}", language.tag());
     }
 }
 
 #[test]
 fn every_page_is_well_formed_and_needs_nothing_else() {
-    let words = [Words::new(Language::English), Words::new(Language::Traditional)];
+    let words = [words::by_tag("en"), words::by_tag("zh-TW")];
     for document in matches() {
         for words in &words {
             let page = page::page(&document, words);
@@ -100,7 +100,7 @@ fn every_page_is_well_formed_and_needs_nothing_else() {
 fn a_match_without_a_deal_has_a_page_too() {
     let mut document = matches().remove(0);
     document.report.deals = 0;
-    let words = Words::new(Language::English);
+    let words = words::by_tag("en");
     check_tags(&page::page(&document, &words));
     assert!(table::page(&document, &words).contains("No deal was played to its end."));
 }

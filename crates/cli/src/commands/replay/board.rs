@@ -6,7 +6,7 @@ mod forest;
 mod sea_salt;
 
 use serde_json::Value as Json;
-use tabletop::{Rules, Seat, Value as Fact};
+use tabletop::{Message, Rules, Seat};
 
 use super::telling::Teller;
 use crate::words::Words;
@@ -21,8 +21,8 @@ pub(super) trait Board: Rules {
     /// When all hands lie open anyway, it is told without.
     fn is_about_hands(event: &Self::Event) -> bool;
 
-    /// What there is to say besides: keys of sentences and their values.
-    fn explain(seen: &Self::Seen) -> Vec<(String, Vec<(&'static str, Fact)>)> {
+    /// What there is to say besides.
+    fn explain(seen: &Self::Seen) -> Vec<Message> {
         let _ = seen;
         Vec::new()
     }

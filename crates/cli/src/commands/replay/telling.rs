@@ -45,13 +45,11 @@ impl<'a> Teller<'a> {
     pub(super) fn tell<R: Board>(&self, seen: &R::Seen) -> Vec<String> {
         let Ok(Json::Object(fields)) = serde_json::to_value(seen) else { return Vec::new() };
         let mut sentences = vec![self.sentence::<R>(&fields)];
-        for (key, facts) in R::explain(seen) {
-            let fill = |(name, fact): (&'static str, Fact)| match fact {
-                Fact::Number(seat) if SEATS.contains(&name) => (name, self.numbered(seat)),
-                Fact::Number(_) | Fact::Text(_) | Fact::Names(_) => (name, self.words.fact(&fact)),
-            };
-            let values: Vec<_> = facts.into_iter().map(fill).collect();
-            sentences.push(self.words.say(&key, &values));
+        for message in R::explain(seen) {
+            sentences.push(self.words.say_message(&message, |name, fact| match fact {
+                &Fact::Number(seat) if SEATS.contains(&name) => Some(self.numbered(seat)),
+                Fact::Number(_) | Fact::Text(_) | Fact::Names(_) => None,
+            }));
         }
         sentences
     }

@@ -14,7 +14,7 @@ use super::{
     read,
     remote::{Next, Remote},
 };
-use crate::words::{Language, Words};
+use crate::words::{self, Language};
 
 /// A game of easy bots, and a person who sits first.
 fn record<R: BotGame>(seats: Seats, seed: u8) -> GameRecord<R> {
@@ -43,7 +43,7 @@ fn record<R: BotGame>(seats: Seats, seed: u8) -> GameRecord<R> {
         let chosen_by = if acts.len() == 1 { Chooser::Default } else { Chooser::Bot };
         acts.push(RecordedAct { at: Millis(0), seat, chosen_by, steps: vec![action], events });
     };
-    let mut players = vec![Player::Bot(protocol::Level::Easy); seats.count()];
+    let mut players = vec![Player::Bot(Level::Easy); seats.count()];
     players[0] = Player::Person(Name::new("小明").unwrap());
     GameRecord {
         version: GameRecord::<R>::VERSION,
@@ -79,7 +79,7 @@ fn ends(text: &str, n: usize) -> String {
 #[track_caller]
 fn check_every_moment<R: Board + BotGame>(seats: Seats, seed: u8) {
     for &language in Language::ALL {
-        let words = Words::new(language);
+        let words = words::of(language);
         let film = Film::<R>::new(record(seats, seed), &words);
         let all = [Eyes::Open, film.eyes(1).unwrap(), film.eyes(2).unwrap()];
         for eyes in all {
@@ -95,7 +95,7 @@ fn check_every_moment<R: Board + BotGame>(seats: Seats, seed: u8) {
 #[test]
 fn big_two_is_told() {
     check_every_moment::<BigTwo>(Seats::FOUR, 1);
-    let words = Words::new(Language::English);
+    let words = words::by_tag("en");
     let film = Film::<BigTwo>::new(record(Seats::FOUR, 1), &words);
     insta::assert_snapshot!(ends(&film.transcript(Eyes::Open), 14), @"
     Big Two (seed): 小明, easy (2), easy (3), easy (4)
@@ -136,7 +136,7 @@ fn big_two_is_told() {
 #[test]
 fn dun_mazi_is_told() {
     check_every_moment::<DunMazi>(Seats::TWO, 2);
-    let words = Words::new(Language::Traditional);
+    let words = words::by_tag("zh-TW");
     let film = Film::<DunMazi>::new(record(Seats::TWO, 2), &words);
     insta::assert_snapshot!(ends(&film.transcript(Eyes::Open), 14), @"
     蹲麻子（seed）：小明、簡單
@@ -167,7 +167,7 @@ fn dun_mazi_is_told() {
 #[test]
 fn sea_salt_is_told() {
     check_every_moment::<SeaSalt>(Seats::TWO, 3);
-    let words = Words::new(Language::English);
+    let words = words::by_tag("en");
     let film = Film::<SeaSalt>::new(record(Seats::TWO, 3), &words);
     insta::assert_snapshot!(ends(&film.transcript(Eyes::Open), 14), @"
     Sea Salt & Paper (classic): 小明, easy
@@ -206,7 +206,7 @@ fn sea_salt_is_told() {
 #[test]
 fn forest_is_told() {
     check_every_moment::<ForestShuffle>(Seats::TWO, 4);
-    let words = Words::new(Language::Simplified);
+    let words = words::by_tag("zh-CN");
     let film = Film::<ForestShuffle>::new(record(Seats::TWO, 4), &words);
     insta::assert_snapshot!(ends(&film.transcript(Eyes::Open), 14), @"
     森森不息（seed）：小明、简单
@@ -287,7 +287,7 @@ fn forest_is_told() {
 /// What a seat cannot know is not shown to it, until all is over.
 #[test]
 fn eyes_see_no_more_than_they_saw() {
-    let words = Words::new(Language::English);
+    let words = words::by_tag("en");
     let one = record::<BigTwo>(Seats::FOUR, 1);
     let hands = one.deal.hands();
     let film = Film::new(one, &words);
@@ -303,7 +303,7 @@ fn eyes_see_no_more_than_they_saw() {
 
 #[test]
 fn red_suits_are_red() {
-    let words = Words::new(Language::English);
+    let words = words::by_tag("en");
     let film = Film::<BigTwo>::new(record(Seats::FOUR, 1), &words);
     let page = film.page(0, Eyes::Open);
     assert!(page.contains("\x1b[31m♥"), "{page:?}");
@@ -312,7 +312,7 @@ fn red_suits_are_red() {
 
 #[test]
 fn whoever_watches_goes_anywhere() {
-    let words = Words::new(Language::English);
+    let words = words::by_tag("en");
     let film = Film::<BigTwo>::new(record(Seats::FOUR, 1), &words);
     let mut remote = Remote::new(&film, Eyes::Open);
     let last = film.n_acts();

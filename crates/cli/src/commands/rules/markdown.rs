@@ -50,13 +50,12 @@ pub(super) fn page(sheet: &Sheet, words: &Words) -> String {
 /// The same page in all languages.
 fn links(game: &str, here: Language) -> String {
     let link = |&language: &Language| {
-        let file = match language {
-            Language::English => format!("{game}.md"),
-            Language::Traditional | Language::Simplified => {
-                format!("{game}.{}.md", language.name())
-            }
+        let file = if language == Language::FALLBACK {
+            format!("{game}.md")
+        } else {
+            format!("{game}.{}.md", language.tag())
         };
-        let name = language.own_name();
+        let name = language.name();
         if language == here { format!("**{name}**") } else { format!("[{name}]({file})") }
     };
     Language::ALL.iter().map(link).collect::<Vec<_>>().join(" · ")

@@ -1,9 +1,9 @@
 use super::*;
-use crate::words::Language;
+use crate::words;
 
 /// The first difference and how it is shown in so many columns.
 fn shown(columns: usize, expected: &str, actual: &str) -> String {
-    let words = Words::new(Language::English);
+    let words = words::by_tag("en");
     let (expected, actual) = (expected.as_bytes(), actual.as_bytes());
     let difference = first(expected, actual).unwrap();
     difference.side_by_side(expected, actual, &words, columns).join("\n")
@@ -71,7 +71,7 @@ fn what_the_eye_would_miss_is_shown() {
 #[test]
 fn bytes_that_are_no_text_are_shown() {
     let (expected, actual) = ("單張\n".as_bytes(), b"\xb3\xe6\n");
-    let words = Words::new(Language::English);
+    let words = words::by_tag("en");
     let difference = first(expected, actual).unwrap();
     let shown = difference.side_by_side(expected, actual, &words, 40).join("\n");
     insta::assert_snapshot!(shown, @r"
@@ -108,7 +108,7 @@ fn a_character_that_differs_in_its_last_byte_is_pointed_at() {
            ^             │   ^
     ");
     let column = |line: &str| {
-        let words = Words::new(Language::English);
+        let words = words::by_tag("en");
         Difference { line: 1, offset: 4 }.column_in(&glyphs(line.as_bytes(), &words))
     };
     assert_eq!(column("ab單\n"), 2);

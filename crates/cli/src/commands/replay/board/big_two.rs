@@ -39,7 +39,7 @@ impl Board for BigTwo {
         vec![match view.top {
             None => words.say("replay-nothing-to-beat", &[]),
             Some(top) => {
-                let pattern = Fact::Names(vec![top.play.pattern().names]);
+                let pattern = Fact::from_iter([top.play.pattern().names]);
                 let values = [
                     ("pattern", words.fact(&pattern)),
                     ("cards", hand(top.play.cards().iter()).into()),

@@ -2,7 +2,7 @@
 
 use game_dun_mazi::{DunMazi, Event, Seen, View};
 use serde_json::Value as Json;
-use tabletop::{Seat, Value as Fact};
+use tabletop::{Message, Seat};
 
 use super::{Board, Place, french, hand};
 use crate::{commands::replay::telling::Teller, words::Words};
@@ -16,7 +16,7 @@ impl Board for DunMazi {
         matches!(event, Event::Dealt { .. })
     }
 
-    fn explain(seen: &Seen) -> Vec<(String, Vec<(&'static str, Fact)>)> {
+    fn explain(seen: &Seen) -> Vec<Message> {
         match seen {
             Seen::Settled { settlement } => settlement.explain(),
             Seen::Dealt { .. }

@@ -1,0 +1,4 @@
+### What every program uses.
+
+# Between the items of a list.
+list-separator = { ", " }
