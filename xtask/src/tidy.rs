@@ -7,6 +7,7 @@ mod arrows;
 mod client_words;
 mod complaint;
 mod crates;
+mod languages;
 mod links;
 mod locales;
 mod rule_ids;
@@ -25,6 +26,7 @@ const CHECKS: &[fn(&Tree) -> Vec<Complaint>] = &[
     arrows::check,
     client_words::check,
     crates::check,
+    languages::check,
     links::check,
     locales::check,
     rule_ids::check,

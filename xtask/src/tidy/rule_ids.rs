@@ -179,7 +179,7 @@ fn may_cite(path: &str) -> bool {
 }
 
 /// The part of a file that is tests.
-fn tests_in<'text>(path: &str, text: &'text str) -> &'text str {
+pub(super) fn tests_in<'text>(path: &str, text: &'text str) -> &'text str {
     let (folders, name) = path.rsplit_once('/').unwrap_or(("", path));
     match extension(path) {
         "rs" if matches!(name, "tests.rs" | "checks.rs" | "laws.rs" | "vectors.rs") => text,
