@@ -8,15 +8,16 @@ const TEXT = new Set(['.css', '.html', '.js', '.json', '.svg', '.webmanifest']);
 
 /** Puts a smaller form of each text beside it, `index.js.br`, for the server to send. */
 export function brotli(): Plugin {
-  let folder = 'dist';
+  let folder: string | undefined;
   return {
     name: 'brotli',
     apply: 'build',
     configResolved(config) {
-      folder = join(config.root, config.build.outDir);
+      if (config.build.write) folder = join(config.root, config.build.outDir);
     },
     // Not earlier: what is in `public` is part of no bundle.
     closeBundle() {
+      if (folder === undefined) return;
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || !TEXT.has(extname(entry.name))) continue;
         const path = join(entry.parentPath, entry.name);

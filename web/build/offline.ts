@@ -1,13 +1,12 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-
-const LANGUAGES = ['zh-TW', 'zh-CN', 'en'];
+import { LANGUAGES } from '../src/lib/words/languages';
 
 /**
  * Writes `offline.html`: what the service worker shows while there is no server to ask.
  *
- * It says the same in all three languages and needs no script, so that it fits every version of the
+ * It says the same in every language and needs no script, so that it fits every version of the
  * client.
  */
 export function offline(): Plugin {
@@ -33,7 +32,7 @@ const page = (): string => `<!doctype html>
     <main>
       <img src="/icon.svg" alt="" width="96" height="96" />
       <h1>paiju 牌局</h1>
-${LANGUAGES.map(part).join('\n')}
+${Object.keys(LANGUAGES).map(part).join('\n')}
     </main>
   </body>
 </html>

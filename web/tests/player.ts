@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { RoomView } from '../src/lib/protocol/protocol';
+import type { Level, RoomView } from '../src/lib/protocol/protocol';
 import { say, type Language } from './words';
-
-export type Level = 'easy' | 'medium' | 'hard';
 
 /** Somebody in a browser of their own, who sees and presses what is on the page. */
 export class Player {

@@ -1,8 +1,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '../src/lib/words/languages';
 
-export type Language = 'en' | 'zh-TW' | 'zh-CN';
+export type { Language };
 
 const bundles = new Map<Language, FluentBundle>();
 

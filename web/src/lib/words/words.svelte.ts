@@ -1,22 +1,18 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { getContext, setContext } from 'svelte';
-import type { Names, Value, Word } from '../protocol/protocol';
+import type { Names, Value } from '../protocol/protocol';
+import { LANGUAGES, SUBTAGS, type Language } from './languages';
 
-/** The languages of `locales/`, each under its own name. */
-export const LANGUAGES = { 'zh-TW': '繁體中文', 'zh-CN': '简体中文', en: 'English' } as const;
-
-export type Language = keyof typeof LANGUAGES;
+export { LANGUAGES, type Language } from './languages';
 
 /** What a message leaves open. */
 export type Values = Record<string, FluentVariable>;
 
-type Files = Record<string, string>;
-
-const LOADERS: Record<Language, () => Promise<{ files: Files }>> = {
-  'zh-TW': () => import('./zh-TW'),
-  'zh-CN': () => import('./zh-CN'),
-  en: () => import('./en'),
-};
+/** Every file that a browser may need. The build makes one chunk of those of a language. */
+const FILES = import.meta.glob<string>(
+  ['../../../../locales/*/*.ftl', '!../../../../locales/*/{cli,arena,replay,page,learn-*}.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 /** The sentences of one language at a time. What is read through it changes with the language. */
 export class Words {
@@ -30,8 +26,8 @@ export class Words {
 
   /** Changes the language. The page keeps the old one until the new one is there. */
   async speak(language: Language): Promise<void> {
-    const { files } = await LOADERS[language]();
-    this.#bundle = bundle(language, Object.values(files));
+    const files = Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`));
+    this.#bundle = bundle(language, await Promise.all(files.map(([, fetch]) => fetch())));
     this.language = language;
   }
 
@@ -44,7 +40,7 @@ export class Words {
   say = (key: string, values?: Values): string => {
     const pattern = this.#bundle?.getMessage(key)?.value ?? null;
     return pattern === null
-      ? (this.#names[key]?.[this.language] ?? key)
+      ? (this.#named(this.#names[key]) ?? key)
       : (this.#bundle?.formatPattern(pattern, values ?? null, []) ?? key);
   };
 
@@ -61,10 +57,14 @@ export class Words {
   }
 
   /** A value that came over the wire, as a message takes it. */
-  value(value: Value | Word): FluentVariable {
+  value(value: Value): FluentVariable {
     if (!Array.isArray(value)) return value;
-    return this.list(value.map((names) => (names as Record<string, string>)[this.language] ?? ''));
+    return this.list(value.map((names) => this.#named(names) ?? ''));
   }
+
+  /** The name in this language, else in English. */
+  #named = (names?: Record<string, string>): string | undefined =>
+    names?.[this.language] ?? names?.['en'];
 
   /** A moment, as people here write it. */
   time(millis: number): string {
@@ -87,9 +87,14 @@ export function bundle(language: Language, files: string[]): FluentBundle {
 export function preferred(chosen: string | null, asked: readonly string[]): Language {
   if (chosen !== null && chosen in LANGUAGES) return chosen as Language;
   for (const tag of asked) {
-    if (/^zh\b.*\b(hans|cn|sg|my)\b/i.test(tag)) return 'zh-CN';
-    if (/^zh\b/i.test(tag)) return 'zh-TW';
-    if (/^en\b/i.test(tag)) return 'en';
+    const [primary, ...subtags] = tag.toLowerCase().split('-');
+    const related = (Object.keys(LANGUAGES) as Language[]).filter(
+      (language) => language.split('-')[0] === primary,
+    );
+    // The first script or region that says which; the first language if none does.
+    const named = subtags.map((it) => related.find((language) => SUBTAGS[language].includes(it)));
+    const found = named.find((language) => language !== undefined) ?? related[0];
+    if (found !== undefined) return found;
   }
   return 'en';
 }

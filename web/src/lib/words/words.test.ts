@@ -6,6 +6,9 @@ test('the language is what was chosen, else what the browser asks for', () => {
   expect(preferred('klingon', ['fr', 'zh-HK'])).toBe('zh-TW');
   expect(preferred(null, ['zh-Hans-SG'])).toBe('zh-CN');
   expect(preferred(null, ['zh'])).toBe('zh-TW');
+  expect(preferred(null, ['zh-Hans-HK'])).toBe('zh-CN');
+  expect(preferred(null, ['zh-Hant-CN'])).toBe('zh-TW');
+  expect(preferred(null, ['en-GB', 'zh'])).toBe('en');
   expect(preferred(null, ['fr'])).toBe('en');
 });
 
