@@ -39,7 +39,7 @@ fn options_are_checked() {
 
 #[test]
 fn values_are_checked() {
-    insta::assert_snapshot!(refusal("--lang fr rules big-two"), @"paiju: --lang cannot be 'fr'; choose one of: en, zh-TW, zh-CN; see `paiju rules --help`");
+    insta::assert_snapshot!(refusal("--lang tlh rules big-two"), @"paiju: --lang cannot be 'tlh'; choose one of: en, zh-TW, zh-CN; see `paiju rules --help`");
     insta::assert_snapshot!(refusal("completions tcsh"), @"paiju: <SHELL> cannot be 'tcsh'; choose one of: bash, elvish, fish, powershell, zsh; did you mean 'zsh'? See `paiju completions --help`");
     insta::assert_snapshot!(refusal("bench big-two --seconds 0"), @"paiju: --seconds cannot be '0'; write a number above 0, such as 2 or 0.5; see `paiju bench --help`");
     insta::assert_snapshot!(refusal("bench big-two --games none"), @"paiju: --games cannot be 'none'; write a whole number above 0; see `paiju bench --help`");

@@ -3,13 +3,13 @@ import { Words, preferred } from './words.svelte';
 
 test('the language is what was chosen, else what the browser asks for', () => {
   expect(preferred('zh-CN', ['en'])).toBe('zh-CN');
-  expect(preferred('klingon', ['fr', 'zh-HK'])).toBe('zh-TW');
+  expect(preferred('klingon', ['tlh', 'zh-HK'])).toBe('zh-TW');
   expect(preferred(null, ['zh-Hans-SG'])).toBe('zh-CN');
   expect(preferred(null, ['zh'])).toBe('zh-TW');
   expect(preferred(null, ['zh-Hans-HK'])).toBe('zh-CN');
   expect(preferred(null, ['zh-Hant-CN'])).toBe('zh-TW');
   expect(preferred(null, ['en-GB', 'zh'])).toBe('en');
-  expect(preferred(null, ['fr'])).toBe('en');
+  expect(preferred(null, ['tlh'])).toBe('en');
 });
 
 test('a message is said in the language spoken', async () => {
