@@ -56,9 +56,9 @@ dm-46 = Cards taken from the public zone were seen by all: everybody may remembe
 
 ## Presets and settings
 
-dun-mazi-preset-seed = Classic
-dun-mazi-preset-seed-about = Target 40, four rounds, one deck
-dun-mazi-preset-long = Long and hard
+dun-mazi-preset-classic = Classic
+dun-mazi-preset-classic-about = Target 40, four rounds, one deck
+dun-mazi-preset-long = Long match
 dun-mazi-preset-long-about = Target 45, eight rounds
 dun-mazi-preset-two-decks = Two decks
 dun-mazi-preset-two-decks-about = 108 cards, each of them twice

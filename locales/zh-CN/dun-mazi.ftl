@@ -50,9 +50,9 @@ dm-46 = 从公共区换走的牌大家都看见了：在打出之前，人人都
 
 ## Presets and settings
 
-dun-mazi-preset-seed = 经典
-dun-mazi-preset-seed-about = 目标分 40，四圈，一副牌
-dun-mazi-preset-long = 长局高难
+dun-mazi-preset-classic = 经典
+dun-mazi-preset-classic-about = 目标分 40，四圈，一副牌
+dun-mazi-preset-long = 长局
 dun-mazi-preset-long-about = 目标分 45，八圈
 dun-mazi-preset-two-decks = 两副牌
 dun-mazi-preset-two-decks-about = 108 张，每张牌各有两张

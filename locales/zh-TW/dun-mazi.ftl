@@ -50,9 +50,9 @@ dm-46 = 從公共區換走的牌大家都看見了：在打出之前，人人都
 
 ## Presets and settings
 
-dun-mazi-preset-seed = 經典
-dun-mazi-preset-seed-about = 目標分 40，四圈，一副牌
-dun-mazi-preset-long = 長局高難度
+dun-mazi-preset-classic = 經典
+dun-mazi-preset-classic-about = 目標分 40，四圈，一副牌
+dun-mazi-preset-long = 長局
 dun-mazi-preset-long-about = 目標分 45，八圈
 dun-mazi-preset-two-decks = 兩副牌
 dun-mazi-preset-two-decks-about = 108 張，每張牌各有兩張

@@ -109,7 +109,7 @@ fn cases() -> Cases {
 #[test]
 fn hands_are_worth_what_was_worked_out() {
     for case in cases().hands {
-        let worth = Worth::of(bag(&case.cards), Config { target: case.target, ..Config::SEED });
+        let worth = Worth::of(bag(&case.cards), Config { target: case.target, ..Config::CLASSIC });
         let suit = worth.suit.map(cards::Suit::letter);
         assert_eq!(
             (worth.score, suit, !worth.mazi),
@@ -138,7 +138,7 @@ fn duels_end_as_was_worked_out() {
 #[test]
 fn showdowns_are_settled_as_was_worked_out() {
     for Showdown { id, hands, answers, target, decks, winner, gets } in cases().showdowns {
-        let config = Config { target, decks, ..Config::SEED };
+        let config = Config { target, decks, ..Config::CLASSIC };
         assert_eq!(settle(&hands, &answers, config), (winner, gets), "{id}");
     }
 }
@@ -147,7 +147,7 @@ fn showdowns_are_settled_as_was_worked_out() {
 #[test]
 fn sudden_deaths_are_settled_as_was_worked_out() {
     for case in cases().sudden_deaths {
-        let config = Config { target: case.target, sudden_death_pays: case.pays, ..Config::SEED };
+        let config = Config { target: case.target, sudden_death_pays: case.pays, ..Config::CLASSIC };
         assert_eq!(sudden_death(&case.hands, config), case.gets, "{}", case.id);
     }
 }
@@ -165,7 +165,7 @@ fn the_next_starter_is_as_was_worked_out() {
 fn turns_allow_what_was_worked_out() {
     for case in cases().turns {
         let hand: Vec<Card> = bag(&case.hand).iter().collect();
-        let config = Config { target: case.target, ..Config::SEED };
+        let config = Config { target: case.target, ..Config::CLASSIC };
         let may = kinds(&hand, config, case.public, case.deck, case.opening);
         let mut expected = case.may;
         expected.sort();
@@ -177,9 +177,9 @@ fn turns_allow_what_was_worked_out() {
 #[test]
 fn the_seeds_four_rounds_add_up() {
     let MatchCase { rounds, totals, winner } = cases().r#match;
-    let mut state = table(Config::SEED, &["", "", "", ""], "");
+    let mut state = table(Config::CLASSIC, &["", "", "", ""], "");
     for gets in rounds {
-        let mut settlement = Settlement::of_stall(Config::SEED, 1, &state.hands);
+        let mut settlement = Settlement::of_stall(Config::CLASSIC, 1, &state.hands);
         for (result, gets) in settlement.results.iter_mut().map(|(_, it)| it).zip(gets) {
             result.gets = gets as i16;
         }
@@ -201,7 +201,7 @@ fn the_original_cases_pass_too() {
         let (input, expect) = (&case["input"], &case["expect"]);
         let target = input["target"].as_u64().unwrap_or(40) as u8;
         let decks = case["decks"].as_u64().unwrap() as u8;
-        let config = Config { target, decks, ..Config::SEED };
+        let config = Config { target, decks, ..Config::CLASSIC };
         let found: Value = match case["kind"].as_str().unwrap() {
             "score" => crate::worth::score(bag(&names(&input["hand"]))).into(),
             "flush" => {
@@ -271,7 +271,7 @@ fn read_hands(hands: &[String]) -> BySeat<CardBag> {
 }
 
 fn duel(one: &str, other: &str, decks: u8) -> Ordering {
-    let config = Config { decks, ..Config::SEED };
+    let config = Config { decks, ..Config::CLASSIC };
     let power = |hand: &str| Power::of(bag(hand), Worth::of(bag(hand), config));
     power(one).cmp(&power(other))
 }
