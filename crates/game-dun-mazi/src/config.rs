@@ -39,7 +39,7 @@ impl Config {
         target: 40,
         rounds: 4,
         sudden_death_pays: Pays::HandScore,
-        stall_turns: 6,
+        stall_turns: 20,
         decks: 1,
         hand_size: 5,
     };

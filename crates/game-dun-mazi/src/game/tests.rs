@@ -473,7 +473,7 @@ fn sudden_death_may_pay_the_base() {
     assert_eq!(gets(&state), [10, 0]);
 }
 
-/// DM-42: six turns of each without a draw end the round, with base scores.
+/// DM-42: twenty turns of each player without a draw end the round, with base scores.
 #[test]
 fn swapping_for_ever_ends_the_round() {
     let swap_on = |state: &mut State, turns: usize| {
@@ -483,15 +483,18 @@ fn swapping_for_ever_ends_the_round() {
         }
     };
     let zone = "D2 D3 D4 D6 D7";
-    let mut state = table(ONE_ROUND, &[MIXED, OTHERS], zone);
-    swap_on(&mut state, 11);
-    assert_eq!(DunMazi::view(&state, Viewer::Spectator).quiet_left, Some(1));
-    swap_on(&mut state, 1);
-    assert_eq!(last(&state).ending, Ending::Stall);
+    for hands in [&[MIXED, OTHERS][..], &[MIXED, OTHERS, "C2 D8 S4 H5 C6"]] {
+        let mut state = table(ONE_ROUND, hands, zone);
+        swap_on(&mut state, 20 * hands.len() - 1);
+        assert_eq!(DunMazi::view(&state, Viewer::Spectator).quiet_left, Some(1));
+        assert_eq!(state.last, None, "the round is still being played");
+        swap_on(&mut state, 1);
+        assert_eq!(last(&state).ending, Ending::Stall);
+    }
 
     // A clear starts the count anew.
     let mut state = table(ONE_ROUND, &[MIXED, OTHERS], zone);
-    swap_on(&mut state, 11);
+    swap_on(&mut state, 39);
     act(&mut state, &[Action::Clear]);
     assert_eq!(state.quiet, 0);
 
@@ -604,7 +607,9 @@ fn of_two_alike_the_known_one_goes_first() {
 /// asked, holds a flush that reaches the target.
 #[test]
 fn imagined_hands_respect_what_is_known() {
-    for config in [Config::CLASSIC, Config { decks: 2, hand_size: 5, target: 45, ..Config::CLASSIC }] {
+    for config in
+        [Config::CLASSIC, Config { decks: 2, hand_size: 5, target: 45, ..Config::CLASSIC }]
+    {
         let mut state =
             table(config, &[SPADES_50, "HA HK H9 H8 H7", MIXED, "CA CK CQ CJ C10"], "D2");
         state.known[seat(0)] = bag("SQ");
