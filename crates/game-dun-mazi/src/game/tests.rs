@@ -242,6 +242,50 @@ fn a_forced_swap_takes_the_whole_zone() {
     check_refused(&full, forced(MIXED), "forced-swap-needs-room", "DM-21");
 }
 
+/// DM-20, DM-21, DM-22, DM-23: the worked example of the document. With three players and three
+/// cards in the zone, a swap of three for three keeps the zone at three, the next two players fill
+/// it, and the full zone comes back to the player who swapped.
+#[test]
+fn a_forced_swap_saves_the_full_zone_for_its_player() {
+    let hands = ["SA SK H3 D5 C8 C4", "H2 C3 D4 S5 H6", "D3 S4 H5 C6 D7"];
+    let numbers = |cards: &str| bag(cards).iter().map(|it| slot(it) as u16).collect::<Vec<_>>();
+    let three = Seats::new(3).unwrap();
+    let [a, b, c] = [0, 1, 2].map(seat);
+    let draws = ["H7", "D9", "SQ", "SJ"].map(|name| slot(card(name)) as u16);
+    let dealt = hands.iter().flat_map(|hand| numbers(hand));
+    let mut luck = Scripted::new([0].into_iter().chain(dealt).chain(draws).map(Roll::Draw));
+    let deal = DunMazi::deal(&ONE_ROUND, three, &mut luck);
+    let mut state = DunMazi::begin(&ONE_ROUND, &deal);
+    let may = |state: &State, kind| legal(state).iter().any(|action| action.kind() == kind);
+    let privileges = [ActionKind::FreeSwap, ActionKind::Clear];
+
+    // Three cards that A does not want lie in the zone when A's turn comes.
+    let opening = [play("C4"), Action::Draw, play("H7"), Action::Draw, play("D9")];
+    act_with(&mut state, &opening, &mut luck);
+    assert_eq!((state.seat, state.public), (a, bag("C4 H7 D9")));
+    assert!(privileges.iter().all(|&kind| !may(&state, kind)), "the zone is not full");
+    let (before, luck_before) = (state, luck.clone());
+
+    act_with(&mut state, &[forced("H3 D5 C8")], &mut luck);
+    assert_eq!((state.seat, state.public.len()), (b, 3), "the swap leaves three in the zone");
+    assert!(may(&state, ActionKind::ForcedSwap) && may(&state, ActionKind::Draw));
+    act_with(&mut state, &[Action::Draw, play("SQ")], &mut luck);
+    assert_eq!((state.seat, state.public.len()), (c, 4));
+    assert!(privileges.iter().all(|&kind| !may(&state, kind)), "nor is it for B and C");
+    act_with(&mut state, &[Action::Draw, play("SJ")], &mut luck);
+    assert_eq!((state.seat, state.public), (a, bag("SQ SJ H3 D5 C8")));
+    assert!(privileges.iter().all(|&kind| may(&state, kind)), "A may swap freely, or clear");
+    act_with(&mut state, &[free("C4 H7", "SQ SJ")], &mut luck);
+    assert_eq!(state.hands[a], bag("SA SK SQ SJ D9"), "four spades");
+
+    // If A draws instead, the zone is full when the turn comes to C.
+    let (mut state, mut luck) = (before, luck_before);
+    let on = [Action::Draw, play("SQ"), Action::Draw, play("SJ")];
+    act_with(&mut state, &on, &mut luck);
+    assert_eq!((state.seat, state.public.len()), (c, 5));
+    assert!(privileges.iter().all(|&kind| may(&state, kind)));
+}
+
 /// DM-5, DM-22: a free swap gives M and takes any M of a full zone: 251 ways.
 #[test]
 fn a_free_swap_takes_any_of_a_full_zone() {
