@@ -52,6 +52,7 @@ cli-rules-examples =
     paiju rules big-two --preset taiwan --set deals=3
 cli-rules-markdown = Print the page that docs/rules/ holds
 cli-rules-table = Here by the rules “{ $preset }”, with { $players } players.
+cli-rules-rulings = Why the rules are so: the book of rulings
 cli-rules-settings = Settings
 cli-rules-setting = { $label }: { $value }
 cli-rules-setting-column = Setting

@@ -52,6 +52,7 @@ cli-rules-examples =
     paiju rules big-two --preset taiwan --set deals=3
 cli-rules-markdown = 打印 docs/rules/ 里的页面
 cli-rules-table = 此处采用“{ $preset }”桌规，{ $players } 人。
+cli-rules-rulings = 规则为什么这样定：裁定一览（英文）
 cli-rules-settings = 设置
 cli-rules-setting = { $label }：{ $value }
 cli-rules-setting-column = 设置

@@ -52,6 +52,7 @@ cli-rules-examples =
     paiju rules big-two --preset taiwan --set deals=3
 cli-rules-markdown = 印出 docs/rules/ 裡的頁面
 cli-rules-table = 此處採用「{ $preset }」桌規，{ $players } 人。
+cli-rules-rulings = 規則為什麼這樣定：裁定一覽（英文）
 cli-rules-settings = 設定
 cli-rules-setting = { $label }：{ $value }
 cli-rules-setting-column = 設定

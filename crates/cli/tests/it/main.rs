@@ -14,6 +14,7 @@ mod misuse;
 mod paiju;
 mod replay;
 mod rules;
+mod rulings;
 mod score;
 mod serve;
 mod verify;
