@@ -1,6 +1,6 @@
 //! What a house may choose (BT-20 to BT-25).
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tabletop::{BadSetting, Field, Preset, Settings};
 
 use crate::{
@@ -9,8 +9,8 @@ use crate::{
 };
 
 /// The rules of one house.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Config {
     /// Which patterns are played (BT-20).
@@ -36,6 +36,8 @@ pub struct Config {
     /// The total that ends a match early; 0 for none (BT-24).
     pub target: u16,
 }
+
+tabletop::stored_settings!(Config);
 
 tabletop::choice! {
     /// Which patterns beat others (BT-21).

@@ -1,11 +1,11 @@
 //! What a host may choose (DM-10, DM-41, DM-42, DM-45).
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tabletop::{Field, Preset, Settings};
 
 /// What is chosen before the cards are dealt.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Config {
     /// The hand score from which a flush may knock: DM-10.
@@ -21,6 +21,8 @@ pub struct Config {
     /// How many cards a hand, and the public zone, has: DM-45.
     pub hand_size: u8,
 }
+
+tabletop::stored_settings!(Config);
 
 tabletop::choice! {
     /// What a hand that is no mazi is paid in sudden death (DM-41).

@@ -1,13 +1,13 @@
 //! What a host may choose before the cards are dealt.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tabletop::{Field, Preset, Seats, Settings};
 
 use crate::{card::CardSet, species::Part};
 
 /// What is chosen before the cards are dealt.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Config {
     /// FS-1: whether the Alpine cards are in play.
@@ -27,6 +27,8 @@ pub struct Config {
     /// FS-39: whether scores are shown while the game goes on.
     pub scores: ShowScores,
 }
+
+tabletop::stored_settings!(Config);
 
 tabletop::choice! {
     /// FS-31 to FS-33 and FS-37: when rewards come.

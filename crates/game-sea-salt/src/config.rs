@@ -9,8 +9,8 @@ use crate::{
 };
 
 /// The rules of one house.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Config {
     /// Which cards are played with (SS-D1, SS-D2).
@@ -66,6 +66,8 @@ pub struct Config {
     /// How many, if that is fixed (SS-G2).
     pub fixed_target: u8,
 }
+
+tabletop::stored_settings!(Config);
 
 tabletop::choice! {
     /// What an empty deck means (SS-B6).

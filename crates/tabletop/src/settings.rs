@@ -3,11 +3,14 @@
 //! A game's config is a plain struct. Beside it stands one table of [`Field`]s, and everything
 //! that lets people choose (command line, lobby, rules pages) is a loop over that table.
 
+mod stored;
+
 use std::{fmt, ops::RangeInclusive};
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+pub use self::stored::read_settings;
 use crate::Refusal;
 
 /// A config with named presets and fields that can be changed one by one.
@@ -84,6 +87,7 @@ pub struct Field<C: 'static> {
     /// The id of the rule it changes.
     pub rule: &'static str,
     range: Option<(i32, i32)>,
+    before: Option<&'static str>,
     place: fn(&mut C) -> &mut dyn Slot,
 }
 
@@ -230,7 +234,7 @@ impl<C: Clone> Field<C> {
         rule: &'static str,
         place: fn(&mut C) -> &mut dyn Slot,
     ) -> Self {
-        Self { name, rule, range: None, place }
+        Self { name, rule, range: None, before: None, place }
     }
 
     /// A number in a range.
@@ -240,7 +244,21 @@ impl<C: Clone> Field<C> {
         range: RangeInclusive<i32>,
         place: fn(&mut C) -> &mut dyn Slot,
     ) -> Self {
-        Self { name, rule, range: Some((*range.start(), *range.end())), place }
+        Self { name, rule, range: Some((*range.start(), *range.end())), before: None, place }
+    }
+
+    /// Says which value, as typed on a command line, stored configs without this field mean.
+    ///
+    /// Every field that is added after a release needs one: it is the value that the program
+    /// behaved by before the field existed, which need not be the default of new games.
+    #[must_use]
+    pub const fn before(self, value: &'static str) -> Self {
+        Self { before: Some(value), ..self }
+    }
+
+    /// The value that stored configs without this field mean, if they may lack it.
+    pub const fn before_it_existed(&self) -> Option<&'static str> {
+        self.before
     }
 
     /// What may be chosen.

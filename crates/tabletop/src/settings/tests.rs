@@ -81,3 +81,60 @@ fn the_code_of_a_refusal_is_its_written_tag() {
         assert_eq!(serde_json::to_value(refusal).unwrap()["code"], *code);
     }
 }
+
+/// Yesterday's config, tomorrow's config, and nonsense.
+mod stored {
+    use serde::Serialize;
+
+    use super::*;
+
+    /// `Config` of the release after: `seats` is new, and meant 3 before.
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+    struct Grown {
+        pace: Pace,
+        rounds: u8,
+        seats: u8,
+    }
+
+    crate::stored_settings!(Grown);
+
+    const GROWN: Grown = Grown { pace: Pace::Slow, rounds: 4, seats: 5 };
+
+    impl Settings for Grown {
+        const PRESETS: &'static [Preset<Self>] = &[Preset { name: "plain", config: GROWN }];
+
+        const FIELDS: &'static [Field<Self>] = &[
+            Field::new("pace", "XX-1", |config| &mut config.pace),
+            Field::number("rounds", "XX-2", 1..=20, |config| &mut config.rounds),
+            Field::number("seats", "XX-4", 2..=5, |config: &mut Self| &mut config.seats).before("3"),
+        ];
+    }
+
+    fn read(text: &str) -> Result<Grown, String> {
+        serde_json::from_str(text).map_err(|error| error.to_string())
+    }
+
+    /// RM-32: a field that did not exist takes the value it had then, not today's default.
+    #[test]
+    fn a_stored_config_without_a_new_field_means_what_it_meant() {
+        let read = read(r#"{"pace":"fast","rounds":7}"#).unwrap();
+        assert_eq!(read, Grown { pace: Pace::Fast, rounds: 7, seats: 3 });
+    }
+
+    #[test]
+    fn what_is_written_is_read_back() {
+        let config = Grown { pace: Pace::Fast, rounds: 7, seats: 4 };
+        assert_eq!(read(&serde_json::to_string(&config).unwrap()), Ok(config));
+    }
+
+    /// RM-32: what cannot be read is refused by name; nothing is guessed.
+    #[test]
+    fn a_config_that_cannot_be_read_names_the_field() {
+        let refused = |text| read(text).unwrap_err();
+        insta::assert_snapshot!(refused(r#"{"pace":"fast","rounds":7,"wind":"north"}"#), @"this version of paiju does not know the setting 'wind'; a newer version wrote it at line 1 column 32");
+        insta::assert_snapshot!(refused(r#"{"pace":"fast"}"#), @"missing field `rounds` at line 1 column 15");
+        insta::assert_snapshot!(refused(r#"{"rounds":7,"rounds":7}"#), @"the setting 'rounds' is given twice at line 1 column 20");
+        insta::assert_snapshot!(refused(r#"{"rounds":21}"#), @"'rounds' cannot be '21'; it takes a number from 1 to 20 at line 1 column 12");
+        insta::assert_snapshot!(refused("7"), @"invalid type: integer `7`, expected an object with a value for every setting at line 1 column 1");
+    }
+}

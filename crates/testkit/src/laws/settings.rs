@@ -13,6 +13,8 @@ use crate::{Broken, Law, law::At};
 /// * Fields have names of their own, which are keys of the config's written form, and cite a rule.
 /// * In every preset, a field can be set to what it is, to every choice, on and off, and to both
 ///   ends of its range; it then is that, nothing else has changed, and the config survives writing.
+/// * What a field meant before it existed is a value that it takes.
+/// * The written form holds the fields and nothing else: what is stored is read through them.
 ///
 /// # Errors
 ///
@@ -39,6 +41,16 @@ pub fn settings_hold<C: Settings + Wire>() -> Result<(), Broken> {
             for setting in worth_setting(field, config) {
                 can_be_set(field, config, &setting)?;
             }
+            if let Some(before) = field.before_it_existed() {
+                field.set_text(&mut config.clone(), before).map_err(|bad| {
+                    broken(format!("'{}' meant '{before}' before, but: {bad}", field.name))
+                })?;
+            }
+        }
+        if let Value::Object(keys) = written(config)
+            && let Some(key) = keys.keys().find(|key| !names.contains(key.as_str()))
+        {
+            return Err(broken(format!("the key '{key}' is written, but is no field")));
         }
     }
     Ok(())

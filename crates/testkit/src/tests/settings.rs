@@ -46,6 +46,8 @@ const FIELD_TOO_WIDE: u8 = 8;
 const FIELD_SLIPS: u8 = 9;
 const FIELD_MISPLACED: u8 = 10;
 const FIELD_UNWRITTEN: u8 = 11;
+const BEFORE_MISFITS: u8 = 12;
+const KEY_WITHOUT_FIELD: u8 = 13;
 
 impl<const FLAW: u8> Config<FLAW> {
     const PLAIN: Preset<Self> = Preset {
@@ -75,7 +77,14 @@ impl<const FLAW: u8> Settings for Config<FLAW> {
         FIELD_SLIPS => &[Field::new("slipping", "XX-3", |config| &mut config.slipping)],
         FIELD_MISPLACED => &[Self::rounds("hands", "XX-1", 9)],
         FIELD_UNWRITTEN => &[Field::new("open", "XX-2", |config| &mut config.unwritten)],
-        _ => &[Self::rounds("rounds", "XX-1", 9), Self::OPEN],
+        BEFORE_MISFITS => &[Self::rounds("rounds", "XX-1", 9).before("10")],
+        KEY_WITHOUT_FIELD => &[Self::rounds("rounds", "XX-1", 9), Self::OPEN],
+        _ => &[
+            Self::rounds("rounds", "XX-1", 9),
+            Field::new("hands", "XX-1", |config: &mut Self| &mut config.hands).before("2"),
+            Self::OPEN,
+            Field::new("slipping", "XX-3", |config| &mut config.slipping.0),
+        ],
     };
 
     fn agree(&self) -> Result<(), BadSetting> {
@@ -108,4 +117,6 @@ fn every_flaw_in_settings_is_named() {
     insta::assert_snapshot!(flaw::<FIELD_SLIPS>(), @"'slipping' was set to '255' and is '254'");
     insta::assert_snapshot!(flaw::<FIELD_MISPLACED>(), @r#"'hands' was set to '1' and changed more than that: {"hands":3,"open":false,"rounds":4,"slipping":0} to {"hands":3,"open":false,"rounds":1,"slipping":0}"#);
     insta::assert_snapshot!(flaw::<FIELD_UNWRITTEN>(), @r#"Config { rounds: 4, hands: 3, open: false, slipping: Slipping(0), unwritten: true } is written {"hands":3,"open":false,"rounds":4,"slipping":0} and read Ok(Config { rounds: 4, hands: 3, open: false, slipping: Slipping(0), unwritten: false })"#);
+    insta::assert_snapshot!(flaw::<BEFORE_MISFITS>(), @"'rounds' meant '10' before, but: 'rounds' cannot be '10'; it takes a number from 1 to 9");
+    insta::assert_snapshot!(flaw::<KEY_WITHOUT_FIELD>(), @"the key 'hands' is written, but is no field");
 }
