@@ -62,7 +62,7 @@ fn every_choice_is_legal() {
 /// The same view, luck and budget give the same choice, whatever the others really hold.
 #[test]
 fn a_choice_depends_on_what_is_seen_alone() {
-    for preset in ["seed", "research"] {
+    for preset in ["classic", "research"] {
         let config = Config::preset(preset).unwrap();
         watch(config, 5..6, |state, seat, choice| {
             let view = BigTwo::view(state, Viewer::Seat(seat));
@@ -79,7 +79,7 @@ fn a_choice_depends_on_what_is_seen_alone() {
 #[test]
 fn every_reason_has_a_sentence() {
     let mut said = Said::new();
-    for preset in ["seed", "research"] {
+    for preset in ["classic", "research"] {
         let config = Config::preset(preset).unwrap();
         watch(config, 10..30, |_, _, choice| {
             for reason in &choice.reasons {
@@ -137,7 +137,7 @@ fn certain_is_certain() {
             let odds = Odds::new(&house, others.unseen, others.held);
             let hand = house.suit_order().lay(state.hands()[seat]);
             let plan = Plan::of(&house, &odds, hand);
-            let groups = plan.groups();
+            let groups = plan.groups(&house);
             for group in groups.filter(|group| CERTAIN <= odds.stands(group.height)) {
                 n_certain += 1;
                 let cards = house.suit_order().take_up(group.cards);
@@ -180,7 +180,7 @@ fn greedy_low_plays_whatever_goes() {
     table.check(&["greedy-low"], "");
 }
 
-/// A moment of a deal, as seat 0 sees it, in the preset `seed`.
+/// A moment of a deal, as seat 0 sees it, in the preset `classic`.
 struct Table {
     hand: &'static str,
     held: [u8; 4],
@@ -203,7 +203,7 @@ impl Table {
     }
 
     fn view(&self) -> View {
-        let config = Config::preset("seed").unwrap();
+        let config = Config::preset("classic").unwrap();
         let seat = |seat| Seats::FOUR.seat(seat).unwrap();
         let hand: CardSet = self.hand.parse().unwrap();
         let top = self.top.map(|(by, cards)| Top {

@@ -50,7 +50,7 @@ fn values_are_checked() {
 
 #[test]
 fn houses_are_checked() {
-    insta::assert_snapshot!(refusal("rules big-two --preset mars"), @"paiju: there is no preset 'mars'; choose one of: seed, taiwan, hong-kong, research");
+    insta::assert_snapshot!(refusal("rules big-two --preset mars"), @"paiju: there is no preset 'mars'; choose one of: classic, taiwan, hong-kong, research");
     insta::assert_snapshot!(refusal("bench big-two --players 3"), @"paiju: big-two cannot be played by 3; it is for 4");
     insta::assert_snapshot!(refusal("rules big-two --set deals"), @"paiju: 'deals' is no change of a setting; write --set SETTING=VALUE, such as --set deals=3");
     insta::assert_snapshot!(refusal("rules big-two --set deal=1"), @"paiju: there is no setting 'deal'; choose one of: patterns, flush-key, mixing, straights, straight-key, suit-order, opening, pass-lock, scoring, deals, target");
