@@ -33,7 +33,11 @@ fn houses_that_mix_options_obey_the_laws() {
             Opening::Contains => Opening::Automatic,
             Opening::Automatic => Opening::Contains,
         };
-        for (deals, target) in [(3, 0), (100, 40)] {
+        let target = match preset.config.scoring {
+            Scoring::WinnerOnly => 5,
+            Scoring::Count | Scoring::Tiered | Scoring::Doubling => 40,
+        };
+        for (deals, target) in [(3, 0), (100, target)] {
             let config = Config { opening, pass_lock: true, deals, target, ..playable(preset) };
             let tally = trial(config).hold(0..4).unwrap();
             assert_eq!(tally.games, 4);
