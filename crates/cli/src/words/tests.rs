@@ -177,7 +177,7 @@ impl ForGame for KeysOfGame {
                     keys.insert(format!("{game}-chapter-{}", chapter.key));
                     let clauses = chapter.clauses.iter();
                     let bare = clauses.filter(|clause| clause.sentences.is_empty());
-                    keys.extend(bare.map(tabletop::Clause::key));
+                    keys.extend(bare.map(Clause::key));
                 }
             }
             for field in R::Config::FIELDS {
