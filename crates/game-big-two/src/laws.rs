@@ -9,14 +9,14 @@ use testkit::{Trial, fuzz_decide, laws, replays};
 use crate::{
     Action, BigTwo, Config, PATTERNS, State,
     config::{Mixing, Opening, Scoring},
-    patterns::stand_ins::{playable, playing},
+    patterns::stand_ins::playing,
 };
 
 /// BT-25, RM-20: every preset obeys every law.
 #[test]
 fn every_preset_obeys_the_laws() {
     for preset in Config::PRESETS {
-        let tally = trial(playable(preset)).hold(0..60).unwrap();
+        let tally = trial(preset.config).hold(0..60).unwrap();
         assert_eq!(tally.games, 60);
         assert!(3000 < tally.decisions && 6000 < tally.worlds, "{}: {tally:?}", preset.name);
         for code in ["match-over", "not-in-hand", "no-pattern", "too-weak", "wrong-pattern"] {
@@ -38,7 +38,7 @@ fn houses_that_mix_options_obey_the_laws() {
             Scoring::Count | Scoring::Tiered | Scoring::Doubling => 40,
         };
         for (deals, target) in [(3, 0), (100, target)] {
-            let config = Config { opening, pass_lock: true, deals, target, ..playable(preset) };
+            let config = Config { opening, pass_lock: true, deals, target, ..preset.config };
             let tally = trial(config).hold(0..4).unwrap();
             assert_eq!(tally.games, 4);
         }
@@ -59,7 +59,7 @@ fn a_house_with_every_pattern_obeys_the_laws() {
 #[test]
 fn nobody_sees_anothers_cards() {
     for preset in Config::PRESETS {
-        let game = trial(playable(preset));
+        let game = trial(preset.config);
         for seed in 0..5 {
             let told = game.moments(seed, |moment| {
                 for viewer in Viewer::all(moment.trial.seats).filter(|_| moment.next.is_some()) {
@@ -140,7 +140,7 @@ proptest! {
 
     #[test]
     fn whatever_is_asked_is_answered(bytes: Vec<u8>, preset in 0..Config::PRESETS.len()) {
-        fuzz_decide(&trial(playable(&Config::PRESETS[preset])), &bytes).unwrap();
+        fuzz_decide(&trial(Config::PRESETS[preset].config), &bytes).unwrap();
     }
 }
 

@@ -101,9 +101,10 @@ fn nothing_else_is_a_pattern() {
 /// BT-11: `classic` plays the patterns that have a rule of their own, and no other.
 #[test]
 fn classic_plays_what_the_rules_name_first() {
-    let played = Config::CLASSIC.patterns.iter().map(|id| id.pattern().id).collect::<Vec<_>>();
-    let named = PATTERNS.iter().filter(|pattern| pattern.rule != "BT-20");
-    assert_eq!(played, named.map(|pattern| pattern.id).collect::<Vec<_>>());
+    let played = Config::CLASSIC.patterns.iter().map(|id| id.pattern());
+    let played = played.filter(|pattern| !stand_ins::is_stand_in(pattern)).map(|it| it.id);
+    let named = PATTERNS.iter().filter(|pattern| pattern.rule != "BT-20").map(|it| it.id);
+    assert_eq!(played.collect::<Vec<_>>(), named.collect::<Vec<_>>());
 }
 
 #[test]

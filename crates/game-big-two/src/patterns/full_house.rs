@@ -60,13 +60,16 @@ fn suggest(_: &Pattern, hand: Row, _: &Config, suggest: &mut dyn FnMut(Row)) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::patterns::checks::{check_beats, check_count, check_not, check_presets};
+    use crate::patterns::checks::{
+        check_beats, check_count, check_forms, check_not, check_presets,
+    };
 
     /// BT-10: three and two; the best of the three decides, the two never.
     #[test]
     fn three_and_two() {
         check_count(&FULL_HOUSE, "classic", (13 * 4) * (12 * 6));
         check_beats(&FULL_HOUSE, "classic", "CK DK SK C4 S4", "C7 D7 H7 C2 D2");
+        check_forms(&FULL_HOUSE, "classic", "CK DK SK C4 S4");
         check_not(&FULL_HOUSE, "classic", "CK DK HK SK C4");
     }
 

@@ -1,13 +1,15 @@
 //! Patterns for the tests of the game, which must hold whatever patterns are registered (BT-12).
 //!
-//! They are registered only while this crate's tests are compiled, and no preset plays them.
+//! They are registered only while this crate's tests are compiled. A preset plays one only if it has
+//! no other pattern of one card.
 
-use tabletop::{Names, Preset, Settings};
+use tabletop::{Names, Settings};
 
+use super::PATTERNS;
 use crate::{
     config::Config,
     order::Row,
-    pattern::{Pattern, Power, Standing},
+    pattern::{Pattern, Power, Standing, is_same},
 };
 
 /// Any card.
@@ -62,13 +64,18 @@ pub(crate) fn playing(mut config: Config, patterns: &str) -> Config {
     config
 }
 
-/// A preset as it can be played: with a stand-in for single cards, if no registered pattern of the
-/// preset takes one card.
-pub(crate) fn playable(preset: &Preset<Config>) -> Config {
-    let config = preset.config;
-    if config.agree().is_ok() {
-        return config;
+/// The bits of a preset's patterns, with a stand-in if none of them takes one card: without such a
+/// pattern a leader could be stuck (BT-5), and the tests of the game could not play the preset.
+pub(crate) const fn completed(set: u64) -> u64 {
+    let (mut i, mut stand_in) = (0, 0);
+    while i < PATTERNS.len() {
+        if PATTERNS[i].size == 1 && set >> i & 1 == 1 {
+            return set;
+        }
+        if is_same(PATTERNS[i].id, ONE.id) {
+            stand_in = 1 << i;
+        }
+        i += 1;
     }
-    let ids = config.patterns.iter().map(|id| id.pattern().id).chain([ONE.id]);
-    playing(config, &ids.collect::<Vec<_>>().join(","))
+    set | stand_in
 }

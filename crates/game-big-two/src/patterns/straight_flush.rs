@@ -34,21 +34,18 @@ fn power(cards: Row, config: &Config) -> Option<Power> {
 
 fn list(_: &Pattern, hand: Row, found: &mut Found<'_>) {
     let config = found.config();
-    for run in in_one_suit(hand, config) {
-        if let Some(power) = runs::power(run, config) {
-            found.offer(run, power);
-        }
-    }
+    in_one_suit(hand, config).for_each(|(cards, power)| found.offer(cards, power));
 }
 
 fn suggest(_: &Pattern, hand: Row, config: &Config, suggest: &mut dyn FnMut(Row)) {
-    in_one_suit(hand, config).for_each(suggest);
+    in_one_suit(hand, config).for_each(|(cards, _)| suggest(cards));
 }
 
 /// Every run in one suit. A suit holds at most one run from each rank.
-fn in_one_suit(hand: Row, config: &Config) -> impl Iterator<Item = Row> {
+fn in_one_suit(hand: Row, config: &Config) -> impl Iterator<Item = (Row, Power)> {
     (0..4).map(move |suit| hand.of_suit(suit)).flat_map(move |of_suit| {
-        runs::in_hand(of_suit, config).map(move |run| run.weakest(of_suit))
+        let runs = runs::in_hand(of_suit, config);
+        runs.map(move |run| (run.weakest(of_suit), run.power_of(of_suit)))
     })
 }
 
