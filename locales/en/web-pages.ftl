@@ -21,16 +21,6 @@ web-cards-copies = { $n ->
    *[other] { $n } in the deck
 }
 web-cards-rule = Exactly
-web-cards-big-two-single = One card.
-web-cards-big-two-pair = Two cards of one rank. The higher suit decides between equals.
-web-cards-big-two-triple = Three cards of one rank.
-web-cards-big-two-two-pairs = Two pairs. The higher pair decides.
-web-cards-big-two-four = Four cards of one rank.
-web-cards-big-two-straight = Five ranks in a row, in any suits.
-web-cards-big-two-flush = Five cards of one suit.
-web-cards-big-two-full-house = Three of one rank and two of another. The three decide.
-web-cards-big-two-four-and-one = Four of one rank and any card. The four decide.
-web-cards-big-two-straight-flush = Five ranks in a row, all of one suit.
 web-cards-dun-mazi-best = Ace and four cards that count ten, all spades: no hand is higher.
 web-cards-dun-mazi-joker = A joker goes with any suit: this is a flush of hearts.
 web-cards-dun-mazi-short = A flush, but with too few points.

@@ -7,7 +7,7 @@ use std::{ffi::OsString, fmt};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentError, FluentResource, FluentValue};
 use game_big_two::BigTwo;
 use serde_json::Value as Json;
-use tabletop::{Names, Refusal, Rules, Value as Fact};
+use tabletop::{Clause, Names, Refusal, Rules, Value as Fact};
 use unic_langid::LanguageIdentifier;
 
 /// A language the program speaks.
@@ -189,13 +189,29 @@ impl Words {
             Fact::Text(key) if self.know(key) => self.say(key, &[]).into(),
             Fact::Text(text) => text.clone().into_owned().into(),
             Fact::Names(names) => {
-                let name = |names: &Names| match self.language {
-                    Language::English => names.en,
-                    Language::Traditional => names.zh_tw,
-                    Language::Simplified => names.zh_cn,
-                };
-                self.list(names.iter().map(|names| name(names).to_owned())).into()
+                self.list(names.iter().map(|names| self.name(names).to_owned())).into()
             }
+        }
+    }
+
+    /// The text of a rule: its message, and what those say who bring their own sentences.
+    pub(crate) fn clause(&self, clause: &Clause) -> String {
+        let key = clause.key();
+        let needs_message = clause.sentences.is_empty() || self.know(&key);
+        let message = needs_message.then(|| self.say_facts(&key, &clause.values));
+        let sentences = clause.sentences.iter().map(|names| self.name(names).to_owned());
+        let space = match self.language {
+            Language::English => " ",
+            Language::Traditional | Language::Simplified => "",
+        };
+        message.into_iter().chain(sentences).collect::<Vec<_>>().join(space)
+    }
+
+    const fn name(&self, names: &Names) -> &'static str {
+        match self.language {
+            Language::English => names.en,
+            Language::Traditional => names.zh_tw,
+            Language::Simplified => names.zh_cn,
         }
     }
 
@@ -259,7 +275,8 @@ impl fmt::Debug for Words {
     }
 }
 
-/// The names of Big Two's patterns, as sentences in the manner of `locales/`.
+/// The names of Big Two's patterns and of their settings, as sentences in the manner of
+/// `locales/`.
 ///
 /// A pattern brings its names along in its own file (BT-12); from here on they are words like all
 /// others.

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use games::{ForGame, GameKind};
 use serde::{Deserialize, Serialize};
-use tabletop::{Choice, Fits, Names, Outcome, Rulebook, Rules, Seat, Seats, Setting, Settings};
+use tabletop::{
+    Choice, Example, Fits, Names, Outcome, Rulebook, Rules, Seat, Seats, Setting, Settings,
+};
 
 use crate::{Code, Emote, Hint, Level, Millis, Options, Phase, Player, ReplayStep, Role, Token};
 
@@ -107,6 +109,8 @@ pub struct GameEntry {
     pub fields: Vec<FieldEntry>,
     /// What brings its own names, by the key that it would have in `locales/`.
     pub names: BTreeMap<String, Names>,
+    /// Example cards of what brings its own names, in the order in which people learn them.
+    pub examples: Vec<Example>,
 }
 
 /// All settings of a game at once.
@@ -320,6 +324,7 @@ impl ForGame for Describe {
                 .collect(),
             fields: fields::<R::Config>(),
             names: R::names().into_iter().collect(),
+            examples: R::examples(),
         }
     }
 }

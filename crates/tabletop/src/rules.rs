@@ -4,7 +4,7 @@ use std::{error::Error, fmt::Debug, hash::Hash, ops::RangeInclusive};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{BySeat, Luck, Names, Rulebook, Seat, SeatSet, Seats, Settings};
+use crate::{BySeat, Example, Luck, Names, Rulebook, Seat, SeatSet, Seats, Settings};
 
 /// The rules of one game.
 ///
@@ -110,6 +110,11 @@ pub trait Rules: Sized + 'static {
     ///
     /// Whoever speaks to people adds these to the messages from there.
     fn names() -> Vec<(String, Names)> {
+        Vec::new()
+    }
+
+    /// Example cards of what brings its own names, in the order in which people learn them.
+    fn examples() -> Vec<Example> {
         Vec::new()
     }
 }

@@ -227,6 +227,14 @@ impl Refusal for BadSetting {
     }
 }
 
+impl<C> Clone for Field<C> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<C> Copy for Field<C> {}
+
 impl<C: Clone> Field<C> {
     /// A field that takes whatever its type takes.
     pub const fn new(

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Beat } from '../lib/motion/pace.svelte';
 import type { Sitting } from '../lib/net/sitting';
-import type { Setting } from '../lib/protocol/protocol';
+import type { Example, Setting } from '../lib/protocol/protocol';
 import type { Sayer } from '../lib/words/refusals';
 import type { Words } from '../lib/words/words.svelte';
 
@@ -29,6 +29,8 @@ export type GameModule = {
 export type CardsProps = {
   /** The settings in force. */
   settings: Record<string, Setting>;
+  /** Example cards of what brings its own names. */
+  examples: readonly Example[];
   /** The text of a rule under these settings. */
   clause: (id: string) => string;
 };

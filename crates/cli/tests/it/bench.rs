@@ -64,7 +64,7 @@ fn people_get_a_table() {
 #[test]
 fn the_list_names_every_game_preset_and_number_of_players() {
     let list = paiju(&["bench", "--list"]).text();
-    assert!(list.starts_with("big-two seed 4\nbig-two taiwan 4\n"), "{list}");
+    assert!(list.starts_with("big-two classic 4\nbig-two taiwan 4\n"), "{list}");
     for line in list.lines() {
         let [game, preset, players] = line.split(' ').collect::<Vec<_>>()[..] else {
             panic!("{line}")

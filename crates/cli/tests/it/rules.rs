@@ -2,7 +2,9 @@
 
 use std::{env, fs, path::Path};
 
+use game_big_two::Config;
 use games::GameKind;
+use tabletop::{Field, Settings};
 use unicode_width::UnicodeWidthStr;
 
 use crate::paiju::paiju;
@@ -64,8 +66,12 @@ fn what_differs_from_the_default_is_marked() {
     };
     assert!(marked(&[]).is_empty());
     assert_eq!(marked(&["--set", "deals=3"]), ["deals", "other"]); // The last is the legend.
-    let of_taiwan = ["patterns", "mixing", "straights", "straight-key", "scoring", "other"];
-    assert_eq!(marked(&["--preset", "taiwan"]), of_taiwan);
+    let taiwan = Config::preset("taiwan").unwrap();
+    let differs = |field: &&Field<Config>| field.get(&taiwan) != field.get(&Config::CLASSIC);
+    let of_taiwan = Config::FIELDS.iter().filter(differs).map(|field| field.name);
+    let expected: Vec<&str> = of_taiwan.chain(["other"]).collect();
+    assert!(["patterns", "mixing", "scoring"].iter().all(|name| expected.contains(name)));
+    assert_eq!(marked(&["--preset", "taiwan"]), expected);
 }
 
 #[test]
