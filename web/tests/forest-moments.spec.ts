@@ -29,7 +29,7 @@ const WOOD: Partial<View> = {
     offer(OWL, 'bottom', 2, {
       matching: [43],
       bonus: {
-        fires: 'not-yet',
+        status: { status: 'certain' },
         tasks: [{ task: 'free-play', filter: { tag: 'bird' }, once: true }],
       },
     }),

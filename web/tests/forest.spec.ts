@@ -71,14 +71,14 @@ async function sitDown(
   host: Player,
   browser: Browser,
   server: Server,
-  preset = 'seed',
+  preset = 'classic',
 ): Promise<void> {
   const code = await host.openRoom('forest');
   await friends<Action, View>(browser, server, code, ['Ben'], ({ legal }) => {
     const wanted: Action['type'][] = ['keep', 'draw', 'sapling', 'done'];
     return wanted.flatMap((type) => legal.filter((action) => action.type === type))[0];
   });
-  if (preset !== 'seed') {
+  if (preset !== 'classic') {
     await host.page.getByLabel(host.say('web-preset')).selectOption(preset);
   }
   await host.start();
@@ -163,7 +163,7 @@ test('a whole game of Forest Shuffle by keyboard alone', async ({ browser, serve
 test('a whole game of Forest Shuffle by mouse', async ({ browser, server, player }) => {
   test.setTimeout(600_000);
   const ada = await player('Ada');
-  await sitDown(ada, browser, server, 'seed-all');
+  await sitDown(ada, browser, server);
   const prompt = ada.page.locator('.prompt');
   const seen = new Set<string>();
   const once = async (moment: string) => {
