@@ -214,7 +214,8 @@ fn before_the_last_winter_points_are_played() {
     hands[ME] = mine.into_iter().collect();
     let left: CardSet = (0..2).map(|nth| card(Species::Linden, nth)).collect();
     let removed = Config::CLASSIC_BASE.cards().minus(&hands[ME]).minus(&left);
-    let mut state = ForestShuffle::begin(&Config::CLASSIC_BASE, &Deal { removed, hands, first: ME });
+    let mut state =
+        ForestShuffle::begin(&Config::CLASSIC_BASE, &Deal { removed, hands, first: ME });
     act(&mut state, &[Action::Keep, Action::Keep]);
     check(&state, |action| action == Action::Plant { card: fir });
 }
