@@ -56,8 +56,7 @@ export class Plan {
   /** The host that is chosen for the card; none for a card that is a host itself. */
   #host = $derived.by(() => {
     const number =
-      this.#order?.spot.host ??
-      (this.placing?.type === 'attach' ? this.placing.host : undefined);
+      this.#order?.spot.host ?? (this.placing?.type === 'attach' ? this.placing.host : undefined);
     const view = this.#view;
     return view?.players[view.viewer ?? 0]?.hosts.find(({ host }) => host === number);
   });

@@ -113,7 +113,7 @@ test('the prompt sums up the cards that are drawn', async () => {
   });
   choose();
   expect(parts().slice(3)).toEqual([
-    ['good', '常驻：牛肝菌 ×2和毒蝇伞'],
+    ['good', '常驻：牛肝菌 ×2、毒蝇伞'],
     ['good', '总摸牌数：4'],
   ]);
   plan.pay(BEECH);
