@@ -218,8 +218,8 @@ mod tests {
         let error = |json: &[u8]| read_speed(json, &contest()).unwrap_err().to_string();
         assert_eq!(error(b"oh no\n"), "paiju does not answer in JSON: 'oh no'");
         assert_eq!(
-            error(br#"{"game":"forest","preset":"seed"}"#),
-            r#"asked for big-two classic with 4 players, paiju measured {"game":"forest","preset":"seed"}"#
+            error(br#"{"game":"forest","preset":"classic"}"#),
+            r#"asked for big-two classic with 4 players, paiju measured {"game":"forest","preset":"classic"}"#
         );
         assert_eq!(
             error(br#"{"game":"big-two","preset":"classic","games_per_s":0}"#),

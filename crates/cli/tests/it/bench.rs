@@ -104,5 +104,5 @@ fn one_thing_is_measured_at_a_time() {
     let refusal = |args: &str| paiju(&args.split(' ').collect::<Vec<_>>()).refusal();
     insta::assert_snapshot!(refusal("bench big-two forest"), @"paiju: 'forest' is one argument too many; name one game, or `search` and one game");
     insta::assert_snapshot!(refusal("bench search forest --games 5"), @"paiju: --games does not go with search");
-    insta::assert_snapshot!(refusal("bench search forest --preset mars"), @"paiju: there is no preset 'mars'; choose one of: seed, published, seed-all, published-all");
+    insta::assert_snapshot!(refusal("bench search forest --preset mars"), @"paiju: there is no preset 'mars'; choose one of: classic, classic-base, published, published-all");
 }

@@ -3,7 +3,7 @@ use serde_json::{Value as Json, json};
 use super::*;
 
 fn score(table: &Json) -> Result<Answer, BadScore> {
-    score_line(&table.to_string(), &Config::SEED)
+    score_line(&table.to_string(), &Config::CLASSIC_BASE)
 }
 
 /// One player with this forest.
@@ -185,7 +185,7 @@ fn an_impossible_layout_is_refused_by_name_and_place() {
 #[test]
 fn what_is_no_table_is_refused() {
     for line in ["", "[]", "{\"players\":[{\"trees\":3}]}", "{\"players\":[{\"cave\":-1}]}"] {
-        let error = score_line(line, &Config::SEED).unwrap_err();
+        let error = score_line(line, &Config::CLASSIC_BASE).unwrap_err();
         assert_eq!(error.code(), "unreadable", "{line}");
     }
 }
