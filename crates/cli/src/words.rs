@@ -41,6 +41,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $language, "/cli.ftl")),
             include_str!(concat!("../../../locales/", $language, "/arena.ftl")),
             include_str!(concat!("../../../locales/", $language, "/room.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/cards.ftl")),
             include_str!(concat!("../../../locales/", $language, "/big-two.ftl")),
             include_str!(concat!("../../../locales/", $language, "/dun-mazi.ftl")),
             include_str!(concat!("../../../locales/", $language, "/sea-salt.ftl")),
