@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Config, Face, Game, Player, Score, Seen, View } from '../src/lib/protocol/sea-salt';
 import { Stage, type Told } from './stage';
 
-const CONFIG: Config = {
+/** The settings of `flow`. */
+export const FLOW: Config = {
   deck: 'flow-63',
   colours: 'dealt',
   'recolour-each-round': false,
@@ -65,7 +66,7 @@ export const you = (hand: Face[], more: Partial<Player> = {}): Player => ({
 });
 
 const SCENE: View = {
-  config: CONFIG,
+  config: FLOW,
   seat: 0,
   turn: 0,
   phase: { type: 'draw' },

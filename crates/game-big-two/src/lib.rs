@@ -29,6 +29,7 @@
 //! # Ok::<_, tabletop::BadSetting>(())
 //! ```
 
+pub mod catalogue;
 pub mod config;
 pub mod deal;
 pub mod game;
