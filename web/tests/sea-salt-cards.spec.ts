@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Colour, Face, Kind } from '../src/lib/protocol/sea-salt';
 import type { Catalogue } from '../src/lib/protocol/sea-salt-cards';
 import { picture } from './pictures';
-import { FLOW, other, seaSaltStage, you } from './sea-salt-stage';
+import { CONFIG, other, seaSaltStage, you } from './sea-salt-stage';
 import { PHONE, axe, expect, fitsWidth, test } from './table';
 
 async function catalogue(page: Page, query: string): Promise<Catalogue> {
@@ -130,8 +130,9 @@ test('tips at the table have the numbers of its settings', async ({ player }) =>
     view: { players: [hand, other(2), other(2)], left: [['mermaid', 'white']] },
     legal: [{ type: 'draw' }],
   });
+  const held = page.getByRole('list', { name: 'Your hand' });
   const tip = (kind: Kind) =>
-    page.getByRole('list', { name: 'Your hand' }).getByRole('button').nth(kinds.indexOf(kind));
+    held.getByRole('button', { name: `${kind.replace('_', ' ')} (blue)`, exact: true });
   const says = async (kind: Kind, text: string) => {
     await expect(tip(kind)).toHaveAttribute('title', text);
   };
@@ -153,7 +154,7 @@ test('tips at the table have the numbers of its settings', async ({ player }) =>
   stage.tell({
     view: {
       config: {
-        ...FLOW,
+        ...CONFIG,
         'pair-base': 'hand-and-table',
         penguin: 'collection',
         colony: 2,

@@ -3,7 +3,7 @@ import type { Config, Face, Game, Player, Score, Seen, View } from '../src/lib/p
 import { Stage, type Told } from './stage';
 
 /** The settings of `flow`. */
-export const FLOW: Config = {
+export const CONFIG: Config = {
   deck: 'flow-63',
   colours: 'dealt',
   'recolour-each-round': false,
@@ -66,7 +66,7 @@ export const you = (hand: Face[], more: Partial<Player> = {}): Player => ({
 });
 
 const SCENE: View = {
-  config: FLOW,
+  config: CONFIG,
   seat: 0,
   turn: 0,
   phase: { type: 'draw' },
