@@ -7,7 +7,7 @@ use std::{ffi::OsString, fmt};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentError, FluentResource, FluentValue};
 use game_big_two::BigTwo;
 use serde_json::Value as Json;
-use tabletop::{Messages, Names, Refusal, Rules, Value as Fact};
+use tabletop::{Localize, Names, Refusal, Rules, Value as Fact};
 use unic_langid::LanguageIdentifier;
 
 /// A language the program speaks.
@@ -254,7 +254,7 @@ impl Words {
     }
 }
 
-impl Messages for Words {
+impl Localize for Words {
     fn say(&self, key: &str, values: &[(&'static str, Fact)]) -> String {
         self.say_facts(key, values)
     }

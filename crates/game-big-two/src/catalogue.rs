@@ -2,12 +2,12 @@
 
 use cards::CardSet;
 pub use cards::catalogue::Catalogue;
-use tabletop::Messages;
+use tabletop::Localize;
 
 use crate::config::Config;
 
 /// Every card, weakest first (BT-1, BT-23).
-pub fn catalogue(config: &Config, messages: &dyn Messages) -> Catalogue {
+pub fn catalogue(config: &Config, messages: &dyn Localize) -> Catalogue {
     let order = config.suit_order;
     Catalogue::new(order.sorted(CardSet::SUITED), order.written().suits, |key| {
         messages.say(key, &[])

@@ -1,7 +1,7 @@
 //! The deck as a list for people and programs.
 
 pub use cards::catalogue::Catalogue;
-use tabletop::Messages;
+use tabletop::Localize;
 
 use crate::{
     config::Config,
@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// Every card in the order of a hand (DM-6), with its points (DM-1) and how many there are (DM-45).
-pub fn catalogue(config: &Config, messages: &dyn Messages) -> Catalogue {
+pub fn catalogue(config: &Config, messages: &dyn Localize) -> Catalogue {
     let mut catalogue = Catalogue::new(ORDER, SUITS, |key| messages.say(key, &[]));
     for entry in &mut catalogue.cards {
         entry.copies = config.decks;

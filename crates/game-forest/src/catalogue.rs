@@ -1,7 +1,7 @@
 //! Everything that is printed on the cards, for a client that shows them and knows no rule.
 
 use serde::Serialize;
-use tabletop::{Choice, Messages};
+use tabletop::{Choice, Localize};
 
 use crate::{
     card::{Card, Place, Symbol},
@@ -124,7 +124,7 @@ pub struct SymbolEntry {
 
 impl CardList {
     /// The cards in play under `config` (FS-1), in the language of `messages`.
-    pub fn new(config: &Config, messages: &dyn Messages) -> Self {
+    pub fn new(config: &Config, messages: &dyn Localize) -> Self {
         let cards = config.cards();
         let in_play = Card::ALL.into_iter().filter(|&card| cards.contains(card));
         Self { cards: in_play.map(|card| CardEntry::new(card, messages)).collect() }
@@ -132,7 +132,7 @@ impl CardList {
 }
 
 impl CardEntry {
-    fn new(card: Card, messages: &dyn Messages) -> Self {
+    fn new(card: Card, messages: &dyn Localize) -> Self {
         let Printed { card: id, part, faces } = Printed::of(card);
         let faces = faces.into_iter().map(|face| FaceEntry::new(face, messages));
         Self { id, part, faces: faces.collect() }
@@ -140,7 +140,7 @@ impl CardEntry {
 }
 
 impl FaceEntry {
-    fn new(PrintedFace { place, species, symbol }: PrintedFace, messages: &dyn Messages) -> Self {
+    fn new(PrintedFace { place, species, symbol }: PrintedFace, messages: &dyn Localize) -> Self {
         let Entry { cost, tags, text, .. } = Entry::of(species);
         let say = |line: &Line| messages.say(&line.key, &line.values);
         let symbol = symbol.map(|symbol| SymbolEntry {

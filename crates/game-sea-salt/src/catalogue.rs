@@ -4,7 +4,7 @@
 //! HTTP API serves it, the command line prints it, and the client's palette is generated from it.
 
 use serde::Serialize;
-use tabletop::{Choice, Messages, Value};
+use tabletop::{Choice, Localize, Value};
 
 use crate::{
     card::{Card, Colour, Face, Kind, Pair},
@@ -115,7 +115,7 @@ tabletop::choice! {
 
 impl Catalogue {
     /// The cards under `config`, in the language of `messages`.
-    pub fn new(config: &Config, messages: &dyn Messages) -> Self {
+    pub fn new(config: &Config, messages: &dyn Localize) -> Self {
         let cards = config.deck.cards().iter();
         let colours = config.colours.counts(config.deck).into_iter();
         Self {
@@ -131,7 +131,7 @@ impl Catalogue {
 }
 
 impl CardEntry {
-    fn new(config: &Config, card: Card, messages: &dyn Messages) -> Self {
+    fn new(config: &Config, card: Card, messages: &dyn Localize) -> Self {
         let kind = card.kind();
         let multiplier = config.multiplies(kind);
         let colour = match (config.colours, kind) {
@@ -156,7 +156,7 @@ impl CardEntry {
 }
 
 impl ColourEntry {
-    fn new(colour: Colour, messages: &dyn Messages) -> Self {
+    fn new(colour: Colour, messages: &dyn Localize) -> Self {
         Self {
             id: colour,
             name: messages.say(&format!("sea-salt-colour-{}", colour.name()), &[]),

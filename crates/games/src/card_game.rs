@@ -5,7 +5,7 @@ use game_dun_mazi::DunMazi;
 use game_forest::{ForestShuffle, catalogue::CardList};
 use game_sea_salt::SeaSalt;
 use serde::Serialize;
-use tabletop::{Messages, Rules};
+use tabletop::{Localize, Rules};
 
 use crate::GameKind;
 
@@ -15,7 +15,7 @@ pub trait CardGame: Rules {
     type Catalogue: Serialize;
 
     /// The cards under `config`, in the language of `messages`.
-    fn catalogue(config: &Self::Config, messages: &dyn Messages) -> Self::Catalogue;
+    fn catalogue(config: &Self::Config, messages: &dyn Localize) -> Self::Catalogue;
 }
 
 /// Something that can be done with the cards of any game.
@@ -30,7 +30,7 @@ pub trait ForCardGame {
 impl CardGame for BigTwo {
     type Catalogue = game_big_two::catalogue::Catalogue;
 
-    fn catalogue(config: &Self::Config, messages: &dyn Messages) -> Self::Catalogue {
+    fn catalogue(config: &Self::Config, messages: &dyn Localize) -> Self::Catalogue {
         game_big_two::catalogue::catalogue(config, messages)
     }
 }
@@ -38,7 +38,7 @@ impl CardGame for BigTwo {
 impl CardGame for DunMazi {
     type Catalogue = game_dun_mazi::catalogue::Catalogue;
 
-    fn catalogue(config: &Self::Config, messages: &dyn Messages) -> Self::Catalogue {
+    fn catalogue(config: &Self::Config, messages: &dyn Localize) -> Self::Catalogue {
         game_dun_mazi::catalogue::catalogue(config, messages)
     }
 }
@@ -46,7 +46,7 @@ impl CardGame for DunMazi {
 impl CardGame for SeaSalt {
     type Catalogue = game_sea_salt::catalogue::Catalogue;
 
-    fn catalogue(config: &Self::Config, messages: &dyn Messages) -> Self::Catalogue {
+    fn catalogue(config: &Self::Config, messages: &dyn Localize) -> Self::Catalogue {
         game_sea_salt::catalogue::Catalogue::new(config, messages)
     }
 }
@@ -54,7 +54,7 @@ impl CardGame for SeaSalt {
 impl CardGame for ForestShuffle {
     type Catalogue = CardList;
 
-    fn catalogue(config: &Self::Config, messages: &dyn Messages) -> Self::Catalogue {
+    fn catalogue(config: &Self::Config, messages: &dyn Localize) -> Self::Catalogue {
         CardList::new(config, messages)
     }
 }

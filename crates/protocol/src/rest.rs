@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use games::{CardGame, ForGame, GameKind};
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Choice, Fits, Messages, Names, Outcome, Rulebook, Rules, Seat, Seats, Setting, Settings,
+    Choice, Fits, Localize, Names, Outcome, Rulebook, Rules, Seat, Seats, Setting, Settings,
 };
 
 use crate::{Code, Emote, Hint, Level, Millis, Options, Phase, Player, ReplayStep, Role, Token};
@@ -316,7 +316,7 @@ impl RulesPage {
 
 impl<C> CardsPage<C> {
     /// The cards of `R` under `config`, in the language of `messages`.
-    pub fn of<R: CardGame<Catalogue = C>>(config: &R::Config, messages: &dyn Messages) -> Self {
+    pub fn of<R: CardGame<Catalogue = C>>(config: &R::Config, messages: &dyn Localize) -> Self {
         Self { game: R::NAME, catalogue: R::catalogue(config, messages) }
     }
 }

@@ -61,11 +61,11 @@ pub struct Names {
     pub zh_cn: &'static str,
 }
 
-/// The messages of `locales/` in one language.
+/// Says the messages of `locales/` in one language.
 ///
 /// Engines speak in keys and values. A shell brings the language, and so turns what an engine says
 /// into sentences.
-pub trait Messages {
+pub trait Localize {
     /// The message called `key` with `values` filled in.
     ///
     /// A text value that is itself a key stands for that message, such as the name of a card.

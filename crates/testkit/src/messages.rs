@@ -6,7 +6,7 @@ use fluent_syntax::{
     ast::{Entry, Expression, InlineExpression, Pattern, PatternElement},
     parser,
 };
-use tabletop::{Messages, Value};
+use tabletop::{Localize, Value};
 
 /// The keys of messages, and the names of the values that go with each.
 pub type Said = BTreeMap<String, BTreeSet<String>>;
@@ -45,7 +45,7 @@ pub fn messages(text: &str) -> Said {
 #[derive(Debug, Clone, Copy)]
 pub struct Keys;
 
-impl Messages for Keys {
+impl Localize for Keys {
     fn say(&self, key: &str, values: &[(&'static str, Value)]) -> String {
         if values.is_empty() {
             return key.to_owned();

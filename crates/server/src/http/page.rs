@@ -7,7 +7,7 @@ use std::{fmt::Write as _, sync::Arc};
 use axum::{extract::State, http::HeaderMap, response::Html};
 use games::GameKind;
 use store::RoomList;
-use tabletop::{Messages as _, Value};
+use tabletop::{Localize as _, Value};
 
 use super::{openapi, words::Words};
 use crate::house::House;

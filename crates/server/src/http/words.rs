@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use axum::http::{HeaderMap, header};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
-use tabletop::{Messages, Names, Value};
+use tabletop::{Localize, Names, Value};
 use unic_langid::LanguageIdentifier;
 
 /// A language and its files.
@@ -95,7 +95,7 @@ impl Words {
     }
 }
 
-impl Messages for Words {
+impl Localize for Words {
     fn say(&self, key: &str, values: &[(&'static str, Value)]) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             return key.to_owned();
