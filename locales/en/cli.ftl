@@ -61,6 +61,40 @@ cli-rules-presets = Presets
 cli-setting-on = on
 cli-setting-off = off
 
+cli-cards-about = Print every card of a game, with what it does and scores under the settings
+cli-cards-examples =
+    paiju cards sea-salt --preset flow
+    paiju cards forest --set alpine=on --json
+cli-cards-json = Print one JSON object
+cli-cards-count = { $n } cards, by the rules “{ $preset }”.
+cli-cards-suits = Suits in order: { $suits }.
+cli-cards-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+cli-cards-pair-effect = Pairs
+cli-cards-collection = Collections
+cli-cards-multiplier = Multipliers
+cli-cards-special = Special cards
+cli-cards-colours = Colours
+cli-cards-dealt = Which card has which colour is drawn by lot at the start of a game.
+cli-cards-species = Species
+cli-cards-halves = Cards, by number
+cli-cards-tags = Is: { $tags }
+cli-cards-cost = Cost: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+cli-cards-symbols = Tree symbols: { $symbols }
+cli-cards-effect = Effect: { $text }
+cli-cards-bonus = Bonus: { $text }
+cli-cards-scoring = Points: { $text }
+cli-cards-grown = { $name }, { $symbol }
+cli-cards-top = above: { $name }, { $symbol }
+cli-cards-bottom = below: { $name }, { $symbol }
+cli-cards-left = left: { $name }, { $symbol }
+cli-cards-right = right: { $name }, { $symbol }
+
 cli-score-about = Count real cards on a real table: one question a line, as JSON
 cli-score-examples =
     echo '{"{"}"hand":["SA","SK","SQ","SJ","S9"],"target":40{"}"}' | paiju score dun-mazi

@@ -325,37 +325,70 @@ sea-salt-setting-fixed-target = Fixed number of points
 ## Cards
 
 sea-salt-card-fish = fish
-sea-salt-card-fish-about = Two bring the top card of the deck.
+sea-salt-card-fish-about = Two fish: take the top card of the deck. A pair scores { $played } when played, { $held } in hand.
 sea-salt-card-crab = crab
-sea-salt-card-crab-about = Two bring a card from a pile.
+sea-salt-card-crab-about = Two crabs: take { $crab ->
+    [any] any card
+   *[top] the top card
+} of a discard pile. A pair scores { $played } when played, { $held } in hand.
 sea-salt-card-sailboat = sailboat
-sea-salt-card-sailboat-about = Two bring another turn.
+sea-salt-card-sailboat-about = Two sailboats: take another turn { $extra ->
+    [at-once] at once
+   *[after] after this one
+}. A pair scores { $played } when played, { $held } in hand.
 sea-salt-card-shark = shark
-sea-salt-card-shark-about = With a swimmer it steals a card.
+sea-salt-card-shark-about = With a swimmer: steal a random card from another player. A pair scores { $played } when played, { $held } in hand.{ $sharks ->
+    [same-too] {" "}Two sharks steal nothing, but score { $alike } when played, { $alike-held } in hand.
+   *[mixed] {""}
+}
 sea-salt-card-swimmer = swimmer
-sea-salt-card-swimmer-about = With a shark it steals a card.
+sea-salt-card-swimmer-about = With a shark: steal a random card from another player. A pair scores { $played } when played, { $held } in hand.{ $sharks ->
+    [same-too] {" "}Two swimmers steal nothing, but score { $alike } when played, { $alike-held } in hand.
+   *[mixed] {""}
+}
 sea-salt-card-shell = shell
-sea-salt-card-shell-about = 2 points for each after the first.
+sea-salt-card-shell-about = 1 to { $n } shells score { $points } points in all.
 sea-salt-card-octopus = octopus
-sea-salt-card-octopus-about = 3 points for each after the first.
+sea-salt-card-octopus-about = 1 to { $n } octopuses score { $points } points in all.
 sea-salt-card-penguin = penguin
-sea-salt-card-penguin-about = 1, 3, 5 points, or doubles the pairs, as the house says.
+sea-salt-card-penguin-about = { $penguin ->
+    [doubles-pairs] No points by itself, but two penguins double the points of the pairs you have played.
+   *[collection] 1 to { $n } penguins score { $points } points in all.
+}
 sea-salt-card-sailor = sailor
-sea-salt-card-sailor-about = 5 points for two.
+sea-salt-card-sailor-about = 1 to { $n } sailors score { $points } points in all.
 sea-salt-card-starfish = starfish
-sea-salt-card-starfish-about = 2 points for each after the first.
+sea-salt-card-starfish-about = 1 to { $n } starfish score { $points } points in all.
 sea-salt-card-lighthouse = lighthouse
-sea-salt-card-lighthouse-about = A point for each sailboat.
+sea-salt-card-lighthouse-about = { $points ->
+    [one] One point
+   *[other] { $points } points
+} for each { $target }.
 sea-salt-card-fish_school = fish school
-sea-salt-card-fish_school-about = A point for each fish.
+sea-salt-card-fish_school-about = { $points ->
+    [one] One point
+   *[other] { $points } points
+} for each { $target }.
 sea-salt-card-penguin_colony = penguin colony
-sea-salt-card-penguin_colony-about = Points for each penguin.
+sea-salt-card-penguin_colony-about = { $points ->
+    [one] One point
+   *[other] { $points } points
+} for each { $target }.
 sea-salt-card-captain = captain
-sea-salt-card-captain-about = 3 points for each sailor, or swimmer, as the house says.
+sea-salt-card-captain-about = { $points ->
+    [one] One point
+   *[other] { $points } points
+} for each { $target }.
 sea-salt-card-seagull = seagull
-sea-salt-card-seagull-about = A point for each starfish.
+sea-salt-card-seagull-about = { $points ->
+    [one] One point
+   *[other] { $points } points
+} for each { $target }.
 sea-salt-card-mermaid = mermaid
-sea-salt-card-mermaid-about = Counts the cards of a colour. Four win the game.
+sea-salt-card-mermaid-about = Your first { $counting } mermaids each score the cards of one colour: your largest, then the next largest. White { $white ->
+    [on] counts
+   *[off] does not count
+}. { $winning } mermaids win the game.
 
 sea-salt-colour-black = black
 sea-salt-colour-blue = blue
@@ -370,6 +403,20 @@ sea-salt-colour-purple = purple
 sea-salt-colour-red = red
 sea-salt-colour-white = white
 sea-salt-colour-yellow = yellow
+
+sea-salt-mark-black = K
+sea-salt-mark-blue = B
+sea-salt-mark-dark_blue = D
+sea-salt-mark-green = G
+sea-salt-mark-grey = E
+sea-salt-mark-light_blue = L
+sea-salt-mark-light_orange = T
+sea-salt-mark-orange = O
+sea-salt-mark-pink = N
+sea-salt-mark-purple = P
+sea-salt-mark-red = R
+sea-salt-mark-white = W
+sea-salt-mark-yellow = Y
 
 ## Playing
 

@@ -1,19 +1,3 @@
-## The table of Sea Salt & Paper: a colour in one letter
-
-web-sea-salt-mark-black = K
-web-sea-salt-mark-blue = B
-web-sea-salt-mark-dark_blue = D
-web-sea-salt-mark-green = G
-web-sea-salt-mark-grey = E
-web-sea-salt-mark-light_blue = L
-web-sea-salt-mark-light_orange = N
-web-sea-salt-mark-orange = O
-web-sea-salt-mark-pink = P
-web-sea-salt-mark-purple = U
-web-sea-salt-mark-red = R
-web-sea-salt-mark-white = W
-web-sea-salt-mark-yellow = Y
-
 ## What is on the table
 
 web-sea-salt-face = { $card } ({ $colour })
@@ -87,3 +71,11 @@ web-sea-salt-wait-settled = The round is settled
 web-sea-salt-wait-over = The game is over
 web-sea-salt-you-stole = You steal { $card } from { $victim }
 web-sea-salt-you-lost = { $who } steals { $card } from you
+
+## The page of cards
+
+web-sea-salt-type-pair_effect = Pairs
+web-sea-salt-type-collection = Collections
+web-sea-salt-type-multiplier = Multipliers
+web-sea-salt-type-special = Special cards
+web-sea-salt-colours = Colours

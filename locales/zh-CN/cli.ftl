@@ -61,6 +61,34 @@ cli-rules-presets = 桌规
 cli-setting-on = 开
 cli-setting-off = 关
 
+cli-cards-about = 打印游戏的每一张牌，以及当前设置下的效果和分数
+cli-cards-examples =
+    paiju cards sea-salt --preset flow
+    paiju cards forest --set alpine=on --json
+cli-cards-json = 输出一个 JSON 对象
+cli-cards-count = 共 { $n } 张，桌规“{ $preset }”。
+cli-cards-suits = 花色顺序：{ $suits }。
+cli-cards-points = { $n } 分
+cli-cards-pair-effect = 对子牌
+cli-cards-collection = 收集牌
+cli-cards-multiplier = 倍数牌
+cli-cards-special = 特殊牌
+cli-cards-colours = 颜色
+cli-cards-dealt = 每张牌是什么颜色，在游戏开始时抽签决定。
+cli-cards-species = 物种
+cli-cards-halves = 卡牌（按编号）
+cli-cards-tags = 种类：{ $tags }
+cli-cards-cost = 费用：{ $n } 张
+cli-cards-symbols = 树木符号：{ $symbols }
+cli-cards-effect = 效果：{ $text }
+cli-cards-bonus = 奖励：{ $text }
+cli-cards-scoring = 分数：{ $text }
+cli-cards-grown = { $name }，{ $symbol }
+cli-cards-top = 上：{ $name }，{ $symbol }
+cli-cards-bottom = 下：{ $name }，{ $symbol }
+cli-cards-left = 左：{ $name }，{ $symbol }
+cli-cards-right = 右：{ $name }，{ $symbol }
+
 cli-score-about = 计算桌上真牌的分数：一行一个 JSON 问题
 cli-score-examples =
     echo '{"{"}"hand":["SA","SK","SQ","SJ","S9"],"target":40{"}"}' | paiju score dun-mazi

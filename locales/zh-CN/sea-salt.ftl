@@ -320,37 +320,55 @@ sea-salt-setting-fixed-target = 固定的目标分数
 ## Cards
 
 sea-salt-card-fish = 鱼
-sea-salt-card-fish-about = 两张：拿牌库最上面一张。
+sea-salt-card-fish-about = 两张：拿牌库最上面一张。每对打出后 { $played } 分，在手上 { $held } 分。
 sea-salt-card-crab = 螃蟹
-sea-salt-card-crab-about = 两张：从弃牌堆拿一张。
+sea-salt-card-crab-about = 两张：拿弃牌堆{ $crab ->
+    [any] 里任意一张
+   *[top] 最上面一张
+}。每对打出后 { $played } 分，在手上 { $held } 分。
 sea-salt-card-sailboat = 帆船
-sea-salt-card-sailboat-about = 两张：多一个回合。
+sea-salt-card-sailboat-about = 两张：{ $extra ->
+    [at-once] 立刻再来一个回合
+   *[after] 本回合结束后再来一个回合
+}。每对打出后 { $played } 分，在手上 { $held } 分。
 sea-salt-card-shark = 鲨鱼
-sea-salt-card-shark-about = 配游泳者可以偷一张牌。
+sea-salt-card-shark-about = 配游泳者：随机偷走一名玩家一张手牌。每对打出后 { $played } 分，在手上 { $held } 分。{ $sharks ->
+    [same-too] 两张鲨鱼不能偷牌，打出后 { $alike } 分，在手上 { $alike-held } 分。
+   *[mixed] {""}
+}
 sea-salt-card-swimmer = 游泳者
-sea-salt-card-swimmer-about = 配鲨鱼可以偷一张牌。
+sea-salt-card-swimmer-about = 配鲨鱼：随机偷走一名玩家一张手牌。每对打出后 { $played } 分，在手上 { $held } 分。{ $sharks ->
+    [same-too] 两张游泳者不能偷牌，打出后 { $alike } 分，在手上 { $alike-held } 分。
+   *[mixed] {""}
+}
 sea-salt-card-shell = 贝壳
-sea-salt-card-shell-about = 第二张起每张 2 分。
+sea-salt-card-shell-about = 1～{ $n } 张一共 { $points } 分。
 sea-salt-card-octopus = 章鱼
-sea-salt-card-octopus-about = 第二张起每张 3 分。
+sea-salt-card-octopus-about = 1～{ $n } 张一共 { $points } 分。
 sea-salt-card-penguin = 企鹅
-sea-salt-card-penguin-about = 得 1、3、5 分，或使对子加倍，视设置而定。
+sea-salt-card-penguin-about = { $penguin ->
+    [doubles-pairs] 本身没有分数；凑到两张时，打出的对子分数翻倍。
+   *[collection] 1～{ $n } 张一共 { $points } 分。
+}
 sea-salt-card-sailor = 水手
-sea-salt-card-sailor-about = 两张得 5 分。
+sea-salt-card-sailor-about = 1～{ $n } 张一共 { $points } 分。
 sea-salt-card-starfish = 海星
-sea-salt-card-starfish-about = 第二张起每张 2 分。
+sea-salt-card-starfish-about = 1～{ $n } 张一共 { $points } 分。
 sea-salt-card-lighthouse = 灯塔
-sea-salt-card-lighthouse-about = 每张帆船 1 分。
+sea-salt-card-lighthouse-about = 每张{ $target } { $points } 分。
 sea-salt-card-fish_school = 鱼群
-sea-salt-card-fish_school-about = 每张鱼 1 分。
+sea-salt-card-fish_school-about = 每张{ $target } { $points } 分。
 sea-salt-card-penguin_colony = 企鹅部落
-sea-salt-card-penguin_colony-about = 每张企鹅都加分。
+sea-salt-card-penguin_colony-about = 每张{ $target } { $points } 分。
 sea-salt-card-captain = 船长
-sea-salt-card-captain-about = 每张水手 3 分，或每张游泳者 3 分，视设置而定。
+sea-salt-card-captain-about = 每张{ $target } { $points } 分。
 sea-salt-card-seagull = 海鸥
-sea-salt-card-seagull-about = 每张海星 1 分。
+sea-salt-card-seagull-about = 每张{ $target } { $points } 分。
 sea-salt-card-mermaid = 美人鱼
-sea-salt-card-mermaid-about = 得某种颜色的张数。集齐四张就获胜。
+sea-salt-card-mermaid-about = 前 { $counting } 张依次得到你最多、第二多、第三多的颜色的张数，白色{ $white ->
+    [on] 也算
+   *[off] 不算
+}。集齐 { $winning } 张即获胜。
 
 sea-salt-colour-black = 黑色
 sea-salt-colour-blue = 蓝色
@@ -365,6 +383,20 @@ sea-salt-colour-purple = 紫色
 sea-salt-colour-red = 红色
 sea-salt-colour-white = 白色
 sea-salt-colour-yellow = 黄色
+
+sea-salt-mark-black = 黑
+sea-salt-mark-blue = 蓝
+sea-salt-mark-dark_blue = 深
+sea-salt-mark-green = 绿
+sea-salt-mark-grey = 灰
+sea-salt-mark-light_blue = 浅
+sea-salt-mark-light_orange = 杏
+sea-salt-mark-orange = 橙
+sea-salt-mark-pink = 粉
+sea-salt-mark-purple = 紫
+sea-salt-mark-red = 红
+sea-salt-mark-white = 白
+sea-salt-mark-yellow = 黄
 
 ## Playing
 

@@ -1,19 +1,3 @@
-## The table of Sea Salt & Paper: a colour in one letter
-
-web-sea-salt-mark-black = 黑
-web-sea-salt-mark-blue = 蓝
-web-sea-salt-mark-dark_blue = 深
-web-sea-salt-mark-green = 绿
-web-sea-salt-mark-grey = 灰
-web-sea-salt-mark-light_blue = 浅
-web-sea-salt-mark-light_orange = 杏
-web-sea-salt-mark-orange = 橙
-web-sea-salt-mark-pink = 粉
-web-sea-salt-mark-purple = 紫
-web-sea-salt-mark-red = 红
-web-sea-salt-mark-white = 白
-web-sea-salt-mark-yellow = 黄
-
 ## What is on the table
 
 web-sea-salt-face = { $card }（{ $colour }）
@@ -75,3 +59,11 @@ web-sea-salt-wait-settled = 这一轮已结算
 web-sea-salt-wait-over = 游戏结束
 web-sea-salt-you-stole = 你从 { $victim } 偷到 { $card }
 web-sea-salt-you-lost = { $who } 偷走了你的 { $card }
+
+## 卡牌页
+
+web-sea-salt-type-pair_effect = 对子牌
+web-sea-salt-type-collection = 收集牌
+web-sea-salt-type-multiplier = 倍数牌
+web-sea-salt-type-special = 特殊牌
+web-sea-salt-colours = 颜色

@@ -61,6 +61,34 @@ cli-rules-presets = 桌規
 cli-setting-on = 開
 cli-setting-off = 關
 
+cli-cards-about = 印出遊戲的每一張牌，以及目前設定下的效果和分數
+cli-cards-examples =
+    paiju cards sea-salt --preset flow
+    paiju cards forest --set alpine=on --json
+cli-cards-json = 輸出一個 JSON 物件
+cli-cards-count = 共 { $n } 張，桌規「{ $preset }」。
+cli-cards-suits = 花色順序：{ $suits }。
+cli-cards-points = { $n } 分
+cli-cards-pair-effect = 對子牌
+cli-cards-collection = 收集牌
+cli-cards-multiplier = 倍數牌
+cli-cards-special = 特殊牌
+cli-cards-colours = 顏色
+cli-cards-dealt = 每張牌是什麼顏色，在遊戲開始時抽籤決定。
+cli-cards-species = 物種
+cli-cards-halves = 卡牌（依編號）
+cli-cards-tags = 種類：{ $tags }
+cli-cards-cost = 費用：{ $n } 張
+cli-cards-symbols = 樹木符號：{ $symbols }
+cli-cards-effect = 效果：{ $text }
+cli-cards-bonus = 獎勵：{ $text }
+cli-cards-scoring = 分數：{ $text }
+cli-cards-grown = { $name }，{ $symbol }
+cli-cards-top = 上：{ $name }，{ $symbol }
+cli-cards-bottom = 下：{ $name }，{ $symbol }
+cli-cards-left = 左：{ $name }，{ $symbol }
+cli-cards-right = 右：{ $name }，{ $symbol }
+
 cli-score-about = 計算桌上真牌的分數：一行一個 JSON 問題
 cli-score-examples =
     echo '{"{"}"hand":["SA","SK","SQ","SJ","S9"],"target":40{"}"}' | paiju score dun-mazi

@@ -320,37 +320,55 @@ sea-salt-setting-fixed-target = 固定的目標分數
 ## Cards
 
 sea-salt-card-fish = 魚
-sea-salt-card-fish-about = 兩張：拿牌庫最上面一張。
+sea-salt-card-fish-about = 兩張：拿牌庫最上面一張。每對打出後 { $played } 分，在手上 { $held } 分。
 sea-salt-card-crab = 螃蟹
-sea-salt-card-crab-about = 兩張：從棄牌堆拿一張。
+sea-salt-card-crab-about = 兩張：拿棄牌堆{ $crab ->
+    [any] 中任意一張
+   *[top] 最上面一張
+}。每對打出後 { $played } 分，在手上 { $held } 分。
 sea-salt-card-sailboat = 帆船
-sea-salt-card-sailboat-about = 兩張：多一個回合。
+sea-salt-card-sailboat-about = 兩張：{ $extra ->
+    [at-once] 立刻多一個回合
+   *[after] 本回合之後多一個回合
+}。每對打出後 { $played } 分，在手上 { $held } 分。
 sea-salt-card-shark = 鯊魚
-sea-salt-card-shark-about = 配游泳者可以偷一張牌。
+sea-salt-card-shark-about = 配游泳者：隨機偷走一位玩家一張手牌。每對打出後 { $played } 分，在手上 { $held } 分。{ $sharks ->
+    [same-too] 兩張鯊魚不能偷牌，打出後 { $alike } 分，在手上 { $alike-held } 分。
+   *[mixed] {""}
+}
 sea-salt-card-swimmer = 游泳者
-sea-salt-card-swimmer-about = 配鯊魚可以偷一張牌。
+sea-salt-card-swimmer-about = 配鯊魚：隨機偷走一位玩家一張手牌。每對打出後 { $played } 分，在手上 { $held } 分。{ $sharks ->
+    [same-too] 兩張游泳者不能偷牌，打出後 { $alike } 分，在手上 { $alike-held } 分。
+   *[mixed] {""}
+}
 sea-salt-card-shell = 貝殼
-sea-salt-card-shell-about = 第二張起每張 2 分。
+sea-salt-card-shell-about = 1～{ $n } 張共得 { $points } 分。
 sea-salt-card-octopus = 章魚
-sea-salt-card-octopus-about = 第二張起每張 3 分。
+sea-salt-card-octopus-about = 1～{ $n } 張共得 { $points } 分。
 sea-salt-card-penguin = 企鵝
-sea-salt-card-penguin-about = 得 1、3、5 分，或使對子加倍，依設定而定。
+sea-salt-card-penguin-about = { $penguin ->
+    [doubles-pairs] 本身沒有分數；持有兩張時，打出的對子分數加倍。
+   *[collection] 1～{ $n } 張共得 { $points } 分。
+}
 sea-salt-card-sailor = 水手
-sea-salt-card-sailor-about = 兩張得 5 分。
+sea-salt-card-sailor-about = 1～{ $n } 張共得 { $points } 分。
 sea-salt-card-starfish = 海星
-sea-salt-card-starfish-about = 第二張起每張 2 分。
+sea-salt-card-starfish-about = 1～{ $n } 張共得 { $points } 分。
 sea-salt-card-lighthouse = 燈塔
-sea-salt-card-lighthouse-about = 每張帆船 1 分。
+sea-salt-card-lighthouse-about = 每張{ $target } { $points } 分。
 sea-salt-card-fish_school = 魚群
-sea-salt-card-fish_school-about = 每張魚 1 分。
+sea-salt-card-fish_school-about = 每張{ $target } { $points } 分。
 sea-salt-card-penguin_colony = 企鵝部落
-sea-salt-card-penguin_colony-about = 每張企鵝都加分。
+sea-salt-card-penguin_colony-about = 每張{ $target } { $points } 分。
 sea-salt-card-captain = 船長
-sea-salt-card-captain-about = 每張水手 3 分，或每張游泳者 3 分，依設定而定。
+sea-salt-card-captain-about = 每張{ $target } { $points } 分。
 sea-salt-card-seagull = 海鷗
-sea-salt-card-seagull-about = 每張海星 1 分。
+sea-salt-card-seagull-about = 每張{ $target } { $points } 分。
 sea-salt-card-mermaid = 美人魚
-sea-salt-card-mermaid-about = 得某種顏色的張數。集齊四張就獲勝。
+sea-salt-card-mermaid-about = 前 { $counting } 張依序得你最多、次多、再次多的顏色的張數，白色{ $white ->
+    [on] 也算
+   *[off] 不算
+}。集齊 { $winning } 張就獲勝。
 
 sea-salt-colour-black = 黑色
 sea-salt-colour-blue = 藍色
@@ -365,6 +383,20 @@ sea-salt-colour-purple = 紫色
 sea-salt-colour-red = 紅色
 sea-salt-colour-white = 白色
 sea-salt-colour-yellow = 黃色
+
+sea-salt-mark-black = 黑
+sea-salt-mark-blue = 藍
+sea-salt-mark-dark_blue = 深
+sea-salt-mark-green = 綠
+sea-salt-mark-grey = 灰
+sea-salt-mark-light_blue = 淺
+sea-salt-mark-light_orange = 杏
+sea-salt-mark-orange = 橘
+sea-salt-mark-pink = 粉
+sea-salt-mark-purple = 紫
+sea-salt-mark-red = 紅
+sea-salt-mark-white = 白
+sea-salt-mark-yellow = 黃
 
 ## Playing
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Config, Face, Game, Player, Score, Seen, View } from '../src/lib/protocol/sea-salt';
 import { Stage, type Told } from './stage';
 
-const CONFIG: Config = {
+/** The settings of `flow`. */
+export const CONFIG: Config = {
   deck: 'flow-63',
   colours: 'dealt',
   'recolour-each-round': false,

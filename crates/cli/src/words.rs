@@ -7,7 +7,7 @@ use std::{ffi::OsString, fmt};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentError, FluentResource, FluentValue};
 use game_big_two::BigTwo;
 use serde_json::Value as Json;
-use tabletop::{Clause, Names, Refusal, Rules, Value as Fact};
+use tabletop::{Clause, Localize, Names, Refusal, Rules, Value as Fact};
 use unic_langid::LanguageIdentifier;
 
 /// A language the program speaks.
@@ -33,7 +33,7 @@ pub(crate) type Value = FluentValue<'static>;
 /// The names of Big Two's patterns are called this and the pattern's id.
 const PATTERN_KEY: &str = "big-two-choice-patterns-";
 
-/// The files of one language: the program's own, the arena's, that of rooms, one for each game, what
+/// The files of one language: the program's own, the arena's, that of rooms, the French deck, one for each game, what
 /// a replay shows, and what bots say.
 macro_rules! files {
     ($language:literal) => {
@@ -41,6 +41,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $language, "/cli.ftl")),
             include_str!(concat!("../../../locales/", $language, "/arena.ftl")),
             include_str!(concat!("../../../locales/", $language, "/room.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/cards.ftl")),
             include_str!(concat!("../../../locales/", $language, "/big-two.ftl")),
             include_str!(concat!("../../../locales/", $language, "/dun-mazi.ftl")),
             include_str!(concat!("../../../locales/", $language, "/sea-salt.ftl")),
@@ -266,6 +267,12 @@ impl Words {
             Json::Null | Json::Bool(_) | Json::String(_) => Some(plain(field).into()),
         };
         values.extend(value.map(|value| (name.to_owned(), value)));
+    }
+}
+
+impl Localize for Words {
+    fn say(&self, key: &str, values: &[(&'static str, Fact)]) -> String {
+        self.say_facts(key, values)
     }
 }
 

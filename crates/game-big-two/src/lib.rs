@@ -30,6 +30,7 @@
 //! # Ok::<_, tabletop::BadSetting>(())
 //! ```
 
+pub mod catalogue;
 pub mod config;
 pub mod deal;
 pub mod game;

@@ -25,6 +25,7 @@
 
 pub mod action;
 pub mod card_bag;
+pub mod catalogue;
 mod choices;
 pub mod config;
 pub mod deck;

@@ -10,7 +10,6 @@ use testkit::{Said, check_said};
 use crate::{
     Action, ActionKind, Answer, CardBag, Config, DunMazi, Handful, Phase, Rejection, Seen,
     Settlement, Why,
-    order::{ORDER, SUITS},
     scorer::{BadScore, score_line},
     settlement::Ending,
 };
@@ -74,12 +73,6 @@ fn said() -> Said {
                 say(format!("dun-mazi-choice-{}-{choice}", field.name), &[]);
             }
         }
-    }
-    for suit in SUITS.map(Suit::letter) {
-        say(format!("dun-mazi-suit-{suit}"), &[]);
-    }
-    for card in ORDER {
-        say(format!("dun-mazi-card-{card}"), &[]);
     }
     for answer in ANSWERS {
         say(format!("dun-mazi-answer-{}", answer.name()), &[]);

@@ -84,6 +84,25 @@ impl Colouring {
             }
         }
     }
+
+    /// The colours that cards of `deck` have, and how many cards have each (SS-D3, SS-D6).
+    ///
+    /// White, which only mermaids have, comes last.
+    pub fn counts(self, deck: Deck) -> Vec<(Colour, u8)> {
+        let white = (Colour::White, deck.copies(Kind::Mermaid));
+        let others: Vec<(Colour, u8)> = match self {
+            Self::Dealt => {
+                let share = |place| deck.n_coloured().saturating_sub(place).div_ceil(POOL.len());
+                POOL.iter().enumerate().map(|(place, &it)| (it, share(place) as u8)).collect()
+            }
+            Self::Printed => Colour::ALL
+                .iter()
+                .map(|&colour| (colour, PRINTED_TOTALS[colour as usize]))
+                .filter(|&(colour, cards)| cards > 0 && colour != Colour::White)
+                .collect(),
+        };
+        others.into_iter().chain([white]).collect()
+    }
 }
 
 impl Colours {

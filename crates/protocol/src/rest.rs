@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use games::{ForGame, GameKind};
+use games::{CardGame, ForGame, GameKind};
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Choice, Example, Fits, Names, Outcome, Rulebook, Rules, Seat, Seats, Setting, Settings,
+    Choice, Example, Fits, Localize, Names, Outcome, Rulebook, Rules, Seat, Seats, Setting,
+    Settings,
 };
 
 use crate::{Code, Emote, Hint, Level, Millis, Options, Phase, Player, ReplayStep, Role, Token};
@@ -148,6 +149,17 @@ pub struct RulesPage {
     pub game: &'static str,
     /// Its rules, as keys and values for the translations.
     pub rulebook: Rulebook,
+}
+
+/// The cards of a game under the settings in force: `C` is the game's own catalogue.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct CardsPage<C> {
+    /// Which game.
+    pub game: &'static str,
+    /// Its cards, with names and descriptions in one language.
+    #[serde(flatten)]
+    pub catalogue: C,
 }
 
 /// A player's past games (RM-31).
@@ -302,6 +314,13 @@ impl RulesPage {
     /// The rules of `R` under `config` at a table of `seats`.
     pub fn of<R: Rules>(config: &R::Config, seats: Seats) -> Self {
         Self { game: R::NAME, rulebook: R::rulebook(config, seats) }
+    }
+}
+
+impl<C> CardsPage<C> {
+    /// The cards of `R` under `config`, in the language of `messages`.
+    pub fn of<R: CardGame<Catalogue = C>>(config: &R::Config, messages: &dyn Localize) -> Self {
+        Self { game: R::NAME, catalogue: R::catalogue(config, messages) }
     }
 }
 

@@ -18,7 +18,7 @@ mod seat;
 mod settings;
 
 pub use luck::{Luck, Pile};
-pub use rulebook::{Chapter, Clause, Example, Names, Rulebook, Value};
+pub use rulebook::{Chapter, Clause, Example, Localize, Names, Rulebook, Value};
 pub use rules::{Outcome, Refusal, Rules, Turn, Viewer, Wire};
 pub use seat::{BySeat, MAX_SEATS, NoSuchSeat, NoSuchTable, Seat, SeatSet, Seats};
 pub use settings::{

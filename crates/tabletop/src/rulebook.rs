@@ -78,6 +78,17 @@ pub struct Names {
     pub zh_cn: &'static str,
 }
 
+/// Says the messages of `locales/` in one language.
+///
+/// Engines speak in keys and values. A shell brings the language, and so turns what an engine says
+/// into sentences.
+pub trait Localize {
+    /// The message called `key` with `values` filled in.
+    ///
+    /// A text value that is itself a key stands for that message, such as the name of a card.
+    fn say(&self, key: &str, values: &[(&'static str, Value)]) -> String;
+}
+
 impl Chapter {
     /// A chapter of these rules.
     pub fn new(key: &'static str, clauses: impl Into<Vec<Clause>>) -> Self {

@@ -19,6 +19,8 @@ export type GameModule = {
   beats?: (events: unknown[]) => readonly Beat[];
   /** Every card, or what cards can be together, with what it is worth. */
   Cards?: Component<CardsProps>;
+  /** The server's catalogue of the cards under these settings, for the page that needs it. */
+  catalogue?: (settings: Record<string, Setting>, language: string) => Promise<unknown>;
   /** The cards that a seat holds, as its own view shows them. */
   Hand?: Component<{ view: unknown }>;
   /** Whether something begins with this event that is worth jumping to. */
@@ -33,6 +35,8 @@ export type CardsProps = {
   examples: readonly Example[];
   /** The text of a rule under these settings. */
   clause: (id: string) => string;
+  /** The answer of the game's `catalogue`, where it has one. */
+  catalogue?: unknown;
 };
 
 const GAMES: Record<string, () => Promise<{ game: GameModule }>> = {

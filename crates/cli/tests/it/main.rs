@@ -5,6 +5,7 @@
 mod arena;
 mod arena_exec;
 mod bench;
+mod cards;
 mod completions;
 mod grade;
 mod help;

@@ -1,6 +1,7 @@
 import type { Seen } from '../../lib/protocol/sea-salt';
 import type { GameModule } from '../registry';
 import Cards from './Cards.svelte';
+import { catalogue } from './catalogue.svelte';
 import Hand from './Hand.svelte';
 import { beats } from './moves';
 import Table from './Table.svelte';
@@ -17,6 +18,7 @@ export const game: GameModule = {
   say,
   beats: (events) => beats(events as Seen[]),
   Cards,
+  catalogue,
   Hand,
   isLandmark,
 };
