@@ -28,13 +28,13 @@ mod tests {
     /// DM-1, DM-6, DM-45: jokers first, then suit by suit from the ace down; two decks double it.
     #[test]
     fn the_deck_is_listed_as_a_hand_is_laid_out() {
-        let Catalogue { cards, suits } = catalogue(&Config::SEED, &Keys);
+        let Catalogue { cards, suits } = catalogue(&Config::CLASSIC, &Keys);
         let shown: Vec<_> = cards[..4].iter().map(|it| (it.id.name(), it.points)).collect();
         let expected = [("JB", Some(10)), ("JS", Some(10)), ("SA", Some(11)), ("SK", Some(10))];
         assert_eq!((cards.len(), shown), (54, expected.to_vec()));
         let suits: String = suits.iter().map(|suit| suit.symbol).collect();
         assert_eq!(suits, "♠♥♣♦");
-        for (preset, size) in [(Config::SEED, 54), (Config::preset("two-decks").unwrap(), 108)] {
+        for (preset, size) in [(Config::CLASSIC, 54), (Config::preset("two-decks").unwrap(), 108)] {
             let cards = catalogue(&preset, &Keys).cards;
             assert_eq!(cards.iter().map(|it| u32::from(it.copies)).sum::<u32>(), size);
         }
@@ -43,7 +43,7 @@ mod tests {
     /// RM-41: every card and suit has a name in every language.
     #[test]
     fn the_french_deck_has_names() {
-        let Catalogue { cards, suits } = catalogue(&Config::SEED, &Keys);
+        let Catalogue { cards, suits } = catalogue(&Config::CLASSIC, &Keys);
         let names = cards.into_iter().map(|card| card.name);
         let keys = names.chain(suits.into_iter().map(|suit| suit.name));
         let said: Said = keys.map(|key| (key, [].into())).collect();
