@@ -38,11 +38,12 @@ const FAMILIES: &[Family] = &[
     Family { prefix: "SS", page: "sea-salt.md", specified_as: SpecifiedAs::NumberOnly },
 ];
 
-/// Specified, but no rules of play: how bots think, how fast things are shown and what a room does
-/// with those who come and go. They may be cited, and no rules page defines them.
-#[rustfmt::skip] // One row.
+/// Specified, but no rules of play: how bots think, how fast things are shown, what a room does
+/// with those who come and go, and what the table of Sea Salt & Paper shows. They may be cited, and no rules page defines them.
+#[rustfmt::skip] // One row for each letter.
 const NOT_OF_PLAY: &[&str] = &[
     "SS-X1", "SS-X2", "SS-X3", "SS-X4", "SS-X5", "SS-X6", "SS-X9", "SS-X10", "SS-X11",
+    "SS-V1", "SS-V2", "SS-V3", "SS-V4", "SS-V5", "SS-V6", "SS-V7", "SS-V8", "SS-V9", "SS-V10", "SS-V11",
 ];
 
 /// Complains of ids that are cited or specified but not defined, and of rules no test cites.
