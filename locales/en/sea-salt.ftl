@@ -479,7 +479,7 @@ sea-salt-event-turn-began = { $extra ->
     [true] { $who } has another turn
    *[false] It is the turn of { $who }
 }
-sea-salt-event-settled = The round is over: { $end ->
+sea-salt-event-settled = Round { $round-number } is over: { $reason ->
     [deck-out] the deck has run out
     [nothing-left] nobody can draw any more
    *[called] it was called
@@ -489,6 +489,38 @@ sea-salt-event-ended = { $winners } { $by ->
     [mermaids] holds four mermaids and wins
    *[points] wins by points
 }
+
+## How a round was settled
+
+sea-salt-settled-call = { $who } called { $mode ->
+    [stop] Stop
+   *[last-chance] Last Chance
+}
+sea-salt-settled-no-call = Nobody called
+sea-salt-settled-bet = { $won ->
+    [true] The bet is won: { $score } card points, and of the others { $rival } has the most with { $rival-score }
+   *[false] The bet is lost: { $score } card points, but { $rival } has { $rival-score }
+}
+sea-salt-settled-score = { $who }: { $no-cards ->
+    [bet-lost] cards { $cards }, not counted because the bet is lost
+    [bet-won] cards { $cards }, not counted because the caller won the bet
+    [no-call] cards { $cards }, not counted because nobody called
+   *[none] cards { $cards }
+}{ $stop-bonus ->
+    [0] { "" }
+   *[other] , Stop bonus { $stop-bonus }
+}, { $no-colour ->
+    [stop] no colour bonus after Stop
+    [bet-lost] no colour bonus because the bet is lost
+    [not-caller] no colour bonus, which only the caller gets
+    [no-call] no colour bonus because nobody called
+   *[none] colour { $colour }
+}; this round { $round }, in all { $total }
+sea-salt-settled-winner = { $who } wins the round with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sea-salt-settled-no-winner = Nobody wins the round
 
 sea-salt-refusal-game-over = The game is over.
 sea-salt-refusal-not-your-turn = It is not your turn; please wait for { $turn }.

@@ -455,7 +455,7 @@ sea-salt-event-turn-began = { $extra ->
     [true] { $who } 再进行一个回合
    *[false] 轮到 { $who }
 }
-sea-salt-event-settled = 这一轮结束：{ $end ->
+sea-salt-event-settled = 第 { $round-number } 轮结束：{ $reason ->
     [deck-out] 牌库抽完了
     [nothing-left] 没有人能再抽牌
    *[called] 有人宣告
@@ -465,6 +465,35 @@ sea-salt-event-ended = { $winners } { $by ->
     [mermaids] 集齐四张美人鱼，获胜
    *[points] 以分数获胜
 }
+
+## 一轮怎么结算
+
+sea-salt-settled-call = { $who } 宣告了{ $mode ->
+    [stop] 到此为止
+   *[last-chance] 最后机会
+}
+sea-salt-settled-no-call = 这一轮没人宣告
+sea-salt-settled-bet = { $won ->
+    [true] 宣告成功：卡牌得分 { $score }，其他人里 { $rival } 最高，{ $rival-score } 分
+   *[false] 宣告失败：卡牌得分 { $score }，而 { $rival } 有 { $rival-score } 分
+}
+sea-salt-settled-score = { $who }：卡牌 { $cards } 分{ $no-cards ->
+    [bet-lost] （宣告失败，不计入）
+    [bet-won] （宣告者成功，不计入）
+    [no-call] （没人宣告，不计入）
+   *[none] { "" }
+}{ $stop-bonus ->
+    [0] { "" }
+   *[other] ，宣告奖励 { $stop-bonus } 分
+}，{ $no-colour ->
+    [stop] 到此为止不计颜色
+    [bet-lost] 宣告失败不计颜色
+    [not-caller] 只有宣告者计颜色
+    [no-call] 没人宣告不计颜色
+   *[none] 颜色 { $colour } 分
+}；本轮 { $round } 分，总分 { $total } 分
+sea-salt-settled-winner = { $who } 拿到 { $points } 分，赢下这一轮
+sea-salt-settled-no-winner = 这一轮没有赢家
 
 sea-salt-refusal-game-over = 游戏已经结束。
 sea-salt-refusal-not-your-turn = 还没轮到你，请等 { $turn }。

@@ -455,7 +455,7 @@ sea-salt-event-turn-began = { $extra ->
     [true] { $who } 再進行一個回合
    *[false] 輪到 { $who }
 }
-sea-salt-event-settled = 這一輪結束：{ $end ->
+sea-salt-event-settled = 第 { $round-number } 輪結束：{ $reason ->
     [deck-out] 牌庫抽完了
     [nothing-left] 沒有人能再抽牌
    *[called] 有人宣告
@@ -465,6 +465,35 @@ sea-salt-event-ended = { $winners } { $by ->
     [mermaids] 集齊四張美人魚，獲勝
    *[points] 以分數獲勝
 }
+
+## 一輪怎麼結算
+
+sea-salt-settled-call = { $who } 宣告了{ $mode ->
+    [stop] 到此為止
+   *[last-chance] 最後機會
+}
+sea-salt-settled-no-call = 這一輪無人宣告
+sea-salt-settled-bet = { $won ->
+    [true] 宣告成功：卡牌分數 { $score } 分，其他人中最高的 { $rival } 是 { $rival-score } 分
+   *[false] 宣告失敗：卡牌分數 { $score } 分，{ $rival } 有 { $rival-score } 分
+}
+sea-salt-settled-score = { $who }：卡牌 { $cards } 分{ $no-cards ->
+    [bet-lost] （宣告失敗，不計）
+    [bet-won] （宣告者成功，不計）
+    [no-call] （無人宣告，不計）
+   *[none] { "" }
+}{ $stop-bonus ->
+    [0] { "" }
+   *[other] ，宣告獎勵 { $stop-bonus } 分
+}，{ $no-colour ->
+    [stop] 到此為止不計顏色
+    [bet-lost] 宣告失敗不計顏色
+    [not-caller] 只有宣告者能計顏色
+    [no-call] 無人宣告不計顏色
+   *[none] 顏色 { $colour } 分
+}；本輪 { $round } 分，總分 { $total } 分
+sea-salt-settled-winner = { $who } 以 { $points } 分贏得這一輪
+sea-salt-settled-no-winner = 這一輪沒有贏家
 
 sea-salt-refusal-game-over = 遊戲已經結束。
 sea-salt-refusal-not-your-turn = 還沒輪到你，請等 { $turn }。

@@ -12,7 +12,7 @@ use crate::{
     memory::Memory,
     row::Row,
     score::{Score, Tally},
-    settle::Call,
+    settle::{Call, Mode},
 };
 
 /// The most pairs there can be: all fish, crabs, sailboats, sharks and swimmers.
@@ -178,10 +178,22 @@ impl State {
         &self.totals
     }
 
-    /// How many rounds were finished before this one.
+    /// Number of this round, starting at 1.
     #[inline]
-    pub const fn rounds(&self) -> u16 {
-        self.rounds
+    pub const fn round_number(&self) -> u16 {
+        self.rounds.saturating_add(1)
+    }
+
+    /// How many final turns a last chance leaves, the present one included (SS-H2).
+    pub(crate) fn final_turns(&self) -> Option<u8> {
+        let caller = self.call.filter(|call| call.mode == Mode::LastChance)?.seat;
+        match self.phase {
+            Phase::Settled | Phase::Over { .. } => None,
+            Phase::Draw | Phase::Choose { .. } | Phase::Play | Phase::Crab | Phase::Theft => {
+                let left = self.seats().iter_from(self.seat).take_while(|&seat| seat != caller);
+                Some(left.count() as u8)
+            }
+        }
     }
 
     /// The cards in the deck; which comes next is luck.

@@ -119,6 +119,7 @@ fn every_refusal_has_words() {
 #[test]
 fn every_event_and_action_has_words() {
     let mut said = BTreeMap::<String, Vec<String>>::new();
+    let mut explained = BTreeMap::<String, Vec<&str>>::new();
     let mut say = |what: &str, thing: Value| {
         let Value::Object(mut fields) = thing else { panic!("it is written as an object") };
         let Some(Value::String(kind)) = fields.remove("type") else { panic!("it has a type") };
@@ -136,6 +137,11 @@ fn every_event_and_action_has_words() {
         let mut state = SeaSalt::begin(&record.config, &record.deal);
         for event in &record.events {
             let seen: Seen = SeaSalt::seen(&state, event, Viewer::Spectator);
+            if let Seen::Settled(settlement) = &seen {
+                for (key, values) in settlement.explain() {
+                    explained.insert(key, values.iter().map(|(name, _)| *name).collect());
+                }
+            }
             say("event", serde_json::to_value(seen).unwrap());
             SeaSalt::evolve(&mut state, event);
         }
@@ -144,6 +150,12 @@ fn every_event_and_action_has_words() {
     said.insert("sea-salt-event-nothing-to-draw".to_owned(), vec!["seat".to_owned()]);
     said.insert("sea-salt-event-reshuffled".to_owned(), Vec::new());
     assert_eq!(said.len(), 15 + 9, "{:?}", said.keys());
+    explained.insert("sea-salt-settled-no-call".to_owned(), Vec::new());
+    explained.insert("sea-salt-settled-no-winner".to_owned(), Vec::new());
+    assert_eq!(explained.len(), 6, "{:?}", explained.keys());
+    for (key, values) in &explained {
+        check(key, values);
+    }
     for (key, fields) in &said {
         let fields: Vec<&str> = fields.iter().map(String::as_str).chain(["who"]).collect();
         check(key, &fields);

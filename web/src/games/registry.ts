@@ -23,6 +23,8 @@ export type GameModule = {
   catalogue?: (settings: Record<string, Setting>, language: string) => Promise<unknown>;
   /** The cards that a seat holds, as its own view shows them. */
   Hand?: Component<{ view: unknown }>;
+  /** How the game was won, where that is not by points alone. */
+  victory?: (words: Words, view: unknown) => string | undefined;
   /** Whether something begins with this event that is worth jumping to. */
   isLandmark?: (seen: unknown) => boolean;
 };

@@ -17,6 +17,7 @@ mod effects;
 mod endings;
 mod hidden;
 mod pairs;
+mod shown;
 mod vectors;
 
 /// A table in the middle of a round, laid out by a test.

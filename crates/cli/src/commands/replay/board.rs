@@ -33,6 +33,12 @@ pub(super) trait Board: Rules {
 
     /// What lies between the players, in sentences.
     fn middle(view: &Self::View, teller: &Teller<'_>) -> Vec<String>;
+
+    /// How the game was won, where that is not by points alone.
+    fn victory(view: &Self::View, words: &Words) -> Option<String> {
+        let _ = (view, words);
+        None
+    }
 }
 
 /// What can be seen of one player.

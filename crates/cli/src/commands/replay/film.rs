@@ -219,7 +219,11 @@ impl<'a, R: Board> Film<'a, R> {
             ("scores", scores.into()),
         ];
         let sentence = self.words().say("replay-ending", &values);
-        layout::hang("", &sentence, layout::columns())
+        let view = self.states.last().map(|state| R::view(state, Viewer::Spectator));
+        let victory = view.and_then(|view| R::victory(&view, self.words()));
+        let sentences = [Some(sentence), victory];
+        let lines = sentences.iter().flatten();
+        lines.flat_map(|line| layout::hang("", line, layout::columns())).collect()
     }
 }
 

@@ -4,9 +4,9 @@ use bots::{BotGame, Level, Sight, Thinking};
 use game_big_two::BigTwo;
 use game_dun_mazi::DunMazi;
 use game_forest::ForestShuffle;
-use game_sea_salt::SeaSalt;
+use game_sea_salt::{Action, Kind, SeaSalt, Side, State};
 use protocol::{BadRecord, Chooser, GameRecord, Millis, Name, Player, RecordedAct, Secret};
-use tabletop::{BySeat, Seats, Settings, Turn, Viewer, luck::Quick};
+use tabletop::{BySeat, Rules, Seat, Seats, Settings, Turn, Viewer, luck::Quick};
 
 use super::{
     board::Board,
@@ -18,23 +18,35 @@ use crate::words::{Language, Words};
 
 /// A game of easy bots, and a person who sits first.
 fn record<R: BotGame>(seats: Seats, seed: u8) -> GameRecord<R> {
+    let mut thoughts = Quick::new(seed.into());
+    record_of::<R>(seats, seed, |state, seat| {
+        let view = R::view(state, Viewer::Seat(seat));
+        let mut thinking = Thinking { luck: thoughts.clone(), ..Thinking::seeded(0) };
+        thoughts.below(2);
+        let sight = Sight { view: &view, seat, seats };
+        R::level(Level::Easy).choose(sight, &mut thinking).unwrap().action
+    })
+}
+
+/// A game in which `choose` says what each seat does.
+fn record_of<R: Board>(
+    seats: Seats,
+    seed: u8,
+    mut choose: impl FnMut(&R::State, Seat) -> R::Action,
+) -> GameRecord<R> {
     let preset = &R::Config::PRESETS[0];
     let secret = Secret::new([seed; 32]);
     let nonces = vec![None; seats.count()];
     let mut luck = secret.luck(&nonces);
     let deal = R::deal(&preset.config, seats, &mut luck);
     let mut state = R::begin(&preset.config, &deal);
-    let (mut acts, mut thoughts) = (Vec::new(), Quick::new(seed.into()));
+    let mut acts = Vec::new();
     let outcome = loop {
         let seat = match R::turn(&state) {
             Turn::Of(seat) => seat,
             Turn::Over(outcome) => break outcome,
         };
-        let view = R::view(&state, Viewer::Seat(seat));
-        let mut thinking = Thinking { luck: thoughts.clone(), ..Thinking::seeded(0) };
-        thoughts.below(2);
-        let sight = Sight { view: &view, seat, seats };
-        let action = R::level(Level::Easy).choose(sight, &mut thinking).unwrap().action;
+        let action = choose(&state, seat);
         let mut events = Vec::new();
         R::decide(&state, seat, &action, &mut luck, &mut events).unwrap();
         for event in &events {
@@ -201,6 +213,90 @@ fn sea_salt_is_told() {
     ▸ easy  0 points · 4 cards: red crab, black shell, purple shell, green starfish
       Left pile (1): purple fish · right pile (1): black swimmer · deck 54
     ");
+}
+
+/// A game for two in which the first player collects mermaids and the other leaves them to the
+/// first; nobody calls.
+fn mermaid_record(seed: u8) -> GameRecord<SeaSalt> {
+    let is_mermaid = |state: &State, side: Side| {
+        state.discards(side).last().is_some_and(|card| card.kind() == Kind::Mermaid)
+    };
+    record_of::<SeaSalt>(Seats::TWO, seed, |state, seat| {
+        let is_collector = seat == Seats::TWO.first();
+        let rank = |action: &Action| match *action {
+            Action::Take { pile } if is_collector && is_mermaid(state, pile) => 9,
+            Action::Draw => 5,
+            Action::Keep { card, discard_to } => {
+                let wanted = (card.kind == Kind::Mermaid) == is_collector;
+                u8::from(wanted) * 4 + u8::from(!is_mermaid(state, discard_to)) * 2
+            }
+            Action::Pass => 3,
+            Action::Take { .. } => 1,
+            Action::Pair { .. }
+            | Action::Pick { .. }
+            | Action::Rob { .. }
+            | Action::Stop
+            | Action::LastChance => 0,
+        };
+        let mut legal = Vec::new();
+        SeaSalt::legal_actions(state, &mut legal);
+        legal.into_iter().max_by_key(rank).unwrap()
+    })
+}
+
+/// SS-V6: a win by mermaids is told as what it is, in the last act and beside the result.
+#[test]
+fn a_mermaid_win_is_told() {
+    for (language, told, result) in [
+        (
+            Language::English,
+            "小明 holds four mermaids and wins",
+            "Won with four mermaids, whatever the points",
+        ),
+        (Language::Traditional, "小明 集齊四張美人魚，獲勝", "集齊四張美人魚獲勝，不論分數"),
+        (Language::Simplified, "小明 集齐四张美人鱼，获胜", "集齐四张美人鱼获胜，与分数无关"),
+    ] {
+        let words = Words::new(language);
+        let film = Film::<SeaSalt>::new(mermaid_record(1), &words);
+        let last = plain(&film.page(film.n_acts(), Eyes::Open));
+        assert!(last.contains(told) && last.contains(result), "{last}");
+        assert!(plain(&film.transcript(Eyes::Open)).trim_end().ends_with(result));
+    }
+    let words = Words::new(Language::English);
+    let by_points = Film::<SeaSalt>::new(record(Seats::TWO, 3), &words);
+    assert!(!by_points.transcript(Eyes::Open).contains("mermaids, whatever"));
+}
+
+/// SS-V1, SS-V4, SS-V5: the round and the target, final turns and settlements are told.
+#[test]
+fn the_table_of_sea_salt_is_told() {
+    let words = Words::new(Language::English);
+    let films = (0..40).map(|seed| Film::<SeaSalt>::new(record(Seats::TWO, seed), &words));
+    let calls_last_chance = |film: &Film<'_, SeaSalt>| {
+        plain(&film.transcript(Eyes::Open)).contains("calls Last Chance with")
+    };
+    let film = films.into_iter().find(calls_last_chance).unwrap();
+    let pages: Vec<String> =
+        (0..=film.n_acts()).map(|step| plain(&film.page(step, Eyes::Open))).collect();
+    assert!(pages.iter().all(|page| page.contains(", 40 points end the game")));
+    let called = pages.iter().find(|page| page.contains("called Last Chance with")).unwrap();
+    assert!(called.contains("final turns left: 1"), "{called}");
+    let settled = pages.iter().find(|page| page.contains("Round 1 is over")).unwrap();
+    for told in ["小明: cards ", "easy: cards ", " the round", "alled"] {
+        assert!(settled.contains(told), "{told}: {settled}");
+    }
+}
+
+/// SS-V8: thief and victim are told which card was stolen.
+#[test]
+fn a_stolen_card_is_noted_beside_the_pairs() {
+    let words = Words::new(Language::English);
+    let film = Film::<SeaSalt>::new(record(Seats::TWO, 3), &words);
+    for seat in [1, 2] {
+        let eyes = film.eyes(seat).unwrap();
+        let mut pages = (0..=film.n_acts()).map(|step| plain(&film.page(step, eyes)));
+        assert!(pages.any(|page| page.contains("stolen: ")), "{seat}");
+    }
 }
 
 #[test]
