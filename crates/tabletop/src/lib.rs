@@ -11,6 +11,8 @@
 //! contract, [`luck`] for chance, [`settings`](Settings) for what a host may choose,
 //! [`rulebook`](Rulebook) for the rules as data.
 
+#![warn(missing_docs)]
+
 pub mod luck;
 mod rulebook;
 mod rules;
