@@ -28,8 +28,8 @@ export const CONFIG: Config = {
   colony: 1,
   captain: 'swimmer',
   'white-counts': false,
-  target: 'fixed',
-  'fixed-target': 30,
+  target: 30,
+  'next-starter': 'after-last-to-act',
 };
 
 export const score = (parts: Partial<Score> = {}): Score => ({

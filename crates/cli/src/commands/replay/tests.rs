@@ -18,8 +18,17 @@ use crate::words::{Language, Words};
 
 /// A game of easy bots, and a person who sits first.
 fn record<R: BotGame>(seats: Seats, seed: u8) -> GameRecord<R> {
+    record_with_absence(seats, seed, None)
+}
+
+/// The same, but in the act of this number, counted from 0, the player is absent.
+fn record_with_absence<R: BotGame>(
+    seats: Seats,
+    seed: u8,
+    absent_in: Option<usize>,
+) -> GameRecord<R> {
     let mut thoughts = Quick::new(seed.into());
-    record_of::<R>(seats, seed, |state, seat| {
+    record_of::<R>(seats, seed, absent_in, |state, seat| {
         let view = R::view(state, Viewer::Seat(seat));
         let mut thinking = Thinking { luck: thoughts.clone(), ..Thinking::seeded(0) };
         thoughts.below(2);
@@ -32,6 +41,7 @@ fn record<R: BotGame>(seats: Seats, seed: u8) -> GameRecord<R> {
 fn record_of<R: Rules>(
     seats: Seats,
     seed: u8,
+    absent_in: Option<usize>,
     mut choose: impl FnMut(&R::State, Seat) -> R::Action,
 ) -> GameRecord<R> {
     let preset = &R::Config::PRESETS[0];
@@ -46,6 +56,14 @@ fn record_of<R: Rules>(
             Turn::Of(seat) => seat,
             Turn::Over(outcome) => break outcome,
         };
+        if absent_in == Some(acts.len()) {
+            let mut events = Vec::new();
+            R::absent(&state, seat, &mut luck, &mut events);
+            events.iter().for_each(|event| R::evolve(&mut state, event));
+            let (chosen_by, steps) = (Chooser::Absence, Vec::new());
+            acts.push(RecordedAct { at: Millis(0), seat, chosen_by, steps, events });
+            continue;
+        }
         let action = choose(&state, seat);
         let mut events = Vec::new();
         R::decide(&state, seat, &action, &mut luck, &mut events).unwrap();
@@ -119,7 +137,7 @@ fn big_two_is_told() {
       Nothing to beat
 
      1  easy (4) plays straight: ♥A ♠2 ♣3 ♦4 ♦K
-     2  小明 passes (chosen for an absent player)
+     2  小明 passes (chosen for an absent or late player)
      3  easy (2) passes
      4  easy (3) passes
         New round: easy (4) leads
@@ -159,7 +177,7 @@ fn dun_mazi_is_told() {
       牌庫 43 張，棄牌 0 張
 
      1  小明 打出 ♣6
-     2  簡單 用 ♠6 換了 ♣6（玩家缺席，代為選擇）
+     2  簡單 用 ♠6 換了 ♣6（玩家缺席或逾時，代為選擇）
      3  小明 用 JS 換了 ♠6
      4  簡單 用 ♣J 換了 JS
      5  小明 用 ♥10 換了 ♣J
@@ -190,7 +208,7 @@ fn sea_salt_is_told() {
 
       1  小明 draws 2 cards from the deck
       2  小明 keeps a card and puts white mermaid on the left pile (chosen for an
-         absent player)
+         absent or late player)
       3  小明 passes
          It is the turn of easy
       4  easy draws 2 cards from the deck
@@ -221,7 +239,7 @@ fn mermaid_record(seed: u8) -> GameRecord<SeaSalt> {
     let is_mermaid = |state: &State, side: Side| {
         state.discards(side).last().is_some_and(|card| card.kind() == Kind::Mermaid)
     };
-    record_of::<SeaSalt>(Seats::TWO, seed, |state, seat| {
+    record_of::<SeaSalt>(Seats::TWO, seed, None, |state, seat| {
         let is_collector = seat == Seats::TWO.first();
         let rank = |action: &Action| match *action {
             Action::Take { pile } if is_collector && is_mermaid(state, pile) => 9,
@@ -299,6 +317,27 @@ fn a_stolen_card_is_noted_beside_the_pairs() {
     }
 }
 
+/// RM-7, SS-X8: a replay says that a player was absent, and what happened then; and it verifies.
+#[test]
+fn an_absence_is_told() {
+    let told = |language| {
+        let words = Words::new(language);
+        let record = record_with_absence::<SeaSalt>(Seats::TWO, 3, Some(3));
+        record.verify().unwrap();
+        let film = Film::new(record, &words);
+        let page = plain(&film.page(4, Eyes::Open));
+        page.lines().skip(1).take(2).map(str::trim).collect::<Vec<_>>().join("\n")
+    };
+    insta::assert_snapshot!(told(Language::English), @"");
+    insta::assert_snapshot!(told(Language::Traditional), @"");
+    insta::assert_snapshot!(told(Language::Simplified), @"");
+    let record = record_with_absence::<BigTwo>(Seats::FOUR, 1, Some(1));
+    record.verify().unwrap();
+    let words = Words::new(Language::English);
+    let page = plain(&Film::new(record, &words).page(2, Eyes::Open));
+    insta::assert_snapshot!(page.lines().nth(1).unwrap().trim(), @"");
+}
+
 #[test]
 fn forest_is_told() {
     check_every_moment::<ForestShuffle>(Seats::TWO, 4);
@@ -316,7 +355,7 @@ fn forest_is_told() {
 
       1  简单留下了手牌。
          小明查看起始手牌。
-      2  小明留下了手牌。（玩家缺席，代为选择）
+      2  小明留下了手牌。（玩家缺席或超时，代为选择）
          轮到简单。
       3  简单打出了树苗。
     …
