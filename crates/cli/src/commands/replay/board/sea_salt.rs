@@ -40,6 +40,7 @@ impl Board for SeaSalt {
             | Seen::Robbed { .. }
             | Seen::Called { .. }
             | Seen::Passed { .. }
+            | Seen::TurnSkipped { .. }
             | Seen::TurnBegan { .. }
             | Seen::RoundBegan { .. }
             | Seen::Ended { .. } => Vec::new(),
