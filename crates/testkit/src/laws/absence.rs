@@ -52,7 +52,8 @@ pub fn absence_moves_on<R: Rules>(moment: &Moment<'_, R>) -> Result<(), Broken> 
         R::absent(&state, seat, &mut luck, &mut more);
         more.drain(..).for_each(|event| R::evolve(&mut state, &event));
     }
-    Err(at.broken(Law::AbsenceMovesOn, format!("{seat} is absent, and to act for ever: {events:?}")))
+    Err(at
+        .broken(Law::AbsenceMovesOn, format!("{seat} is absent, and to act for ever: {events:?}")))
 }
 
 /// [`Law::EveryGameEnds`], also if some players are absent for good and others now and then.
