@@ -321,4 +321,5 @@ setting-refusal-unknown-preset = there is no preset '{ $value }'; choose one of:
 setting-refusal-unknown-field = there is no setting '{ $value }'; choose one of: { $choices }
 setting-refusal-out-of-range = { $field } cannot be '{ $value }'; choose a number from { $min } to { $max }
 setting-refusal-not-a-choice = { $field } cannot be '{ $value }'; choose from: { $choices }
+setting-refusal-not-a-number-or-choice = { $field } cannot be '{ $value }'; choose a number from { $min } to { $max }, or: { $choices }
 setting-refusal-lacks = { $field } cannot be '{ $value }': it must hold { $lacks }

@@ -77,6 +77,7 @@ web-analysis-thinking = The hard bot is thinking …
 web-analysis-none = The hard bot has nothing to say here.
 web-analysis-deal = Nobody chose anything here: these are the cards as they were dealt.
 web-analysis-played = { $who } chose
+web-analysis-absent = nothing: the player was absent
 web-analysis-hard = Hard would choose
 web-analysis-same = the same
 web-analysis-choices = { $n ->
@@ -123,6 +124,8 @@ web-more-rules = More about { $game }
 
 web-field-range = { $min } to { $max }
 web-field-not-a-number = Write a whole number from { $min } to { $max }.
+web-field-a-number = a number
+web-field-number = { $field }: number
 web-fill-with-bots = Fill with bots
 web-move-up = Move seat { $seat } up
 web-copy-failed = Copy the link above by hand, please.

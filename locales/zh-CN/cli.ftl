@@ -321,4 +321,5 @@ setting-refusal-unknown-preset = 没有“{ $value }”这套桌规；请选一�
 setting-refusal-unknown-field = 没有“{ $value }”这项设置；请选一个：{ $choices }
 setting-refusal-out-of-range = { $field } 不能是“{ $value }”；请选 { $min } 到 { $max } 的数字
 setting-refusal-not-a-choice = { $field } 不能是“{ $value }”；可以选：{ $choices }
+setting-refusal-not-a-number-or-choice = { $field } 不能是“{ $value }”；请选 { $min } 到 { $max } 的数字，或：{ $choices }
 setting-refusal-lacks = { $field } 不能是“{ $value }”：其中必须有 { $lacks }

@@ -74,6 +74,7 @@ web-analysis-thinking = 困难电脑正在思考 …
 web-analysis-none = 困难电脑对这一步没有意见。
 web-analysis-deal = 这里没有人做选择：这是刚发好的牌。
 web-analysis-played = { $who } 选了
+web-analysis-absent = 没有选择：玩家不在
 web-analysis-hard = 困难电脑会选
 web-analysis-same = 一样
 web-analysis-choices = { $n ->
@@ -120,6 +121,8 @@ web-more-rules = 更多关于{ $game }
 
 web-field-range = { $min } 到 { $max }
 web-field-not-a-number = 请填 { $min } 到 { $max } 的整数。
+web-field-a-number = 自定数字
+web-field-number = { $field }：数字
 web-fill-with-bots = 用电脑补满
 web-move-up = 座位 { $seat } 往上移
 web-copy-failed = 请手动复制上面的链接。

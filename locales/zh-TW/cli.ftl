@@ -321,4 +321,5 @@ setting-refusal-unknown-preset = 沒有「{ $value }」這套桌規；請選一�
 setting-refusal-unknown-field = 沒有「{ $value }」這項設定；請選一個：{ $choices }
 setting-refusal-out-of-range = { $field } 不能是「{ $value }」；請選 { $min } 到 { $max } 的數字
 setting-refusal-not-a-choice = { $field } 不能是「{ $value }」；可以選：{ $choices }
+setting-refusal-not-a-number-or-choice = { $field } 不能是「{ $value }」；請選 { $min } 到 { $max } 的數字，或：{ $choices }
 setting-refusal-lacks = { $field } 不能是「{ $value }」：其中必須有 { $lacks }

@@ -74,6 +74,7 @@ web-analysis-thinking = 困難電腦正在思考 …
 web-analysis-none = 困難電腦對這一步沒有意見。
 web-analysis-deal = 這裡沒有人做選擇：這是剛發好的牌。
 web-analysis-played = { $who } 選了
+web-analysis-absent = 沒有選擇：玩家不在
 web-analysis-hard = 困難電腦會選
 web-analysis-same = 一樣
 web-analysis-choices = { $n ->
@@ -120,6 +121,8 @@ web-more-rules = 更多關於{ $game }
 
 web-field-range = { $min } 到 { $max }
 web-field-not-a-number = 請填 { $min } 到 { $max } 的整數。
+web-field-a-number = 自訂數字
+web-field-number = { $field }：數字
 web-fill-with-bots = 用電腦補滿
 web-move-up = 座位 { $seat } 往上移
 web-copy-failed = 請手動複製上面的連結。

@@ -182,7 +182,9 @@ impl ForGame for KeysOfGame {
                 keys.insert(format!("{game}-setting-{}", field.name));
                 match field.fits(&preset.config) {
                     Fits::Flag | Fits::Number { .. } => {}
-                    Fits::Choice { names } | Fits::Several { names } => {
+                    Fits::Choice { names }
+                    | Fits::NumberOrChoice { names, .. }
+                    | Fits::Several { names } => {
                         let key = |name| format!("{game}-choice-{}-{name}", field.name);
                         keys.extend(names.into_iter().map(key));
                     }
