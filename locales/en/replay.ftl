@@ -6,7 +6,8 @@ replay-eyes-of = as { $who } sees it
 replay-bot-easy = easy
 replay-bot-medium = medium
 replay-bot-hard = hard
-replay-not-by-the-player = {" "}(chosen for an absent player)
+replay-not-by-the-player = {" "}(chosen for an absent or late player)
+replay-player-absent = {" "}(the player is absent)
 replay-dealt = The next deal
 replay-held = { $count ->
     [one] { $count } card

@@ -230,13 +230,16 @@ ss-c3 = The colour bonus counts cards in your hand and in front of you.
 
 ss-g1 = The game ends when somebody has { $points } points.
 ss-g2 = { $target ->
-    [fixed] The house has set that number; 10 to 100 are possible.
-   *[auto] That is 40 for two players, 35 for three and 30 for four. A house may set 10 to 100 instead.
+    [set] That number was set for this table; 10 to 100 are possible.
+   *[auto] That is 40 for two players, 35 for three and 30 for four. A table may set 10 to 100 instead.
 }
 ss-g3 = The highest total wins, not the first to get there.
 ss-g4 = If totals are equal, the caller among them wins; else whoever got most in the last round; else they share.
 ss-g5 = Totals are looked at when a round is settled.
-ss-n1 = The next round starts left of the caller, or, without a call, left of whoever acted last.
+ss-n1 = { $starter ->
+    [after-caller] The player left of the caller starts the next round. Without a call, the player left of the last one to act starts.
+   *[after-last-to-act] The player after the last one to act starts the next round: after Stop that is the player left of the caller, after Last Chance the caller.
+}
 ss-n2 = All cards go back into the deck, and { $hand ->
     [0] all hands are empty again
     [one] everybody gets one card again
@@ -247,7 +250,7 @@ ss-n2 = All cards go back into the deck, and { $hand ->
 }
 
 ss-x7 = If your time is up, you draw from the deck, else from a pile, keep the first card, put the other on the empty or the left pile, play no pair and pass.
-ss-x8 = Whoever is away is skipped in the same way after a while. A last turn that is skipped counts.
+ss-x8 = If a player is absent, the whole turn is skipped after a while: nothing is drawn, no pair is played, nothing is called, and extra turns lapse. A final turn that is skipped counts as taken. Only a choice that is already open is resolved as if the time were up; the turn ends there.
 ss-x12 = Whoever is away can be robbed like anybody else.
 
 ## Houses
@@ -319,8 +322,9 @@ sea-salt-choice-captain-swimmer = swimmers
 sea-salt-setting-white-counts = White counts as a colour
 sea-salt-setting-target = Points to win
 sea-salt-choice-target-auto = by the number of players
-sea-salt-choice-target-fixed = fixed
-sea-salt-setting-fixed-target = Fixed number of points
+sea-salt-setting-next-starter = Next round starts with
+sea-salt-choice-next-starter-after-last-to-act = the player after the last one to act
+sea-salt-choice-next-starter-after-caller = the player left of the caller
 
 ## Cards
 
@@ -428,6 +432,7 @@ sea-salt-event-called = { $who } calls { $mode ->
    *[last-chance] Last Chance
 } with { $score } points
 sea-salt-event-passed = { $who } passes
+sea-salt-event-turn-skipped = The turn of { $who } is skipped
 sea-salt-event-turn-began = { $extra ->
     [true] { $who } has another turn
    *[false] It is the turn of { $who }

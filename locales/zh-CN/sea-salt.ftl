@@ -226,13 +226,16 @@ ss-c3 = 颜色加成计算手上和面前的牌。
 
 ss-g1 = 有人达到 { $points } 分时游戏结束。
 ss-g2 = { $target ->
-    [fixed] 这是房主设置的分数，可设 10 到 100。
+    [set] 这是房主设置的分数，可设 10 到 100。
    *[auto] 两人 40 分、三人 35 分、四人 30 分；房主也可以设为 10 到 100。
 }
 ss-g3 = 总分最高的人获胜，而不是最先达到的人。
 ss-g4 = 总分相同时，其中的宣告者获胜；否则最后一轮得分较多的人获胜；再相同就并列。
 ss-g5 = 每一轮结算后才检查总分。
-ss-n1 = 下一轮由宣告者的下一位开始；没有人宣告时，由最后行动者的下一位开始。
+ss-n1 = { $starter ->
+    [after-caller] 下一轮由宣告者的下家开始；没有人宣告时，由最后行动者的下家开始。
+   *[after-last-to-act] 下一轮由最后行动者的下家开始：“到此为止”之后是宣告者的下家，“最后机会”之后就是宣告者本人。
+}
 ss-n2 = 所有的牌都收回牌库，{ $hand ->
     [0] 大家重新从没有手牌开始
    *[other] 大家重新各拿 { $hand } 张牌
@@ -242,7 +245,7 @@ ss-n2 = 所有的牌都收回牌库，{ $hand ->
 }
 
 ss-x7 = 时间到时：从牌库抽牌，不行就拿弃牌堆；留下第一张，另一张放到空的或左边的弃牌堆；不打对子，略过。
-ss-x8 = 不在的人过一段时间后也照这样跳过。被跳过的最后回合也算数。
+ss-x8 = 玩家不在时，过一段时间就跳过整个回合：不抽牌、不打对子、不宣告，尚未进行的额外回合也作废。被跳过的最后回合视为已经用掉。只有已经在等待的选择会按超时的方式处理，回合随即结束。
 ss-x12 = 不在的人和其他人一样可以被偷牌。
 
 ## Houses
@@ -314,8 +317,9 @@ sea-salt-choice-captain-swimmer = 游泳者
 sea-salt-setting-white-counts = 白色算一种颜色
 sea-salt-setting-target = 目标分数
 sea-salt-choice-target-auto = 按人数
-sea-salt-choice-target-fixed = 固定
-sea-salt-setting-fixed-target = 固定的目标分数
+sea-salt-setting-next-starter = 下一轮先手
+sea-salt-choice-next-starter-after-last-to-act = 最后行动者的下家
+sea-salt-choice-next-starter-after-caller = 宣告者的下家
 
 ## Cards
 
@@ -419,6 +423,7 @@ sea-salt-event-called = { $who } 以 { $score } 分宣告{ $mode ->
    *[last-chance] 最后机会
 }
 sea-salt-event-passed = { $who } 略过
+sea-salt-event-turn-skipped = { $who } 的回合跳过了
 sea-salt-event-turn-began = { $extra ->
     [true] { $who } 再进行一个回合
    *[false] 轮到 { $who }

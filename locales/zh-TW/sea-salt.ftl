@@ -226,13 +226,16 @@ ss-c3 = 顏色加成計算手上和面前的牌。
 
 ss-g1 = 有人達到 { $points } 分時遊戲結束。
 ss-g2 = { $target ->
-    [fixed] 這是房主設定的分數，可設 10 到 100。
+    [set] 這是房主設定的分數，可設 10 到 100。
    *[auto] 兩人 40 分、三人 35 分、四人 30 分；房主也可以設為 10 到 100。
 }
 ss-g3 = 總分最高的人獲勝，而不是最先達到的人。
 ss-g4 = 總分相同時，其中的宣告者獲勝；否則最後一輪得分較多的人獲勝；再相同就並列。
 ss-g5 = 每一輪結算後才檢查總分。
-ss-n1 = 下一輪由宣告者的下一位開始；沒有人宣告時，由最後行動者的下一位開始。
+ss-n1 = { $starter ->
+    [after-caller] 下一輪由宣告者的下一位開始；沒有人宣告時，由最後行動者的下一位開始。
+   *[after-last-to-act] 下一輪由最後行動者的下一位開始：「到此為止」之後是宣告者的下一位，「最後機會」之後就是宣告者自己。
+}
 ss-n2 = 所有的牌都收回牌庫，{ $hand ->
     [0] 大家重新從沒有手牌開始
    *[other] 大家重新各拿 { $hand } 張牌
@@ -242,7 +245,7 @@ ss-n2 = 所有的牌都收回牌庫，{ $hand ->
 }
 
 ss-x7 = 時間到時：從牌庫抽牌，不行就拿棄牌堆；留下第一張，另一張放到空的或左邊的棄牌堆；不打對子，略過。
-ss-x8 = 不在的人過一段時間後也照這樣跳過。被跳過的最後回合也算數。
+ss-x8 = 玩家不在時，過一段時間就跳過整個回合：不抽牌、不打對子、不宣告，還沒進行的額外回合也取消。被跳過的最後回合視為已經用掉。只有已經在等待的選擇會照時間到的方式處理，回合就到此結束。
 ss-x12 = 不在的人和其他人一樣可以被偷牌。
 
 ## Houses
@@ -314,8 +317,9 @@ sea-salt-choice-captain-swimmer = 游泳者
 sea-salt-setting-white-counts = 白色算一種顏色
 sea-salt-setting-target = 目標分數
 sea-salt-choice-target-auto = 依人數
-sea-salt-choice-target-fixed = 固定
-sea-salt-setting-fixed-target = 固定的目標分數
+sea-salt-setting-next-starter = 下一輪先手
+sea-salt-choice-next-starter-after-last-to-act = 最後行動者的下一位
+sea-salt-choice-next-starter-after-caller = 宣告者的下一位
 
 ## Cards
 
@@ -419,6 +423,7 @@ sea-salt-event-called = { $who } 以 { $score } 分宣告{ $mode ->
    *[last-chance] 最後機會
 }
 sea-salt-event-passed = { $who } 略過
+sea-salt-event-turn-skipped = { $who } 的回合跳過了
 sea-salt-event-turn-began = { $extra ->
     [true] { $who } 再進行一個回合
    *[false] 輪到 { $who }

@@ -27,8 +27,8 @@ const CONFIG: Config = {
   colony: 1,
   captain: 'swimmer',
   'white-counts': false,
-  target: 'fixed',
-  'fixed-target': 30,
+  target: 30,
+  'next-starter': 'after-last-to-act',
 };
 
 export const score = (parts: Partial<Score> = {}): Score => ({

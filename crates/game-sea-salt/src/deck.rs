@@ -120,6 +120,12 @@ impl Colours {
         self.0[card.index()]
     }
 
+    /// Gives `card` another colour.
+    #[cfg(test)]
+    pub(crate) const fn paint(&mut self, card: Card, colour: Colour) {
+        self.0[card.index()] = colour;
+    }
+
     /// What players see of `card`.
     #[inline]
     pub const fn face(&self, card: Card) -> Face {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Seat, SeatSet, Seats};
 
 use crate::{
-    config::{Config, LostCaller, LostOthers, NoCall, StopPays, WonOthers},
+    config::{Config, LostCaller, LostOthers, NextStarter, NoCall, StopPays, WonOthers},
     score::Score,
 };
 
@@ -140,9 +140,21 @@ pub fn winners(
     Some(level.iter().filter(|&seat| Some(last_round[seat]) == most).collect())
 }
 
-/// Who starts the next round: left of the caller, or else of the last to act (SS-N1).
-pub fn next_starter(seats: Seats, caller: Option<Seat>, last_to_act: Seat) -> Seat {
-    seats.after(caller.unwrap_or(last_to_act))
+/// Who starts the next round (SS-N1).
+///
+/// The seat after `last_to_act`, whose turn was the last of the round: after Stop that is the seat
+/// after the caller, after a last chance the caller. Or the seat after the caller in both cases;
+/// without a call there is no other than `last_to_act` to start from.
+pub fn next_starter(
+    config: &Config,
+    seats: Seats,
+    caller: Option<Seat>,
+    last_to_act: Seat,
+) -> Seat {
+    seats.after(match config.next_starter {
+        NextStarter::AfterLastToAct => last_to_act,
+        NextStarter::AfterCaller => caller.unwrap_or(last_to_act),
+    })
 }
 
 fn others_get(config: &Config, mode: Mode, caller_won: bool, standing: Standing) -> u16 {
@@ -241,11 +253,21 @@ mod tests {
         assert_eq!(win([33, 33, 10, 5], [9, 9, 30, 0], None), Some(vec![0, 1]));
     }
 
-    /// SS-N1: left of the caller, whoever acted last; without a call left of the last to act.
+    /// SS-N1: the seat after the last to act, or after the caller; without a call, after the last
+    /// to act under either rule.
     #[test]
-    fn the_next_round_starts_left_of_the_caller() {
+    fn the_next_round_starts_after_the_last_to_act_or_the_caller() {
         let seat = |n| Seats::FOUR.seat(n).unwrap();
-        assert_eq!(next_starter(Seats::FOUR, Some(seat(1)), seat(0)), seat(2));
-        assert_eq!(next_starter(Seats::FOUR, None, seat(3)), seat(0));
+        let starter = |config: Config, caller: Option<u8>, last_to_act| {
+            next_starter(&config, Seats::FOUR, caller.map(seat), seat(last_to_act))
+        };
+        for config in [Config::CLASSIC, Config::FLOW] {
+            assert_eq!(starter(config, Some(1), 1), seat(2), "after Stop, left of the caller");
+            assert_eq!(starter(config, Some(1), 0), seat(1), "after a last chance, the caller");
+            assert_eq!(starter(config, None, 3), seat(0));
+        }
+        assert_eq!(starter(Config::PUBLISHED, Some(1), 1), seat(2));
+        assert_eq!(starter(Config::PUBLISHED, Some(1), 0), seat(2));
+        assert_eq!(starter(Config::PUBLISHED, None, 3), seat(0));
     }
 }

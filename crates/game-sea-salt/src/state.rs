@@ -337,6 +337,8 @@ impl State {
             Event::Robbed { seat, victim, card } => self.rob(seat, victim, card),
             Event::Called(call) => self.hear(call),
             Event::Passed { .. } => {}
+            // Extra turns that are still to come belong to the turn that is skipped (SS-X8).
+            Event::TurnSkipped { .. } => self.extra_turns = 0,
             Event::TurnBegan { seat, extra } => self.begin_turn(seat, extra),
             Event::Settled { points, .. } => {
                 for (seat, total) in self.totals.iter_mut() {
@@ -354,9 +356,11 @@ impl State {
         }
     }
 
-    /// How many players in a row could not draw, if the turn is over now.
-    pub(crate) const fn skips_after_turn(&self) -> u8 {
-        if self.drew { 0 } else { self.skips.saturating_add(1) }
+    /// How many players in a row could not draw, if the turn is over now (SS-B7).
+    ///
+    /// A player who was absent and could have drawn is none of them.
+    pub(crate) fn skips_after_turn(&self) -> u8 {
+        if self.drew || self.anything_to_draw() { 0 } else { self.skips.saturating_add(1) }
     }
 
     /// Keeps the tops of the piles and puts the rest into the deck (SS-B6).

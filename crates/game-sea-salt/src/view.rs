@@ -240,6 +240,11 @@ pub enum Seen {
         /// Who.
         seat: Seat,
     },
+    /// The turn of an absent player was skipped, or what was left of it.
+    TurnSkipped {
+        /// Whose.
+        seat: Seat,
+    },
     /// A turn began.
     TurnBegan {
         /// Whose.
@@ -427,6 +432,7 @@ pub(crate) fn seen(state: &State, event: &Event, viewer: Viewer) -> Seen {
             Seen::Called { seat, mode, score, hand }
         }
         Event::Passed { seat } => Seen::Passed { seat },
+        Event::TurnSkipped { seat } => Seen::TurnSkipped { seat },
         Event::TurnBegan { seat, extra } => Seen::TurnBegan { seat, extra },
         Event::Settled { end, points } => Seen::Settled {
             end,

@@ -263,10 +263,11 @@ impl<A: PartialEq> Analysis<A> {
     /// The act beside what the hard bot would have done, having weighed some actions.
     ///
     /// A bot may take in one go what a person took step by step, and the other way round, so only
-    /// as many steps are compared as both took.
+    /// as many steps are compared as both took. An absent player took none and agrees with nothing.
     #[must_use]
     pub fn beside(self, hard: Hint<A>, mut weighed: Vec<Weighed<A>>) -> Self {
-        let agrees = hard.steps.iter().zip(&self.played).all(|(a, b)| a == b);
+        let agrees =
+            !self.played.is_empty() && hard.steps.iter().zip(&self.played).all(|(a, b)| a == b);
         let mut n_told = 0;
         weighed.retain(|it| {
             n_told += 1;
@@ -350,6 +351,7 @@ mod tests {
         };
         assert!(agrees(&[1, 2], &[1, 2]) && agrees(&[1], &[1, 2]) && agrees(&[1, 2], &[1]));
         assert!(!agrees(&[1, 2], &[1, 3]) && !agrees(&[2], &[1]));
+        assert!(!agrees(&[], &[1]), "an absent player chose nothing");
         assert!(!Analysis::new(1, seat, vec![1], 9).agrees);
     }
 

@@ -158,7 +158,7 @@ pub enum Fact<R: Rules> {
         seat: Seat,
         /// Who chose what to do.
         chosen_by: Chooser,
-        /// What was asked for.
+        /// What was asked for. Nothing, if the player was absent.
         steps: Vec<R::Action>,
         /// What happened.
         events: Vec<R::Event>,

@@ -56,6 +56,8 @@ fn houses_are_checked() {
     insta::assert_snapshot!(refusal("rules big-two --set deal=1"), @"paiju: there is no setting 'deal'; choose one of: patterns, flush-key, mixing, straights, straight-key, suit-order, opening, pass-lock, scoring, deals, target");
     insta::assert_snapshot!(refusal("rules big-two --set deals=0"), @"paiju: deals cannot be '0'; choose a number from 1 to 100");
     insta::assert_snapshot!(refusal("rules big-two --set mixing=soup"), @"paiju: mixing cannot be 'soup'; choose from: same-kind, ranked, bombs");
+    insta::assert_snapshot!(refusal("rules sea-salt --set target=9"), @"paiju: target cannot be '9'; choose a number from 10 to 100, or: auto");
+    insta::assert_snapshot!(refusal("rules sea-salt --set target=fixed"), @"paiju: target cannot be 'fixed'; choose a number from 10 to 100, or: auto");
     insta::assert_snapshot!(refusal("rules big-two --set patterns=pair"), @"paiju: patterns cannot be 'pair': it must hold single");
 }
 

@@ -54,6 +54,19 @@ fn the_terminal_shows_the_rules_of_the_house() {
     assert!(rules(&["--set", "suit-order=diamonds-first"]).contains("diamonds ♦, clubs"));
 }
 
+/// SS-V9: a target that is set is in force in every preset, and so is `auto`.
+#[test]
+fn the_target_of_sea_salt_is_one_setting() {
+    for preset in ["classic", "flow", "published"] {
+        let rules = |target: &str| {
+            paiju(&["rules", "sea-salt", "--preset", preset, "--players", "2", "--set", target])
+                .text()
+        };
+        assert!(rules("target=50").contains("when somebody has 50 points"), "{preset}");
+        assert!(rules("target=auto").contains("when somebody has 40 points"), "{preset}");
+    }
+}
+
 #[test]
 fn what_differs_from_the_default_is_marked() {
     let marked = |args: &[&str]| {

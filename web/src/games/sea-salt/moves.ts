@@ -181,6 +181,7 @@ export function moves(events: readonly Seen[], view: View, was: View): Move<Face
       case 'nothing-to-draw':
       case 'called':
       case 'passed':
+      case 'turn-skipped':
       case 'turn-began':
       case 'settled':
       case 'ended':

@@ -40,6 +40,7 @@ export function tell(
     case 'nothing-to-draw':
     case 'fished':
     case 'passed':
+    case 'turn-skipped':
       return say({ who: who(event.seat) });
     case 'turn-began':
       return event.extra ? say({ who: who(event.seat), extra: 'true' }) : undefined;

@@ -192,13 +192,13 @@ captain: Captain,
  */
 "white-counts": boolean, 
 /**
- * How many points end the game (SS-G1).
+ * How many points end the game (SS-G1, SS-G2, SS-V9).
  */
 target: Target, 
 /**
- * How many, if that is fixed (SS-G2).
+ * Who starts the next round (SS-N1).
  */
-"fixed-target": number, };
+"next-starter": NextStarter, };
 
 /**
  * Which card two crabs bring (SS-E3).
@@ -262,6 +262,11 @@ export type LostOthers = "cards-and-colour" | "cards";
  * How a round is called to its end.
  */
 export type Mode = "stop" | "last-chance";
+
+/**
+ * Who starts the next round (SS-N1).
+ */
+export type NextStarter = "after-last-to-act" | "after-caller";
 
 /**
  * What a round without a call brings (SS-K7).
@@ -576,6 +581,10 @@ hand: Array<Face> | null, } | { "type": "passed",
 /**
  * Who.
  */
+seat: Seat, } | { "type": "turn-skipped", 
+/**
+ * Whose.
+ */
 seat: Seat, } | { "type": "turn-began", 
 /**
  * Whose.
@@ -719,9 +728,9 @@ cards: Pair,
 stolen: Stolen | null, };
 
 /**
- * How many points end the game (SS-G1).
+ * How many points end the game: a number that is given is always in force (SS-V9).
  */
-export type Target = "auto" | "fixed";
+export type Target = "auto" | number;
 
 /**
  * How a game is won.

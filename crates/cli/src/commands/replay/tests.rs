@@ -18,6 +18,15 @@ use crate::words::{Language, Words};
 
 /// A game of easy bots, and a person who sits first.
 fn record<R: BotGame>(seats: Seats, seed: u8) -> GameRecord<R> {
+    record_with_absence(seats, seed, None)
+}
+
+/// The same, but in the act of this number, counted from 0, the player is absent.
+fn record_with_absence<R: BotGame>(
+    seats: Seats,
+    seed: u8,
+    absent_in: Option<usize>,
+) -> GameRecord<R> {
     let preset = &R::Config::PRESETS[0];
     let secret = Secret::new([seed; 32]);
     let nonces = vec![None; seats.count()];
@@ -30,6 +39,14 @@ fn record<R: BotGame>(seats: Seats, seed: u8) -> GameRecord<R> {
             Turn::Of(seat) => seat,
             Turn::Over(outcome) => break outcome,
         };
+        if absent_in == Some(acts.len()) {
+            let mut events = Vec::new();
+            R::absent(&state, seat, &mut luck, &mut events);
+            events.iter().for_each(|event| R::evolve(&mut state, event));
+            let (chosen_by, steps) = (Chooser::Absence, Vec::new());
+            acts.push(RecordedAct { at: Millis(0), seat, chosen_by, steps, events });
+            continue;
+        }
         let view = R::view(&state, Viewer::Seat(seat));
         let mut thinking = Thinking { luck: thoughts.clone(), ..Thinking::seeded(0) };
         thoughts.below(2);
@@ -107,7 +124,7 @@ fn big_two_is_told() {
       Nothing to beat
 
      1  easy (4) plays straight: ♥A ♠2 ♣3 ♦4 ♦K
-     2  小明 passes (chosen for an absent player)
+     2  小明 passes (chosen for an absent or late player)
      3  easy (2) passes
      4  easy (3) passes
         New round: easy (4) leads
@@ -147,7 +164,7 @@ fn dun_mazi_is_told() {
       牌庫 43 張，棄牌 0 張
 
      1  小明 打出 ♣6
-     2  簡單 用 ♠6 換了 ♣6（玩家缺席，代為選擇）
+     2  簡單 用 ♠6 換了 ♣6（玩家缺席或逾時，代為選擇）
      3  小明 用 JS 換了 ♠6
      4  簡單 用 ♣J 換了 JS
      5  小明 用 ♥10 換了 ♣J
@@ -178,7 +195,7 @@ fn sea_salt_is_told() {
 
       1  小明 draws 2 cards from the deck
       2  小明 keeps a card and puts white mermaid on the left pile (chosen for an
-         absent player)
+         absent or late player)
       3  小明 passes
          It is the turn of easy
       4  easy draws 2 cards from the deck
@@ -203,6 +220,27 @@ fn sea_salt_is_told() {
     ");
 }
 
+/// RM-7, SS-X8: a replay says that a player was absent, and what happened then; and it verifies.
+#[test]
+fn an_absence_is_told() {
+    let told = |language| {
+        let words = Words::new(language);
+        let record = record_with_absence::<SeaSalt>(Seats::TWO, 3, Some(3));
+        record.verify().unwrap();
+        let film = Film::new(record, &words);
+        let page = plain(&film.page(4, Eyes::Open));
+        page.lines().skip(1).take(2).map(str::trim).collect::<Vec<_>>().join("\n")
+    };
+    insta::assert_snapshot!(told(Language::English), @"");
+    insta::assert_snapshot!(told(Language::Traditional), @"");
+    insta::assert_snapshot!(told(Language::Simplified), @"");
+    let record = record_with_absence::<BigTwo>(Seats::FOUR, 1, Some(1));
+    record.verify().unwrap();
+    let words = Words::new(Language::English);
+    let page = plain(&Film::new(record, &words).page(2, Eyes::Open));
+    insta::assert_snapshot!(page.lines().nth(1).unwrap().trim(), @"");
+}
+
 #[test]
 fn forest_is_told() {
     check_every_moment::<ForestShuffle>(Seats::TWO, 4);
@@ -220,7 +258,7 @@ fn forest_is_told() {
 
       1  简单留下了手牌。
          小明查看起始手牌。
-      2  小明留下了手牌。（玩家缺席，代为选择）
+      2  小明留下了手牌。（玩家缺席或超时，代为选择）
          轮到简单。
       3  简单打出了树苗。
     …

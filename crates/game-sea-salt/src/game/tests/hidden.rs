@@ -108,7 +108,7 @@ fn prospects_are_told_to_who_may_call() {
 /// All hands are open when the game is over, and scored.
 #[test]
 fn the_end_opens_all_hands() {
-    let config = Config { fixed_target: 10, target: Target::Fixed, ..Config::CLASSIC };
+    let config = Config { target: Target::Points(10), ..Config::CLASSIC };
     let mut table = Table::playing(config, 2, SEVEN);
     table.hold(0, &[Kind::Octopus]);
     table.hold(1, &[Kind::Shell]);
