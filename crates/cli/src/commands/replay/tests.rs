@@ -29,7 +29,7 @@ fn record<R: BotGame>(seats: Seats, seed: u8) -> GameRecord<R> {
 }
 
 /// A game in which `choose` says what each seat does.
-fn record_of<R: Board>(
+fn record_of<R: Rules>(
     seats: Seats,
     seed: u8,
     mut choose: impl FnMut(&R::State, Seat) -> R::Action,
