@@ -2,3 +2,6 @@
 
 # Between the items of a list.
 list-separator = { ", " }
+
+# Between two sentences.
+sentence-separator = { " " }

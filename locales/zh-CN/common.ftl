@@ -2,3 +2,6 @@
 
 # 列举时，各项之间的分隔。
 list-separator = 、
+
+# 句与句之间的分隔：不空格。
+sentence-separator = { "" }

@@ -6,7 +6,7 @@ use fluent_bundle::{
     FluentArgs, FluentError, FluentResource, FluentValue, concurrent::FluentBundle,
 };
 use serde_json::Value as Json;
-use tabletop::{Message, Names, NamesByTag, Refusal, Value as Fact};
+use tabletop::{Clause, Localize, Message, Names, NamesByTag, Refusal, Value as Fact};
 use unic_langid::LanguageIdentifier;
 
 use crate::Language;
@@ -27,6 +27,9 @@ pub type Value = FluentValue<'static>;
 /// Between the items of a list.
 const SEPARATOR: &str = "list-separator";
 
+/// Between two sentences.
+const SENTENCE_SEPARATOR: &str = "sentence-separator";
+
 impl Messages {
     /// The messages of `language`.
     pub fn new(language: Language) -> Self {
@@ -41,9 +44,7 @@ impl Messages {
     /// ([`Rules::names`](tabletop::Rules::names)).
     #[must_use]
     pub fn with_names(mut self, names: impl IntoIterator<Item = (String, Names)>) -> Self {
-        let message = |(key, names): (String, Names)| {
-            format!("{key} = {}\n", NamesByTag::from(names).get(self.language.tag()))
-        };
+        let message = |(key, names): (String, Names)| format!("{key} = {}\n", self.name(names));
         let text: String = names.into_iter().map(message).collect();
         add(&mut self.bundle, &text);
         self
@@ -114,6 +115,21 @@ impl Messages {
         }
     }
 
+    /// The text of a rule: its message, then the sentences that its subjects bring along.
+    pub fn clause(&self, clause: &Clause) -> String {
+        let key = clause.key();
+        let needs_message = clause.sentences.is_empty() || self.know(&key);
+        let message = needs_message.then(|| self.say_facts(&key, &clause.values));
+        let sentences = clause.sentences.iter().map(|names| self.name(*names));
+        let sentences: Vec<_> = message.into_iter().chain(sentences).collect();
+        sentences.join(&self.say(SENTENCE_SEPARATOR, &[]))
+    }
+
+    /// The name in this language, else in English.
+    fn name(&self, names: Names) -> String {
+        NamesByTag::from(names).get(self.language.tag()).to_owned()
+    }
+
     /// The names as readers of this language write a list.
     pub fn list(&self, names: impl Iterator<Item = String>) -> String {
         names.collect::<Vec<_>>().join(&self.say(SEPARATOR, &[]))
@@ -165,6 +181,12 @@ fn add(bundle: &mut Bundle, text: &str) {
 
 fn has(bundle: &Bundle, key: &str) -> bool {
     bundle.get_message(key).is_some_and(|message| message.value().is_some())
+}
+
+impl Localize for Messages {
+    fn say(&self, key: &str, values: &[(&'static str, Fact)]) -> String {
+        self.say_facts(key, values)
+    }
 }
 
 impl fmt::Debug for Messages {
@@ -230,6 +252,31 @@ mod tests {
         assert_eq!(toy.say("big-two-name", &[]), "Granda Du");
         assert_eq!(toy.fact(&"big-two-name".into()), "Granda Du".into());
         assert_eq!(toy.list(["a", "b"].map(str::to_owned).into_iter()), "a kaj b");
+    }
+
+    /// BT-12: what a pattern says about itself follows the message of its rule, if there is one.
+    #[test]
+    fn a_rule_is_its_message_and_the_sentences_of_its_subjects() {
+        let about = Names { en: "Two cards.", zh_tw: "兩張牌。", zh_cn: "两张牌。" };
+        let more = Names { en: "Both alike.", zh_tw: "點數相同。", zh_cn: "点数相同。" };
+        let say = |clause: &Clause| -> Vec<String> {
+            Language::ALL.iter().map(|&it| Messages::new(it).clause(clause)).collect()
+        };
+        let mut bare = Clause::new("XX-1");
+        bare.sentences = vec![about, more];
+        assert_eq!(
+            say(&bare),
+            ["Two cards. Both alike.", "兩張牌。點數相同。", "两张牌。点数相同。"]
+        );
+        let rule = say(&Clause::new("BT-2"));
+        let mut both = Clause::new("BT-2");
+        both.sentences = vec![about];
+        let expected = [
+            format!("{} Two cards.", rule[0]),
+            format!("{}兩張牌。", rule[1]),
+            format!("{}两张牌。", rule[2]),
+        ];
+        assert_eq!(say(&both), expected);
     }
 
     /// RM-41: what a language lacks is said in English, with English plurals.

@@ -45,8 +45,9 @@ pub use options::{Options, StandIn};
 pub use record::{BadRecord, GameRecord, RecordedAct, ReplayStep, Tampered, Verified, verify};
 pub use refusal::{AnyRefusal, Refusal, RoomRefusal, ServerRefusal};
 pub use rest::{
-    Analysis, Catalogue, FieldEntry, GameEntry, History, OpenRoom, PastGame, PresetEntry, Replay,
-    RoomEntry, RoomList, RoomOpened, RulesPage, Statistics, TokenGiven, settings,
+    Analysis, CardsPage, Catalogue, FieldEntry, GameEntry, History, OpenRoom, PastGame,
+    PresetEntry, Replay, RoomEntry, RoomList, RoomOpened, RulesPage, Statistics, TokenGiven,
+    settings,
 };
 pub use told::{
     Bye, Chooser, Closing, Deadline, Frame, Heard, Hint, Lateness, News, PersonView, Phase, Place,

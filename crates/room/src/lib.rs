@@ -57,7 +57,7 @@ mod tests;
 pub use decide::{Caller, Opening, RefusalOf, Verdict};
 pub use due::{Due, Thought, What};
 pub use entropy::Entropy;
-pub use entry::{Asked, Entry, Fact};
+pub use entry::{Asked, Entry, Fact, LogFormat, UnknownLogFormat};
 pub use log::{BadLog, game_of, read, record, replay, retell};
 pub use people::{Person, Presence};
 pub use room::{Game, Room, Stage};

@@ -1,7 +1,7 @@
 //! Everything over plain HTTP, and the door of the WebSocket.
 //!
 //! Read the modules in this order: [`security`] for what every request must pass, [`address`] for
-//! who asks, [`api`] for the lobby and the door, [`rules`] and [`past`] for what can be read,
+//! who asks, [`api`] for the lobby and the door, [`rules`], [`cards`] and [`past`] for what can be read,
 //! [`analysis`] for what a bot thinks of it, [`openapi`] for all of it written down, [`live`] for those who operate the server, [`page`] and
 //! [`files`] for what a browser shows.
 
@@ -9,6 +9,7 @@ mod address;
 mod analysis;
 mod answer;
 mod api;
+mod cards;
 mod files;
 mod live;
 mod openapi;
@@ -46,6 +47,7 @@ fn routes() -> Vec<Route> {
         ("/api/token", post(api::token)),
         ("/api/catalogue", get(api::catalogue)),
         ("/api/rules/{game}", get(rules::rules)),
+        ("/api/cards/{game}", get(cards::cards)),
         ("/api/rooms", get(api::rooms).post(api::open)),
         ("/api/table", get(api::table)),
         ("/api/history", get(past::history)),

@@ -11,6 +11,8 @@
 //! contract, [`luck`] for chance, [`settings`](Settings) for what a host may choose,
 //! [`rulebook`](Rulebook) for the rules as data, [`message`](Message) for what people read.
 
+#![warn(missing_docs)]
+
 mod bot;
 pub mod luck;
 mod message;
@@ -21,8 +23,10 @@ mod settings;
 
 pub use bot::{CandidateAction, Level};
 pub use luck::{Luck, Pile};
-pub use message::{Message, Names, NamesByTag, Value};
-pub use rulebook::{Chapter, Clause, Rulebook};
+pub use message::{Localize, Message, Names, NamesByTag, Value};
+pub use rulebook::{Chapter, Clause, Example, Rulebook};
 pub use rules::{Outcome, Refusal, Rules, Turn, Viewer, Wire};
 pub use seat::{BySeat, MAX_SEATS, NoSuchSeat, NoSuchTable, Seat, SeatSet, Seats};
-pub use settings::{BadSetting, Choice, Field, Fits, Preset, Setting, Settings, Slot};
+pub use settings::{
+    BadSetting, Choice, Field, Fits, Preset, Setting, Settings, Slot, read_settings,
+};

@@ -29,7 +29,7 @@ pub enum Value {
     Names(Vec<NamesByTag>),
 }
 
-/// What people call a thing, in each language of `locales/`.
+/// What people call a thing or say about it, in each language of `locales/`.
 ///
 /// For things that must stay one file each, such as a pattern of Big Two; everything else is
 /// called by a key in `locales/`. A language that is not here uses the English name.
@@ -51,6 +51,17 @@ pub struct Names {
 #[serde(transparent)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct NamesByTag(BTreeMap<Cow<'static, str>, Cow<'static, str>>);
+
+/// Says the messages of `locales/` in one language.
+///
+/// Engines speak in keys and values. A shell brings the language, and so turns what an engine says
+/// into sentences.
+pub trait Localize {
+    /// The message called `key` with `values` filled in.
+    ///
+    /// A text value that is itself a key stands for that message, such as the name of a card.
+    fn say(&self, key: &str, values: &[(&'static str, Value)]) -> String;
+}
 
 impl Message {
     /// The message without any values.

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::Value;
+use crate::{Names, Value};
 
 /// The rules in force at one table, in reading order.
 pub type Rulebook = Vec<Chapter>;
@@ -21,7 +21,8 @@ pub struct Chapter {
 
 /// One rule.
 ///
-/// Its text is the message named like its id in lower case (`bt-3`) in `locales/`.
+/// Its text is the message named like its id in lower case (`bt-3`) in `locales/`, followed by
+/// its sentences. A clause with sentences needs no message.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Clause {
@@ -29,6 +30,22 @@ pub struct Clause {
     pub id: &'static str,
     /// What the text leaves open, such as the numbers of the preset in force.
     pub values: Vec<(&'static str, Value)>,
+    /// What is said by things that bring their own names, such as a pattern of Big Two.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Names>>"))]
+    pub sentences: Vec<Names>,
+}
+
+/// Example cards of a thing that brings its own names, such as a pattern of Big Two.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Example {
+    /// The id of the thing.
+    pub id: &'static str,
+    /// What it is, in a sentence.
+    pub about: Names,
+    /// Groups of cards, each beaten by the next.
+    pub cards: Vec<Vec<String>>,
 }
 
 impl Chapter {
@@ -41,7 +58,7 @@ impl Chapter {
 impl Clause {
     /// A rule that is the same at every table.
     pub const fn new(id: &'static str) -> Self {
-        Self { id, values: Vec::new() }
+        Self { id, values: Vec::new(), sentences: Vec::new() }
     }
 
     /// The rule with one more value.

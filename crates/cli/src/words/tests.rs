@@ -4,7 +4,7 @@ use game_big_two::{Config, Play, Rejection, transcript::BadInput};
 use game_dun_mazi::DunMazi;
 use game_forest::ForestShuffle;
 use game_sea_salt::SeaSalt;
-use tabletop::{BadSetting, Fits, Refusal, Seats, Settings};
+use tabletop::{BadSetting, Clause, Fits, Refusal, Seats, Settings};
 
 use super::*;
 use crate::args;
@@ -50,7 +50,7 @@ fn the_environment_says_which_chinese() {
 /// BT-12: a pattern brings its names along, and they are words like all others.
 #[test]
 fn a_refusal_is_said_with_its_values() {
-    let config = Config::preset("seed").unwrap();
+    let config = Config::preset("classic").unwrap();
     let play = |cards: &str| Play::read(&config, cards.parse().unwrap()).unwrap();
     let refusal = Rejection::WrongPattern { tried: play("C3 D3"), top: play("C4") };
     let words = by_tag("en");
@@ -159,14 +159,18 @@ impl ForGame for KeysOfGame {
             for seats in R::SEATS.map(|seats| Seats::new(seats).unwrap()) {
                 for chapter in R::rulebook(&preset.config, seats) {
                     keys.insert(format!("{game}-chapter-{}", chapter.key));
-                    keys.extend(chapter.clauses.iter().map(tabletop::Clause::key));
+                    let clauses = chapter.clauses.iter();
+                    let bare = clauses.filter(|clause| clause.sentences.is_empty());
+                    keys.extend(bare.map(Clause::key));
                 }
             }
             for field in R::Config::FIELDS {
                 keys.insert(format!("{game}-setting-{}", field.name));
                 match field.fits(&preset.config) {
                     Fits::Flag | Fits::Number { .. } => {}
-                    Fits::Choice { names } | Fits::Several { names } => {
+                    Fits::Choice { names }
+                    | Fits::NumberOrChoice { names, .. }
+                    | Fits::Several { names } => {
                         let key = |name| format!("{game}-choice-{}-{name}", field.name);
                         keys.extend(names.into_iter().map(key));
                     }

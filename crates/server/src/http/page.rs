@@ -70,9 +70,13 @@ pub(crate) async fn api(headers: HeaderMap) -> Html<String> {
 }
 
 /// The messages in the language that the browser asks for.
-fn asked_for(headers: &HeaderMap) -> &'static Messages {
+pub(super) fn asked_for(headers: &HeaderMap) -> &'static Messages {
     let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|it| it.to_str().ok());
-    let language = Language::negotiate(accepted.unwrap_or_default());
+    messages(Language::negotiate(accepted.unwrap_or_default()))
+}
+
+/// The messages of `language`.
+pub(super) fn messages(language: Language) -> &'static Messages {
     let messages = MESSAGES.iter().find(|messages| messages.language() == language);
     #[expect(clippy::expect_used, reason = "every language has messages")]
     messages.expect("every language has messages")

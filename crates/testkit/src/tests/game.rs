@@ -68,6 +68,12 @@ tabletop::choice! {
         ChapterTwice = "chapter-twice",
         ClauseTwice = "clause-twice",
         MisnamedClause = "misnamed-clause",
+        AbsenceStays = "absence-stays",
+        AbsenceOfOthers = "absence-of-others",
+        AbsenceTells = "absence-tells",
+        AbsenceDoublesACard = "absence-doubles-a-card",
+        FickleAbsence = "fickle-absence",
+        SmudgedAbsence = "smudged-absence",
     }
 }
 
@@ -514,6 +520,38 @@ impl Rules for DrawOrShow {
         }
     }
 
+    /// The default is done; with a fault about absence, or one in the default, the turn is skipped.
+    fn absent(state: &State, seat: Seat, luck: &mut impl Luck, events: &mut Vec<Event>) {
+        let acts = !state.is_over() && seat == state.to_act;
+        let passed = Event::Passed { to: state.seats().after(seat) };
+        let lowest = numbers(state.deck).next().map(Card::new);
+        let happens = match state.config.fault {
+            Fault::AbsenceOfOthers => None,
+            _ if !acts => return,
+            Fault::NeverEnds => None,
+            Fault::AbsenceStays => return,
+            Fault::AbsenceDoublesACard => lowest.map(|card| Event::Shown { seat, card }),
+            Fault::FickleAbsence => {
+                let left = [u64::from(state.deck)];
+                let card = fickle().draw(Pile::new(1, 0, state.config.cards.into()), &left);
+                card.map(|card| Event::Drew { seat, card: Card::from(card as u8) })
+            }
+            Fault::SmudgedAbsence => {
+                lowest.map(|card| Event::Drew { seat, card: card.smudged_if(true) })
+            }
+            // Twice comes to the same, but tells.
+            Fault::AbsenceTells => state.secret().then(|| passed.clone()),
+            _ => {
+                if let Some(action) = Self::default_action(state) {
+                    let _refusal = Self::decide(state, seat, &action, luck, events);
+                }
+                return;
+            }
+        };
+        events.extend(happens);
+        events.push(passed);
+    }
+
     fn default_action(state: &State) -> Option<Action> {
         if state.is_over() {
             return state.config.has(Fault::DefaultAfterTheEnd).then_some(Action::Draw);
@@ -557,6 +595,7 @@ impl Refusal for Rejection {
 
 /// The trial of the rules with this fault.
 pub(crate) fn trial(fault: Fault) -> Trial<DrawOrShow> {
+    ASKED.set(0); // What one fault does must not depend on how long another was looked for.
     Trial {
         config: Config::with(fault),
         seats: Seats::new(3).unwrap(),
@@ -578,11 +617,13 @@ fn numbers(cards: Cards) -> impl Iterator<Item = u8> {
     (0..32).filter(move |number| cards >> number & 1 == 1)
 }
 
+thread_local! {
+    /// How often fickle luck was asked for since the trial was made.
+    static ASKED: Cell<u64> = const { Cell::new(0) };
+}
+
 /// Other luck each time it is asked for: what no rule may depend on.
 fn fickle() -> Quick {
-    thread_local! {
-        static ASKED: Cell<u64> = const { Cell::new(0) };
-    }
     ASKED.set(ASKED.get() + 1);
     Quick::new(ASKED.get())
 }

@@ -85,6 +85,26 @@ value: string,
 /**
  * What there is.
  */
+choices: string, } | { "code": "not-a-number-or-choice", 
+/**
+ * The field's name.
+ */
+field: string, 
+/**
+ * What was asked for.
+ */
+value: string, 
+/**
+ * The smallest number that fits.
+ */
+min: number, 
+/**
+ * The greatest number that fits.
+ */
+max: number, 
+/**
+ * The choices besides.
+ */
 choices: string, } | { "code": "lacks", 
 /**
  * The field's name.
@@ -171,12 +191,13 @@ clauses: Array<Clause>, };
 /**
  * Who chose an act.
  */
-export type Chooser = "player" | "bot" | "stand-in" | "default";
+export type Chooser = "player" | "bot" | "stand-in" | "default" | "absence";
 
 /**
  * One rule.
  *
- * Its text is the message named like its id in lower case (`bt-3`) in `locales/`.
+ * Its text is the message named like its id in lower case (`bt-3`) in `locales/`, followed by
+ * its sentences. A clause with sentences needs no message.
  */
 export type Clause = { 
 /**
@@ -186,7 +207,11 @@ id: string,
 /**
  * What the text leaves open, such as the numbers of the preset in force.
  */
-values: Array<[string, Value]>, };
+values: Array<[string, Value]>, 
+/**
+ * What is said by things that bring their own names, such as a pattern of Big Two.
+ */
+sentences?: Array<Names>, };
 
 /**
  * A message from a client. `A` is an action of the game that is played.
@@ -320,6 +345,23 @@ why: Lateness, };
 export type Emote = "hello" | "nice" | "thanks" | "wow" | "oops" | "thinking" | "hurry" | "good-game";
 
 /**
+ * Example cards of a thing that brings its own names, such as a pattern of Big Two.
+ */
+export type Example = { 
+/**
+ * The id of the thing.
+ */
+id: string, 
+/**
+ * What it is, in a sentence.
+ */
+about: Names, 
+/**
+ * Groups of cards, each beaten by the next.
+ */
+cards: Array<Array<string>>, };
+
+/**
  * One thing to choose.
  */
 export type FieldEntry = { 
@@ -354,6 +396,18 @@ min: number,
 max: number, } | { "kind": "choice", 
 /**
  * Their names.
+ */
+names: Array<string>, } | { "kind": "number-or-choice", 
+/**
+ * The smallest.
+ */
+min: number, 
+/**
+ * The greatest.
+ */
+max: number, 
+/**
+ * The names of the choices.
  */
 names: Array<string>, } | { "kind": "several", 
 /**
@@ -419,7 +473,11 @@ fields: Array<FieldEntry>,
 /**
  * What brings its own names, by the key that it would have in `locales/`.
  */
-names: { [key in string]: Names }, };
+names: { [key in string]: Names }, 
+/**
+ * Example cards of what brings its own names, in the order in which people learn them.
+ */
+examples: Array<Example>, };
 
 /**
  * Something that happened, and when.
@@ -684,7 +742,7 @@ export type Millis = number;
 export type Name = string;
 
 /**
- * What people call a thing, in each language of `locales/`.
+ * What people call a thing or say about it, in each language of `locales/`.
  *
  * For things that must stay one file each, such as a pattern of Big Two; everything else is
  * called by a key in `locales/`. A language that is not here uses the English name.

@@ -56,6 +56,16 @@ export class Words {
     );
   }
 
+  /** Sentences that follow each other. */
+  sentences(sentences: string[]): string {
+    return sentences.join(this.say('sentence-separator'));
+  }
+
+  /** What a thing that brings its own names is called. */
+  name(names: Names): string {
+    return this.#named(names) ?? '';
+  }
+
   /** A value that came over the wire, as a message takes it. */
   value(value: Value): FluentVariable {
     if (!Array.isArray(value)) return value;
