@@ -6,6 +6,7 @@ mod fairness;
 mod golden;
 mod laws;
 mod lobby;
+mod parts;
 mod table;
 mod talk;
 mod texts;

@@ -2,8 +2,11 @@ use games::ForGame;
 use protocol::{Millis, PersonId, Seq};
 use tabletop::Rules;
 
-use super::{desk::json, texts::fact_kinds};
-use crate::{Entry, game_of, read, record, replay, retell};
+use super::{
+    desk::{heard_in, json},
+    texts::fact_kinds,
+};
+use crate::{Entry, game_of, read, record, replay};
 
 /// One evening of Big Two as the first version stored it, with every kind of entry in it.
 const EVENING: &str = include_str!("../../golden/big-two-1.jsonl");
@@ -15,19 +18,15 @@ impl ForGame for Replay {
     type Output = String;
 
     fn run<R: Rules>(self) -> String {
-        let log: Vec<Entry<R>> = read(Seq(0), self.0.lines()).unwrap();
+        let log: Vec<Entry<R>> = read((0..).map(Seq).zip(self.0.lines())).unwrap();
         for (entry, stored) in log.iter().zip(self.0.lines()) {
             assert_eq!(json(entry), stored, "what is stored stays written like this");
         }
         let end = log.len() - 2; // Before the last one left and the room was closed.
         let room = replay(&log[..end]).unwrap();
-        let frame = room.frame(
-            PersonId(1),
-            Millis(0),
-            None,
-            retell(&log[..end], Seq(0), PersonId(1)).unwrap(),
-        );
-        let record = record(&log, 1).unwrap();
+        let frame =
+            room.frame(PersonId(1), Millis(0), None, heard_in(&log[..end], Seq(0), PersonId(1)));
+        let record = record(&log, 1, room.preset()).unwrap();
         record.verify().unwrap();
         let seen = frame.room.unwrap();
         let people: Vec<_> = seen.people.iter().map(json).collect();
