@@ -12,6 +12,7 @@ use crate::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Config {
     /// Which patterns are played (BT-20).
     pub patterns: PatternSet,
@@ -40,6 +41,7 @@ pub struct Config {
 tabletop::choice! {
     /// Which patterns beat others (BT-21).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Mixing {
         /// Only the same pattern.
         SameKind = "same-kind",
@@ -53,6 +55,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// Which five ranks in a row are a straight (BT-22).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Straights {
         /// All thirteen, round the ring.
         All = "all",
@@ -66,6 +69,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// How straights compare (BT-22).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum StraightKey {
         /// By the strongest card.
         TopCard = "top-card",
@@ -79,6 +83,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// How flushes compare (BT-20).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum FlushKey {
         /// By suit, then by the strongest card.
         Suit = "suit",
@@ -90,6 +95,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// How the first round is opened (BT-23).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Opening {
         /// The first play must hold the weakest card.
         Contains = "contains",
@@ -101,6 +107,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// What a deal is worth (BT-24).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Scoring {
         /// One point for the winner.
         WinnerOnly = "winner-only",

@@ -9,6 +9,7 @@ use crate::{card::CardSet, species::Part};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Config {
     /// FS-1: whether the Alpine cards are in play.
     pub alpine: bool,
@@ -31,6 +32,7 @@ pub struct Config {
 tabletop::choice! {
     /// FS-31 to FS-33 and FS-37: when rewards come.
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Rewards {
         /// Bonus before effect; draws and reveals wait for the end of the turn.
         Settled = "settled",
@@ -42,6 +44,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// FS-34: what cards played through the mole do.
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum MoleCards {
         /// They use neither their effect nor their bonus.
         Plain = "plain",
@@ -53,6 +56,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// FS-35: how extra turns add up.
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum ExtraTurns {
         /// However many were earned in a turn, one follows.
         One = "one",
@@ -64,6 +68,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// FS-38: from when on the mushrooms of the base game draw.
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Mushrooms {
         /// From the next card on, like all permanent effects.
         NextCard = "next-card",
@@ -75,6 +80,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// FS-39: whether scores are shown while the game goes on.
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum ShowScores {
         /// To everybody, always.
         Live = "live",

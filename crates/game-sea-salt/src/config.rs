@@ -12,6 +12,7 @@ use crate::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Config {
     /// Which cards are played with (SS-D1, SS-D2).
     pub deck: Deck,
@@ -70,6 +71,7 @@ pub struct Config {
 tabletop::choice! {
     /// What an empty deck means (SS-B6).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum DeckEmpty {
         /// The piles are shuffled into a new deck, except for their top cards.
         Reshuffle = "reshuffle",
@@ -81,6 +83,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// Which sharks and swimmers go together (SS-P1).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum SharkPairs {
         /// A shark and a swimmer, two sharks, or two swimmers.
         SameToo = "same-too",
@@ -92,6 +95,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// Which card two crabs bring (SS-E3).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Crab {
         /// The top card of a pile.
         Top = "top",
@@ -103,6 +107,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// When the turn that two sailboats bring is played (SS-E4).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum ExtraTurn {
         /// After this one.
         After = "after",
@@ -114,6 +119,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// What the caller of a last chance shows (SS-F5).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum CallerShows {
         /// The points.
         Score = "score",
@@ -125,6 +131,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// What "Stop" brings (SS-K1).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum StopPays {
         /// Everybody the points of their cards.
         Cards = "cards",
@@ -136,6 +143,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// What the others get when the last chance is won (SS-K3).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum WonOthers {
         /// Their colour bonus.
         Colour = "colour",
@@ -147,6 +155,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// What the caller gets when the last chance is lost (SS-K4).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum LostCaller {
         /// The colour bonus.
         Colour = "colour",
@@ -158,6 +167,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// What the others get when the last chance is lost (SS-K4).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum LostOthers {
         /// The points of their cards and the colour bonus.
         CardsAndColour = "cards-and-colour",
@@ -169,6 +179,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// What a round without a call brings (SS-K7).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum NoCall {
         /// Everybody the points of their cards.
         Cards = "cards",
@@ -180,6 +191,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// Which cards count as pairs besides the bonus for pairs played (SS-J2, SS-J4).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum PairBase {
         /// Those in hand and those on the table, which so count twice.
         HandAndTable = "hand-and-table",
@@ -193,6 +205,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// How sharks and swimmers are counted as pairs (SS-J3).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum SharkBase {
         /// Two sharks, or two swimmers.
         ByName = "by-name",
@@ -204,6 +217,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// What penguins do (SS-J5).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Penguin {
         /// They are collected.
         Collection = "collection",
@@ -215,6 +229,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// Whom the captain counts (SS-J7).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Captain {
         /// Sailors.
         Sailor = "sailor",
@@ -226,6 +241,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// How many points end the game (SS-G1).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Target {
         /// 40, 35 or 30 for two, three or four players.
         Auto = "auto",
@@ -238,6 +254,7 @@ tabletop::choice! {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Effect {
     /// Brings the top card of the deck (SS-E1).
     BlindDraw,

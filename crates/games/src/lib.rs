@@ -1,5 +1,7 @@
 //! Which games there are: the only crate that names them all.
 
+#[cfg(feature = "schema")]
+mod schema;
 #[cfg(feature = "typescript")]
 mod typescript;
 
@@ -12,6 +14,8 @@ use game_sea_salt::SeaSalt;
 use tabletop::Rules;
 use thiserror::Error;
 
+#[cfg(feature = "schema")]
+pub use schema::ForSchemaGame;
 #[cfg(feature = "typescript")]
 pub use typescript::{ForTypedGame, ForestCatalogue};
 

@@ -12,6 +12,7 @@ pub type Rulebook = Vec<Chapter>;
 /// Its heading is the message `<game>-chapter-<key>` in `locales/`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Chapter {
     /// What the chapter is about.
     pub key: &'static str,
@@ -24,6 +25,7 @@ pub struct Chapter {
 /// Its text is the message named like its id in lower case (`bt-3`) in `locales/`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Clause {
     /// The id that tests, refusals and comments cite.
     pub id: &'static str,
@@ -35,6 +37,7 @@ pub struct Clause {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Value {
     /// A number.
     Number(i64),
@@ -50,6 +53,7 @@ pub enum Value {
 /// called by a key in `locales/`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Names {
     /// English.
     pub en: &'static str,

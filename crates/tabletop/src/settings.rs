@@ -91,6 +91,7 @@ pub struct Field<C: 'static> {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Setting {
     /// On or off.
     Flag(bool),
@@ -106,6 +107,7 @@ pub enum Setting {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Fits {
     /// On or off.
     Flag,
@@ -153,6 +155,7 @@ pub trait Choice: Copy + PartialEq + 'static {
 #[derive(Debug, Clone, PartialEq, Eq, Error, Serialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum BadSetting {
     /// No preset has that name.
     #[error("there is no preset '{value}'; choose one of: {choices}")]

@@ -17,7 +17,7 @@ use games::GameKind;
 use store::RoomList;
 use unic_langid::LanguageIdentifier;
 
-use super::openapi;
+use super::routes::routes;
 use crate::house::House;
 
 /// A language pages are written in.
@@ -87,13 +87,13 @@ pub(crate) async fn api(headers: HeaderMap) -> Html<String> {
         say("page-api"),
         say("page-api-about"),
     );
-    for operation in openapi::operations() {
+    for route in routes() {
         let _ = write!(
             body,
             "<dt>{} {}</dt><dd>{}</dd>",
-            escaped(&operation.method),
-            escaped(&operation.path),
-            escaped(&operation.summary),
+            escaped(route.method),
+            escaped(route.path),
+            escaped(route.summary),
         );
     }
     body.push_str("</dl>");
