@@ -20,7 +20,7 @@ static DOCUMENT: LazyLock<Value> =
 /// The routes that were answered with success, as method and path.
 static ANSWERED: Mutex<BTreeSet<(String, String)>> = Mutex::new(BTreeSet::new());
 
-/// The schemas that were compiled, by where they are in the document.
+/// The schemas that were compiled, by name.
 static VALIDATORS: Mutex<BTreeMap<String, Arc<Validator>>> = Mutex::new(BTreeMap::new());
 
 /// Checks that an answer is as the document says. What is no route is left to the client's files.
@@ -44,12 +44,9 @@ pub(crate) fn check(method: &str, address: &str, status: u16, kind: &str, body: 
     let content = response["content"].as_object().unwrap();
     assert_eq!(content.keys().collect::<Vec<_>>(), [kind], "{method} {address}: {status}");
     if kind == "application/json" {
-        let method = method.to_lowercase();
-        let path = path.replace('/', "~1");
-        let place =
-            format!("#/paths/{path}/{method}/responses/{status}/content/application~1json/schema");
+        let schema = &content[kind]["schema"];
         let answer = serde_json::from_str(body).unwrap();
-        check_value(&place, &answer, address);
+        check_value(&format!("{method} {path} {status}"), schema, &answer);
     }
 }
 
@@ -64,22 +61,22 @@ fn path_of(address: &str) -> Option<&'static str> {
     DOCUMENT["paths"].as_object()?.keys().find(fits).map(String::as_str)
 }
 
-/// Checks a value with the schema at a place of the document.
+/// Checks a value with a schema of the document. `name` tells the schemas apart.
 #[track_caller]
-fn check_value(place: &str, value: &Value, about: &str) {
+fn check_value(name: &str, schema: &Value, value: &Value) {
     let validator = {
         let mut validators = VALIDATORS.lock().unwrap_or_else(PoisonError::into_inner);
         let compile = || {
-            let mut schema = DOCUMENT.clone();
-            schema["$ref"] = json!(place);
-            Arc::new(jsonschema::draft202012::new(&schema).unwrap())
+            // References in it begin at the root.
+            let root = json!({ "allOf": [schema], "components": DOCUMENT["components"] });
+            Arc::new(jsonschema::draft202012::new(&root).unwrap())
         };
-        Arc::clone(validators.entry(place.to_owned()).or_insert_with(compile))
+        Arc::clone(validators.entry(name.to_owned()).or_insert_with(compile))
     };
     if let Some(error) = validator.iter_errors(value).next() {
         let (at, text) = (error.instance_path().to_string(), error.to_string());
         let text: String = text.chars().take(500).collect();
-        panic!("{about}: at {at}, by {place}: {text}");
+        panic!("{name}: at {at}: {text}");
     }
 }
 
@@ -91,8 +88,9 @@ fn pascal(name: &str) -> String {
 /// Checks a message of a game with its schema.
 #[track_caller]
 pub(crate) fn check_message(game: GameKind, message: &str, value: &Value) {
-    let place = format!("#/components/schemas/{}{message}", pascal(game.name()));
-    check_value(&place, value, message);
+    let name = pascal(game.name()) + message;
+    let schema = json!({ "$ref": format!("#/components/schemas/{name}") });
+    check_value(&name, &schema, value);
 }
 
 /// Plays a game of any kind to its end, against easy bots, and returns its id.
@@ -190,7 +188,7 @@ async fn a_method_that_is_not_in_the_document_is_refused() {
     for (path, methods) in DOCUMENT["paths"].as_object().unwrap() {
         for method in ["GET", "POST", "PUT", "DELETE"] {
             if methods.get(method.to_lowercase()).is_none() {
-                let host = place.handle.address();
+                let (host, path) = (place.handle.address(), path.replace(['{', '}'], ""));
                 let request = format!(
                     "{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
                 );

@@ -4,7 +4,8 @@ use std::{collections::BTreeMap, env, fs, path::PathBuf};
 
 use games::{ForSchemaGame, GameKind};
 use protocol::{
-    Analysis, ClientMessage, GameRecord, Refusal, Replay, RoomRefusal, ServerMessage, ServerRefusal,
+    Analysis, ClientMessage, GameRecord, History, Refusal, Replay, RoomList, RoomRefusal, RoomView,
+    ServerMessage, ServerRefusal,
 };
 use schemars::{JsonSchema, Schema, SchemaGenerator, generate::SchemaSettings};
 use serde_json::{Map, Value, json};
@@ -138,6 +139,10 @@ impl ForSchemaGame for MessagesOf {
             >,
     {
         let mut generator = generator();
+        // First what knows no game: of two types with one name, the second gets a number.
+        describe::<RoomList>(&mut generator);
+        describe::<RoomView>(&mut generator);
+        describe::<History>(&mut generator);
         describe::<GameRecord<R>>(&mut generator);
         describe::<Replay<R::Seen, R::View>>(&mut generator);
         describe::<Analysis<R::Action>>(&mut generator);
@@ -242,9 +247,16 @@ fn merge(common: Map<String, Value>, games: Vec<GameSchemas>) -> Map<String, Val
     }
     let mut merged = common.clone();
     for GameSchemas { game, schemas } in games {
+        let names: Vec<String> = schemas.keys().cloned().collect();
+        let is_shared = |name: &str| shared.iter().any(|it| it == name);
         let name = |name: &str| {
-            let is_shared = shared.iter().any(|it| it == name);
-            if is_shared { name.to_owned() } else { pascal(game.name()) + name }
+            if is_shared(name) {
+                return name.to_owned();
+            }
+            // The number behind a name is not needed where the other type is not of this game.
+            let plain = name.trim_end_matches(|sign: char| sign.is_ascii_digit());
+            let is_free = is_shared(plain) || !names.iter().any(|it| it == plain);
+            pascal(game.name()) + if is_free { plain } else { name }
         };
         for (old, mut schema) in schemas {
             rename(&mut schema, &name);
