@@ -25,30 +25,20 @@ bt-4 = In turn, everybody passes or puts down a stronger play of the kind on the
 } When all others have passed, the table is cleared and the last to play leads.
 bt-5 = The leader of a round may play any pattern, but must play.
 bt-6 = The first player without cards wins at once.
-bt-7 = Single: one card. The card decides.
-bt-8 = Pair: two cards of one rank. The higher one decides.
-bt-9 = Straight: five ranks in a row. Ranks lie on a ring, so Q-K-A-2-3 and 2-3-4-5-6 are straights too, unless the house says otherwise. The strongest card decides.
-bt-10 = Full house: three cards of one rank and two of another. The three decide; the two never do.
 bt-11 = Nothing else is a pattern, unless the house plays it.
 bt-12 = Patterns can be added and taken away without touching anything else of the game.
 bt-13 = Each seat is taken by a person or a bot, in any mix.
-bt-20 = Patterns played here: { $patterns }. Where flushes are played, { $flush ->
-    [suit] the suit decides, then the strongest card
-   *[top-card] the strongest card decides
-}.
+bt-20 = Patterns played here: { $patterns }.
 bt-21 = { $mixing ->
-    [ranked] A higher pattern of the same size may be put on a lower one: straight, flush, full house, four and one, straight flush; two pairs, four of a kind.
-    [bombs] Four and one and the straight flush are bombs: they may be put on anything but a higher bomb.
+    [ranked] A higher pattern may be put on a lower one of the same size{ $n ->
+        [0] .
+       *[other] . From low to high: { $patterns }.
+    }
+    [bombs] A bomb may be put on anything but a higher bomb{ $n ->
+        [0] .
+       *[other] . From low to high: { $patterns }.
+    }
    *[same-kind] A play is beaten only by the same pattern.
-}
-bt-22 = Straights: { $straights ->
-    [no-wrap] 3-4-5-6-7 up to J-Q-K-A-2
-    [poker] A-2-3-4-5 up to 10-J-Q-K-A
-   *[all] all thirteen runs round the ring
-}. { $key ->
-    [poker] They compare by the last card of the run; A-2-3-4-5 is the lowest.
-    [taiwan] They compare by the last card of the run; A-2-3-4-5 is the lowest, and 2-3-4-5-6 the highest, decided by its 2.
-   *[top-card] They compare by their strongest card.
 }
 bt-23 = Suits start with { $suits ->
     [diamonds-first] diamonds
@@ -79,36 +69,25 @@ bt-32 = Cards that were played are always shown in ascending order.
 bt-33 = A new round is announced before the first turn and after the third pass in a row, but not after the winning play.
 bt-34 = A number out of range or named twice, -1 among others, or anything that is not a number is an illegal play. Blank lines are skipped.
 bt-35 = What follows the winning play is ignored. If the input ends before there is a winner, what was printed stands.
-bt-36 = A deck that is not the 52 cards, or fewer than four names, is refused with one line saying what is wrong and where; nothing is printed. A byte order mark and carriage returns are tolerated.
+bt-36 = A deck that is not the 52 cards, fewer than four names or a blank name is refused with one line saying what is wrong and where; nothing is printed. A byte order mark, carriage returns and ranks written as in S[^3] are tolerated. Numbers are written in digits only.
 bt-37 = Judging is as fast as reading: a thousand recorded games take less than a second.
 
 ## Houses
 
-big-two-preset-seed = Basic
-big-two-preset-seed-about = Four patterns, like beats like
+big-two-preset-classic = Classic
+big-two-preset-classic-about = The basic patterns, and like beats like
 big-two-preset-taiwan = Taiwan
-big-two-preset-taiwan-about = Bombs, 2-3-4-5-6 on top, each 2 left doubles
+big-two-preset-taiwan-about = Bombs beat everything, and each 2 left doubles what you pay
 big-two-preset-hong-kong = Hong Kong
-big-two-preset-hong-kong-about = Diamonds lowest, five-card hands ranked, tiers for cards left
+big-two-preset-hong-kong-about = Diamonds lowest, higher patterns beat lower ones, and many cards left cost extra
 big-two-preset-research = Research
-big-two-preset-research-about = The variant of arXiv 1808.10442, for comparing bots
+big-two-preset-research-about = The lowest card opens by itself and every card left costs a point; the rules of a research paper on bots
 
 big-two-setting-patterns = Patterns
-big-two-setting-flush-key = Flushes compare by
-big-two-choice-flush-key-suit = suit
-big-two-choice-flush-key-top-card = strongest card
 big-two-setting-mixing = What beats what
 big-two-choice-mixing-same-kind = same pattern only
 big-two-choice-mixing-ranked = higher patterns of the same size
 big-two-choice-mixing-bombs = bombs beat everything
-big-two-setting-straights = Straights
-big-two-choice-straights-all = all thirteen runs
-big-two-choice-straights-no-wrap = 3-7 to J-2
-big-two-choice-straights-poker = A-5 to 10-A
-big-two-setting-straight-key = Straights compare by
-big-two-choice-straight-key-top-card = strongest card
-big-two-choice-straight-key-poker = last card, A-5 lowest
-big-two-choice-straight-key-taiwan = last card, 2-6 highest
 big-two-setting-suit-order = Lowest suit
 big-two-choice-suit-order-clubs-first = clubs
 big-two-choice-suit-order-diamonds-first = diamonds
@@ -152,3 +131,4 @@ big-two-input-missing-names = four names follow the deck, one a line; here { $fo
     [one] is only one
    *[other] are only { $found }
 }
+big-two-input-blank-name = line { $line }: this name is blank; four names follow the deck, one a line

@@ -52,6 +52,7 @@ cli-rules-examples =
     paiju rules big-two --preset taiwan --set deals=3
 cli-rules-markdown = Print the page that docs/rules/ holds
 cli-rules-table = Here by the rules “{ $preset }”, with { $players } players.
+cli-rules-rulings = Why the rules are so: the book of rulings
 cli-rules-settings = Settings
 cli-rules-setting = { $label }: { $value }
 cli-rules-setting-column = Setting
@@ -59,6 +60,40 @@ cli-rules-changed = * other than usual
 cli-rules-presets = Presets
 cli-setting-on = on
 cli-setting-off = off
+
+cli-cards-about = Print every card of a game, with what it does and scores under the settings
+cli-cards-examples =
+    paiju cards sea-salt --preset flow
+    paiju cards forest --set alpine=on --json
+cli-cards-json = Print one JSON object
+cli-cards-count = { $n } cards, by the rules “{ $preset }”.
+cli-cards-suits = Suits in order: { $suits }.
+cli-cards-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+cli-cards-pair-effect = Pairs
+cli-cards-collection = Collections
+cli-cards-multiplier = Multipliers
+cli-cards-special = Special cards
+cli-cards-colours = Colours
+cli-cards-dealt = Which card has which colour is drawn by lot at the start of a game.
+cli-cards-species = Species
+cli-cards-halves = Cards, by number
+cli-cards-tags = Is: { $tags }
+cli-cards-cost = Cost: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+cli-cards-symbols = Tree symbols: { $symbols }
+cli-cards-effect = Effect: { $text }
+cli-cards-bonus = Bonus: { $text }
+cli-cards-scoring = Points: { $text }
+cli-cards-grown = { $name }, { $symbol }
+cli-cards-top = above: { $name }, { $symbol }
+cli-cards-bottom = below: { $name }, { $symbol }
+cli-cards-left = left: { $name }, { $symbol }
+cli-cards-right = right: { $name }, { $symbol }
 
 cli-score-about = Count real cards on a real table: one question a line, as JSON
 cli-score-examples =
@@ -321,4 +356,5 @@ setting-refusal-unknown-preset = there is no preset '{ $value }'; choose one of:
 setting-refusal-unknown-field = there is no setting '{ $value }'; choose one of: { $choices }
 setting-refusal-out-of-range = { $field } cannot be '{ $value }'; choose a number from { $min } to { $max }
 setting-refusal-not-a-choice = { $field } cannot be '{ $value }'; choose from: { $choices }
+setting-refusal-not-a-number-or-choice = { $field } cannot be '{ $value }'; choose a number from { $min } to { $max }, or: { $choices }
 setting-refusal-lacks = { $field } cannot be '{ $value }': it must hold { $lacks }

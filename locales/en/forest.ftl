@@ -6,6 +6,7 @@ forest-about = Grow a forest of trees and the animals and plants that live there
 forest-chapter-setup = Cards and set-up
 forest-chapter-turn = A turn
 forest-chapter-house = House rules
+forest-chapter-prompt = Prompt and buttons
 forest-chapter-special = Special actions
 forest-chapter-scoring = Scoring
 
@@ -71,14 +72,18 @@ fs-37 = { $rewards ->
     [at-once] At the end of a turn the clearing is checked; then come extra turns, then the next player.
    *[settled] A turn is settled in this order: draw, reveal, check the clearing; then an extra turn or the next player.
 }
-fs-38 = { $mushrooms ->
-    [next-turn] The mushrooms of the base game work from your next turn on; black trumpet and shrubs from the next card on.
-   *[next-card] Permanent effects work from the next card on.
+fs-38 = { $permanent-effects ->
+    [by-card] The mushrooms of the base game work from your next turn on; black trumpet and shrubs from the next card on.
+   *[next-turn] A permanent effect does not work in the turn in which it was played, not even for cards that follow through the mole or for nothing. An extra turn is another turn.
 }
 fs-39 = { $scores ->
     [at-the-end] Scores are hidden until the game ends.
    *[live] Scores are shown to all and follow every change.
 }
+
+fs-40 = With a card chosen, the prompt shows its cost and what is paid (green when met, red when not), its bonus, its effect, the permanent effects that will draw, and how many cards you draw in all. What the hand limit cuts is shown too.
+fs-41 = A bonus or effect is green only if it gives you something now. Otherwise it is orange and says why.
+fs-42 = Buttons: Buff lists permanent effects, Points the score in parts. End ends the turn or what the mole began, Take draws from deck or clearing, Play plays the chosen card, Sapling lays it face down.
 
 fs-50 = Mole: play any number of further cards at their cost. Water vole: lay any number of hand cards as saplings.
 fs-51 = Some cards let you place another for nothing, gnat and crane fly any number of bats. The alpine newt brings one Alpine card, one insect, or both. You may always decline.
@@ -95,14 +100,14 @@ fs-66 = Most points win; ties share the victory.
 
 ## Houses
 
-forest-preset-seed = Rewards last
-forest-preset-seed-about = Rewards at the end of the turn, base game
-forest-preset-published = As printed
-forest-preset-published-about = Rewards at once, as in the rulebook, base game
-forest-preset-seed-all = Rewards last, everything
-forest-preset-seed-all-about = Rewards at the end of the turn, with Alpine and Woodland Edge
-forest-preset-published-all = As printed, everything
-forest-preset-published-all-about = Rewards at once, with Alpine and Woodland Edge
+forest-preset-classic = Classic
+forest-preset-classic-about = Rewards at the end of the turn, with Alpine and Woodland Edge
+forest-preset-classic-base = Classic, base game
+forest-preset-classic-base-about = Rewards at the end of the turn, without expansions
+forest-preset-published = Rulebook, base game
+forest-preset-published-about = Rewards at once, as in the rulebook, without expansions
+forest-preset-published-all = Rulebook, with expansions
+forest-preset-published-all-about = Rewards at once, as in the rulebook, with Alpine and Woodland Edge
 
 forest-setting-alpine = Alpine
 forest-setting-woodland-edge = Woodland Edge
@@ -116,9 +121,9 @@ forest-choice-mole-full = use effect and bonus
 forest-setting-extra-turns = Extra turns
 forest-choice-extra-turns-one = one at most
 forest-choice-extra-turns-each = each is taken
-forest-setting-mushrooms = Base mushrooms work
-forest-choice-mushrooms-next-card = from the next card
-forest-choice-mushrooms-next-turn = from the next turn
+forest-setting-permanent-effects = Permanent effects work
+forest-choice-permanent-effects-next-turn = from the next turn
+forest-choice-permanent-effects-by-card = at once, base mushrooms from the next turn
 forest-setting-scores = Scores
 forest-choice-scores-live = always shown
 forest-choice-scores-at-the-end = hidden until the end
@@ -146,7 +151,7 @@ forest-action-cancel = Take it back
 forest-action-stash = Put { $card } into your cave
 forest-action-stow = Put { $card } into your cave
 forest-action-end = End
-forest-action-done = Done
+forest-action-done = End
 
 forest-event-kept = { $who } keeps the hand.
 forest-event-replaced = { $who } shows a hand without trees and draws another.
@@ -194,12 +199,12 @@ forest-refusal-not-now = That cannot be done now. { $waits-for ->
     [opening] Keep or replace your first hand.
     [second-draw] Draw one more card.
     [payment] Pay, or take it back.
-    [free-play] Place a card for nothing, or say that you are done.
-    [mole] Play further cards and pay for them, or say that you are done.
-    [saplings] Lay saplings, or say that you are done.
-    [hand-to-cave] Put cards from your hand into the cave, or say that you are done.
-    [clearing-to-cave] Choose cards of the clearing for your cave, or say that you are done.
-    [clearing-to-hand] Choose a card of the clearing, or say that you are done.
+    [free-play] Place a card for nothing, or end.
+    [mole] Play further cards and pay for them, or end.
+    [saplings] Lay saplings, or end.
+    [hand-to-cave] Put cards from your hand into the cave, or end.
+    [clearing-to-cave] Choose cards of the clearing for your cave, or end.
+    [clearing-to-hand] Choose a card of the clearing, or end.
    *[action] Draw or play.
 }
 forest-refusal-hand-has-host = You hold a tree or shrub, so you keep this hand.

@@ -14,15 +14,15 @@ learn-big-two-pass =
     ♥Q: you could beat it with an ace or your 2, but those are worth more later. Passing costs nothing, and in this house you may come back in.
 
     Pass.
-learn-big-two-full-house =
+learn-big-two-five =
     Everybody passed, so Bo leads, with a full house: three of a rank and two of another. Only another full house with a higher three beats it.
 
     You have three eights and two fours. Pick up all five and play them: the three decide, the two do not matter.
 learn-big-two-lead =
-    Nobody could beat that. Now you lead, and may play any pattern: a single, a pair, a straight, a full house.
+    Nobody could beat that. Now you lead, and may play any pattern.
 
     Get rid of the pair of nines.
 learn-big-two-wait = A pair of twos, with ♠2: nothing beats that. Pass, and wait for your chance.
 learn-big-two-aces = Kings. Your two aces are higher; two of the twos are gone and you hold a third, so nothing can beat them. Play both aces.
 learn-big-two-last = You lead with one card left. Play it!
-learn-big-two-end = You are out of cards, and have won. The rules page tells which patterns other houses play, such as flushes and bombs.
+learn-big-two-end = You are out of cards, and have won. The rules page tells which patterns other houses play.

@@ -22,7 +22,7 @@ learn-forest-clearing =
     When a turn ends with ten cards in the clearing, they all leave the game. That has just happened.
 
     Plant the other Sycamore, and pay with all you have: each Sycamore is worth a point for every tree.
-learn-forest-take = You can draw from the clearing as well: both cards, or one here and one from the deck. Take Goshawk / Moss, and the Linden.
+learn-forest-take = You can draw from the clearing as well: both cards, or one here and one from the deck. Take Peacock Butterfly / Fireflies, and the Linden.
 learn-forest-end =
     So it goes on until the third winter card comes. Then every forest is counted; while you play, the points so far are beside your name.
 

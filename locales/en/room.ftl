@@ -43,11 +43,12 @@ room-event-field-set = { $field } is now { $value }.
 room-event-option-set = { $field } is now { $value }.
 room-event-nonce-added = { $name } added to the luck of the next game.
 room-event-started = Game { $number } begins.
-room-event-happened = { $who } acted{ $chosen-by ->
-    [stand-in] ; a bot chose for them
-    [default] ; they were passed over
-   *[player] { "" }
-}.
+room-event-happened = { $chosen-by ->
+    [stand-in] A bot plays for { $who }.
+    [default] { $who } did not choose in time.
+    [absence] { $who } is absent.
+   *[player] { $who } acted.
+}
 room-event-finished = The game is over. Its secret: { $secret }
 room-event-pledged = The luck of the next game is sealed: { $commitment }
 room-event-online = { $name } is online.

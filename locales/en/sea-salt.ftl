@@ -230,13 +230,16 @@ ss-c3 = The colour bonus counts cards in your hand and in front of you.
 
 ss-g1 = The game ends when somebody has { $points } points.
 ss-g2 = { $target ->
-    [fixed] The house has set that number; 10 to 100 are possible.
-   *[auto] That is 40 for two players, 35 for three and 30 for four. A house may set 10 to 100 instead.
+    [set] That number was set for this table; 10 to 100 are possible.
+   *[auto] That is 40 for two players, 35 for three and 30 for four. A table may set 10 to 100 instead.
 }
 ss-g3 = The highest total wins, not the first to get there.
 ss-g4 = If totals are equal, the caller among them wins; else whoever got most in the last round; else they share.
 ss-g5 = Totals are looked at when a round is settled.
-ss-n1 = The next round starts left of the caller, or, without a call, left of whoever acted last.
+ss-n1 = { $starter ->
+    [after-caller] The player left of the caller starts the next round. Without a call, the player left of the last one to act starts.
+   *[after-last-to-act] The player after the last one to act starts the next round: after Stop that is the player left of the caller, after Last Chance the caller.
+}
 ss-n2 = All cards go back into the deck, and { $hand ->
     [0] all hands are empty again
     [one] everybody gets one card again
@@ -247,7 +250,7 @@ ss-n2 = All cards go back into the deck, and { $hand ->
 }
 
 ss-x7 = If your time is up, you draw from the deck, else from a pile, keep the first card, put the other on the empty or the left pile, play no pair and pass.
-ss-x8 = Whoever is away is skipped in the same way after a while. A last turn that is skipped counts.
+ss-x8 = If a player is absent, the whole turn is skipped after a while: nothing is drawn, no pair is played, nothing is called, and extra turns lapse. A final turn that is skipped counts as taken. Only a choice that is already open is resolved as if the time were up; the turn ends there.
 ss-x12 = Whoever is away can be robbed like anybody else.
 
 ## Houses
@@ -319,43 +322,77 @@ sea-salt-choice-captain-swimmer = swimmers
 sea-salt-setting-white-counts = White counts as a colour
 sea-salt-setting-target = Points to win
 sea-salt-choice-target-auto = by the number of players
-sea-salt-choice-target-fixed = fixed
-sea-salt-setting-fixed-target = Fixed number of points
+sea-salt-setting-next-starter = Next round starts with
+sea-salt-choice-next-starter-after-last-to-act = the player after the last one to act
+sea-salt-choice-next-starter-after-caller = the player left of the caller
 
 ## Cards
 
 sea-salt-card-fish = fish
-sea-salt-card-fish-about = Two bring the top card of the deck.
+sea-salt-card-fish-about = Two fish: take the top card of the deck. A pair scores { $played } when played, { $held } in hand.
 sea-salt-card-crab = crab
-sea-salt-card-crab-about = Two bring a card from a pile.
+sea-salt-card-crab-about = Two crabs: take { $crab ->
+    [any] any card
+   *[top] the top card
+} of a discard pile. A pair scores { $played } when played, { $held } in hand.
 sea-salt-card-sailboat = sailboat
-sea-salt-card-sailboat-about = Two bring another turn.
+sea-salt-card-sailboat-about = Two sailboats: take another turn { $extra ->
+    [at-once] at once
+   *[after] after this one
+}. A pair scores { $played } when played, { $held } in hand.
 sea-salt-card-shark = shark
-sea-salt-card-shark-about = With a swimmer it steals a card.
+sea-salt-card-shark-about = With a swimmer: steal a random card from another player. A pair scores { $played } when played, { $held } in hand.{ $sharks ->
+    [same-too] {" "}Two sharks steal nothing, but score { $alike } when played, { $alike-held } in hand.
+   *[mixed] {""}
+}
 sea-salt-card-swimmer = swimmer
-sea-salt-card-swimmer-about = With a shark it steals a card.
+sea-salt-card-swimmer-about = With a shark: steal a random card from another player. A pair scores { $played } when played, { $held } in hand.{ $sharks ->
+    [same-too] {" "}Two swimmers steal nothing, but score { $alike } when played, { $alike-held } in hand.
+   *[mixed] {""}
+}
 sea-salt-card-shell = shell
-sea-salt-card-shell-about = 2 points for each after the first.
+sea-salt-card-shell-about = 1 to { $n } shells score { $points } points in all.
 sea-salt-card-octopus = octopus
-sea-salt-card-octopus-about = 3 points for each after the first.
+sea-salt-card-octopus-about = 1 to { $n } octopuses score { $points } points in all.
 sea-salt-card-penguin = penguin
-sea-salt-card-penguin-about = 1, 3, 5 points, or doubles the pairs, as the house says.
+sea-salt-card-penguin-about = { $penguin ->
+    [doubles-pairs] No points by itself, but two penguins double the points of the pairs you have played.
+   *[collection] 1 to { $n } penguins score { $points } points in all.
+}
 sea-salt-card-sailor = sailor
-sea-salt-card-sailor-about = 5 points for two.
+sea-salt-card-sailor-about = 1 to { $n } sailors score { $points } points in all.
 sea-salt-card-starfish = starfish
-sea-salt-card-starfish-about = 2 points for each after the first.
+sea-salt-card-starfish-about = 1 to { $n } starfish score { $points } points in all.
 sea-salt-card-lighthouse = lighthouse
-sea-salt-card-lighthouse-about = A point for each sailboat.
+sea-salt-card-lighthouse-about = { $points ->
+    [one] One point
+   *[other] { $points } points
+} for each { $target }.
 sea-salt-card-fish_school = fish school
-sea-salt-card-fish_school-about = A point for each fish.
+sea-salt-card-fish_school-about = { $points ->
+    [one] One point
+   *[other] { $points } points
+} for each { $target }.
 sea-salt-card-penguin_colony = penguin colony
-sea-salt-card-penguin_colony-about = Points for each penguin.
+sea-salt-card-penguin_colony-about = { $points ->
+    [one] One point
+   *[other] { $points } points
+} for each { $target }.
 sea-salt-card-captain = captain
-sea-salt-card-captain-about = 3 points for each sailor, or swimmer, as the house says.
+sea-salt-card-captain-about = { $points ->
+    [one] One point
+   *[other] { $points } points
+} for each { $target }.
 sea-salt-card-seagull = seagull
-sea-salt-card-seagull-about = A point for each starfish.
+sea-salt-card-seagull-about = { $points ->
+    [one] One point
+   *[other] { $points } points
+} for each { $target }.
 sea-salt-card-mermaid = mermaid
-sea-salt-card-mermaid-about = Counts the cards of a colour. Four win the game.
+sea-salt-card-mermaid-about = Your first { $counting } mermaids each score the cards of one colour: your largest, then the next largest. White { $white ->
+    [on] counts
+   *[off] does not count
+}. { $winning } mermaids win the game.
 
 sea-salt-colour-black = black
 sea-salt-colour-blue = blue
@@ -370,6 +407,20 @@ sea-salt-colour-purple = purple
 sea-salt-colour-red = red
 sea-salt-colour-white = white
 sea-salt-colour-yellow = yellow
+
+sea-salt-mark-black = K
+sea-salt-mark-blue = B
+sea-salt-mark-dark_blue = D
+sea-salt-mark-green = G
+sea-salt-mark-grey = E
+sea-salt-mark-light_blue = L
+sea-salt-mark-light_orange = T
+sea-salt-mark-orange = O
+sea-salt-mark-pink = N
+sea-salt-mark-purple = P
+sea-salt-mark-red = R
+sea-salt-mark-white = W
+sea-salt-mark-yellow = Y
 
 ## Playing
 
@@ -428,11 +479,12 @@ sea-salt-event-called = { $who } calls { $mode ->
    *[last-chance] Last Chance
 } with { $score } points
 sea-salt-event-passed = { $who } passes
+sea-salt-event-turn-skipped = The turn of { $who } is skipped
 sea-salt-event-turn-began = { $extra ->
     [true] { $who } has another turn
    *[false] It is the turn of { $who }
 }
-sea-salt-event-settled = The round is over: { $end ->
+sea-salt-event-settled = Round { $round-number } is over: { $reason ->
     [deck-out] the deck has run out
     [nothing-left] nobody can draw any more
    *[called] it was called
@@ -442,6 +494,38 @@ sea-salt-event-ended = { $winners } { $by ->
     [mermaids] holds four mermaids and wins
    *[points] wins by points
 }
+
+## How a round was settled
+
+sea-salt-settled-call = { $who } called { $mode ->
+    [stop] Stop
+   *[last-chance] Last Chance
+}
+sea-salt-settled-no-call = Nobody called
+sea-salt-settled-bet = { $won ->
+    [true] The bet is won: { $score } card points, and of the others { $rival } has the most with { $rival-score }
+   *[false] The bet is lost: { $score } card points, but { $rival } has { $rival-score }
+}
+sea-salt-settled-score = { $who }: { $no-cards ->
+    [bet-lost] cards { $cards }, not counted because the bet is lost
+    [bet-won] cards { $cards }, not counted because the caller won the bet
+    [no-call] cards { $cards }, not counted because nobody called
+   *[none] cards { $cards }
+}{ $stop-bonus ->
+    [0] { "" }
+   *[other] , Stop bonus { $stop-bonus }
+}, { $no-colour ->
+    [stop] no colour bonus after Stop
+    [bet-lost] no colour bonus because the bet is lost
+    [not-caller] no colour bonus, which only the caller gets
+    [no-call] no colour bonus because nobody called
+   *[none] colour { $colour }
+}; this round { $round }, in all { $total }
+sea-salt-settled-winner = { $who } wins the round with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sea-salt-settled-no-winner = Nobody wins the round
 
 sea-salt-refusal-game-over = The game is over.
 sea-salt-refusal-not-your-turn = It is not your turn; please wait for { $turn }.

@@ -13,6 +13,22 @@ web-forest-prompt-slot-only = { $card }: choose a lit place
 web-forest-prompt-wait = The others are busy in their forests
 web-forest-bonus = Bonus: { $text }
 web-forest-effect = Effect: { $text }
+web-forest-triggers = Permanent: { $text }
+web-forest-trigger-many = { $species } ×{ $n }
+web-forest-draw-total = { $n ->
+    [one] Draws 1 card in all
+   *[other] Draws { $n } cards in all
+}
+web-forest-draw-total-cut = Draws { $n } in all, { $fit } with the hand limit
+web-forest-reward-why = { $text } ({ $why })
+web-forest-why-colour = if paid in its colour
+web-forest-why-not-used = not used by a card placed this way
+web-forest-why-no-colour = too few cards of its colour
+web-forest-why-missing = no { $kind } in your forest
+web-forest-why-empty-clearing = nothing for it in the clearing
+web-forest-why-no-card = no card for it in your hand
+web-forest-why-hand-full = your hand will be full
+web-forest-why-extra-turn-earned = an extra turn follows already
 web-forest-tray = Payment
 web-forest-to-draw = { $n ->
     [one] one card to draw at the end of the turn
@@ -20,7 +36,7 @@ web-forest-to-draw = { $n ->
 }
 web-forest-extra-turn = an extra turn follows
 
-web-forest-buffs = Buffs
+web-forest-buffs = Buff
 web-forest-buffs-about = Permanent effects
 web-forest-no-buffs = None at work
 web-forest-points = Points
@@ -66,6 +82,8 @@ web-forest-found = { $n ->
     [one] One species
    *[other] { $n } species
 }
+web-forest-also = also called { $name }
+web-forest-also-parasol_mushroom = { "" }
 web-forest-not-in-play = not in play under these rules
 web-forest-filter-part = Part of the game
 web-forest-filter-home = Place

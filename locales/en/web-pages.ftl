@@ -21,16 +21,6 @@ web-cards-copies = { $n ->
    *[other] { $n } in the deck
 }
 web-cards-rule = Exactly
-web-cards-big-two-single = One card.
-web-cards-big-two-pair = Two cards of one rank. The higher suit decides between equals.
-web-cards-big-two-triple = Three cards of one rank.
-web-cards-big-two-two-pairs = Two pairs. The higher pair decides.
-web-cards-big-two-four = Four cards of one rank.
-web-cards-big-two-straight = Five ranks in a row, in any suits.
-web-cards-big-two-flush = Five cards of one suit.
-web-cards-big-two-full-house = Three of one rank and two of another. The three decide.
-web-cards-big-two-four-and-one = Four of one rank and any card. The four decide.
-web-cards-big-two-straight-flush = Five ranks in a row, all of one suit.
 web-cards-dun-mazi-best = Ace and four cards that count ten, all spades: no hand is higher.
 web-cards-dun-mazi-joker = A joker goes with any suit: this is a flush of hearts.
 web-cards-dun-mazi-short = A flush, but with too few points.
@@ -77,6 +67,7 @@ web-analysis-thinking = The hard bot is thinking …
 web-analysis-none = The hard bot has nothing to say here.
 web-analysis-deal = Nobody chose anything here: these are the cards as they were dealt.
 web-analysis-played = { $who } chose
+web-analysis-absent = nothing: the player was absent
 web-analysis-hard = Hard would choose
 web-analysis-same = the same
 web-analysis-choices = { $n ->
@@ -123,6 +114,8 @@ web-more-rules = More about { $game }
 
 web-field-range = { $min } to { $max }
 web-field-not-a-number = Write a whole number from { $min } to { $max }.
+web-field-a-number = a number
+web-field-number = { $field }: number
 web-fill-with-bots = Fill with bots
 web-move-up = Move seat { $seat } up
 web-copy-failed = Copy the link above by hand, please.

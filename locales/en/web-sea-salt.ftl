@@ -1,19 +1,3 @@
-## The table of Sea Salt & Paper: a colour in one letter
-
-web-sea-salt-mark-black = K
-web-sea-salt-mark-blue = B
-web-sea-salt-mark-dark_blue = D
-web-sea-salt-mark-green = G
-web-sea-salt-mark-grey = E
-web-sea-salt-mark-light_blue = L
-web-sea-salt-mark-light_orange = N
-web-sea-salt-mark-orange = O
-web-sea-salt-mark-pink = P
-web-sea-salt-mark-purple = U
-web-sea-salt-mark-red = R
-web-sea-salt-mark-white = W
-web-sea-salt-mark-yellow = Y
-
 ## What is on the table
 
 web-sea-salt-face = { $card } ({ $colour })
@@ -27,13 +11,26 @@ web-sea-salt-forced = must go here
 web-sea-salt-pairs-of = Pairs of { $who }
 web-sea-salt-known = { $who } is known to hold { $cards }
 web-sea-salt-stolen = stole a card from { $victim }
-web-sea-salt-stolen-card = stole { $card } from { $victim }
-web-sea-salt-robbed = robbed!
+web-sea-salt-stolen-card = Stolen: { $card } (from { $victim })
+web-sea-salt-robbed = ⚠️ robbed
 web-sea-salt-extra = { $n ->
     [one] another turn to come
    *[other] { $n } more turns to come
 }
 web-sea-salt-last-round = The last round
+web-sea-salt-starter = started this round
+web-sea-salt-round = Round { $n }
+web-sea-salt-target = { $n } points end the game
+web-sea-salt-last-chance = { $who } called Last Chance with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}. { $n ->
+    [one] { $n } final turn left
+   *[other] { $n } final turns left
+}
+web-sea-salt-four-mermaids = Four mermaids!
+web-sea-salt-mermaids-win = { $who } wins the game at once
+web-sea-salt-won-by-mermaids = Won with four mermaids, whatever the points
 
 ## What can be done
 
@@ -67,6 +64,14 @@ web-sea-salt-part-total = cards
 web-sea-salt-part-colour = largest colour
 web-sea-salt-part-round = this round
 web-sea-salt-part-game = in all
+web-sea-salt-part-stop-bonus = Stop bonus
+web-sea-salt-no-cards-bet-lost = not counted: the bet is lost
+web-sea-salt-no-cards-bet-won = not counted: the caller won the bet
+web-sea-salt-no-cards-no-call = not counted: nobody called
+web-sea-salt-no-colour-stop = Stop pays no colour bonus
+web-sea-salt-no-colour-bet-lost = not paid: the bet is lost
+web-sea-salt-no-colour-not-caller = only the caller gets it
+web-sea-salt-no-colour-no-call = not paid: nobody called
 
 ## What to do, and what others do
 
@@ -74,6 +79,7 @@ web-sea-salt-prompt-draw = Draw from the deck, or take the top card of a pile
 web-sea-salt-prompt-choose = Keep one of the two cards
 web-sea-salt-prompt-pile = Choose the pile for the other card
 web-sea-salt-prompt-play = Play pairs, call the round, or end your turn
+web-sea-salt-prompt-play-no-call = Play pairs, or end your turn
 web-sea-salt-prompt-crab = The crabs: take a card from a pile
 web-sea-salt-prompt-theft = Shark and swimmer: choose whom to rob
 web-sea-salt-prompt-settled = The round is settled
@@ -85,5 +91,15 @@ web-sea-salt-wait-crab = { $who } lets the crabs dig
 web-sea-salt-wait-theft = { $who } looks for a victim
 web-sea-salt-wait-settled = The round is settled
 web-sea-salt-wait-over = The game is over
+web-sea-salt-final-yours = Your final turn this round. { $prompt }
+web-sea-salt-final-other = Final turn. { $prompt }
 web-sea-salt-you-stole = You steal { $card } from { $victim }
 web-sea-salt-you-lost = { $who } steals { $card } from you
+
+## The page of cards
+
+web-sea-salt-type-pair_effect = Pairs
+web-sea-salt-type-collection = Collections
+web-sea-salt-type-multiplier = Multipliers
+web-sea-salt-type-special = Special cards
+web-sea-salt-colours = Colours

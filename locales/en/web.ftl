@@ -115,6 +115,7 @@ web-points = { $n ->
     [one] one point
    *[other] { $n } points
 }
+web-points-of = { $n } of { $target } points
 web-on-the-table = On the table
 web-play = Play
 web-your-hand = Your hand

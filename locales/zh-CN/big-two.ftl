@@ -25,30 +25,20 @@ bt-4 = 轮到的玩家可以喊 PASS，或打出同牌型而且更大的牌。{ 
 }其他人都 PASS 后桌面清空，由最后出牌的人开始新的回合。
 bt-5 = 新回合的第一位玩家可以打出任何牌型，但不能喊 PASS。
 bt-6 = 最先出完手牌的玩家立刻获胜。
-bt-7 = 单张：一张牌，比这张牌的大小。
-bt-8 = 对子：两张点数相同的牌，比较大的那张。
-bt-9 = 顺子：五张点数连续的牌。点数围成一圈，所以 Q-K-A-2-3 和 2-3-4-5-6 也是顺子，除非桌规另有规定。比最大的那张。
-bt-10 = 葫芦：三张相同点数加两张相同点数。比三张的大小，两张的不比。
 bt-11 = 除此之外都不是牌型，除非桌规有玩。
 bt-12 = 增加或移除牌型时，游戏的其他部分都不必修改。
 bt-13 = 每个座位可以是真人或电脑，任意搭配。
-bt-20 = 这桌玩的牌型：{ $patterns }。有同花时，{ $flush ->
-    [suit] 先比花色，再比最大的牌
-   *[top-card] 比最大的牌
-}。
+bt-20 = 这桌玩的牌型：{ $patterns }。
 bt-21 = { $mixing ->
-    [ranked] 张数相同时，较高的牌型可以压较低的牌型：顺子、同花、葫芦、铁支、同花顺；两对、四条。
-    [bombs] 铁支和同花顺是炸弹，可以压任何牌，除了更大的炸弹。
+    [ranked] 张数相同时，较高的牌型可以压较低的牌型{ $n ->
+        [0] 。
+       *[other] ，由低到高是{ $patterns }。
+    }
+    [bombs] 炸弹可以压任何牌，除了更大的炸弹{ $n ->
+        [0] 。
+       *[other] ；炸弹由低到高是{ $patterns }。
+    }
    *[same-kind] 只有相同的牌型才能互相比大小。
-}
-bt-22 = 顺子：{ $straights ->
-    [no-wrap] 从 3-4-5-6-7 到 J-Q-K-A-2
-    [poker] 从 A-2-3-4-5 到 10-J-Q-K-A
-   *[all] 一圈十三种都算
-}。{ $key ->
-    [poker] 比最后一张牌，A-2-3-4-5 最小。
-    [taiwan] 比最后一张牌，A-2-3-4-5 最小，2-3-4-5-6 最大，由 2 的花色决定。
-   *[top-card] 比最大的那张牌。
 }
 bt-23 = 最小的花色是{ $suits ->
     [diamonds-first] 方块
@@ -76,36 +66,25 @@ bt-32 = 打出的牌一律由小到大显示。
 bt-33 = 第一轮之前以及连续三个 PASS 之后会宣告新的回合；获胜的那一手之后不会。
 bt-34 = 编号超出范围或重复、-1 和其他编号并用、或不是数字，都算不合法的牌型。空白行会跳过。
 bt-35 = 获胜之后的输入一律忽略。输入在分出胜负前结束时，已经打印的内容不变。
-bt-36 = 牌堆不是完整的 52 张，或名字不足四个时，用一行说明错在哪里，什么都不打印。可以有字节顺序标记和 \r。
+bt-36 = 牌堆不是完整的 52 张、名字不足四个或有空白的名字时，用一行说明错在哪里，什么都不打印。可以有字节顺序标记和 \r，点数也可以写成 S[^3] 这样。编号只能用阿拉伯数字。
 bt-37 = 判牌和读文件一样快：一千局记录不到一秒。
 
 ## Houses
 
-big-two-preset-seed = 基本
-big-two-preset-seed-about = 四种牌型，同牌型才能比
+big-two-preset-classic = 经典
+big-two-preset-classic-about = 只有基本牌型，同牌型才能比大小
 big-two-preset-taiwan = 台湾
-big-two-preset-taiwan-about = 有炸弹，2-3-4-5-6 最大，剩 2 加倍
+big-two-preset-taiwan-about = 炸弹压一切，每剩一张 2 就加倍
 big-two-preset-hong-kong = 香港
-big-two-preset-hong-kong-about = 方块最小，五张牌型有高低，剩牌分级计分
+big-two-preset-hong-kong-about = 方块最小，牌型有高低，剩牌越多罚越重
 big-two-preset-research = 研究
-big-two-preset-research-about = arXiv 1808.10442 的玩法，用来比较电脑玩家
+big-two-preset-research-about = 最小的牌自动开局，每剩一张付一分；一篇电脑玩家论文的玩法
 
 big-two-setting-patterns = 牌型
-big-two-setting-flush-key = 同花比
-big-two-choice-flush-key-suit = 花色
-big-two-choice-flush-key-top-card = 最大的牌
 big-two-setting-mixing = 牌型大小
 big-two-choice-mixing-same-kind = 只比相同牌型
 big-two-choice-mixing-ranked = 张数相同时牌型有高低
 big-two-choice-mixing-bombs = 炸弹压一切
-big-two-setting-straights = 顺子
-big-two-choice-straights-all = 十三种都算
-big-two-choice-straights-no-wrap = 3-7 到 J-2
-big-two-choice-straights-poker = A-5 到 10-A
-big-two-setting-straight-key = 顺子比
-big-two-choice-straight-key-top-card = 最大的牌
-big-two-choice-straight-key-poker = 最后一张，A-5 最小
-big-two-choice-straight-key-taiwan = 最后一张，2-6 最大
 big-two-setting-suit-order = 最小的花色
 big-two-choice-suit-order-clubs-first = 梅花
 big-two-choice-suit-order-diamonds-first = 方块
@@ -145,3 +124,4 @@ big-two-input-deck-size = 第 1 行：牌堆应有 52 张牌，这里有 { $foun
 big-two-input-not-a-card = 第 1 行第 { $place } 张：“{ $token }”不是牌，请写成花色加点数，例如 C[3] 或 S[10]
 big-two-input-card-twice = 第 1 行第 { $place } 张：{ $token } 重复了，第一次出现是第 { $first } 张
 big-two-input-missing-names = 牌堆之后要有四个名字，一行一个；这里只有 { $found } 个
+big-two-input-blank-name = 第 { $line } 行：这个名字是空白的；牌堆之后要有四个名字，一行一个

@@ -6,6 +6,7 @@ forest-about = 种下树木，让动物和植物住进来。第三张冬季牌�
 forest-chapter-setup = 卡片与布置
 forest-chapter-turn = 一个回合
 forest-chapter-house = 桌规
+forest-chapter-prompt = 提示与按钮
 forest-chapter-special = 特殊行动
 forest-chapter-scoring = 得分
 
@@ -71,14 +72,18 @@ fs-37 = { $rewards ->
     [at-once] 回合结束时检查空地，然后是额外回合，再轮到下一位。
    *[settled] 结算顺序：摸牌、翻牌、检查空地，然后是额外回合或下一位。
 }
-fs-38 = { $mushrooms ->
-    [next-turn] 基础版的蘑菇从你的下一回合开始生效；灰号角菇和灌木从下一张牌开始。
-   *[next-card] 常驻效果从下一张牌开始生效。
+fs-38 = { $permanent-effects ->
+    [by-card] 基础版的蘑菇从你的下一回合开始生效；灰号角菇和灌木从下一张牌开始。
+   *[next-turn] 打出常驻效果的那个回合，它不会触发，同一回合里通过鼹鼠或免费打出的牌也一样。额外回合算另一个回合。
 }
 fs-39 = { $scores ->
     [at-the-end] 得分到游戏结束才公开。
    *[live] 得分对所有人公开，随时更新。
 }
+
+fs-40 = 选好一张牌后，提示会列出费用和已支付的张数（付够为绿色，不够为红色）、奖励、效果、会触发的常驻效果，以及总摸牌数；因手牌上限少摸的也会写明。
+fs-41 = 现在真能得到的奖励和效果显示为绿色；得不到的显示为橙色，并说明原因。
+fs-42 = 按钮：“buff”查看常驻效果，“points”查看得分明细，“结束”结束回合或鼹鼠的行动，“拿取”从牌库或空地拿牌，“打出”打出所选手牌，“树苗”把牌当作树苗打出。
 
 fs-50 = 鼹鼠：支付费用，继续打出任意数量的牌。水田鼠：把任意数量的手牌当作树苗打出。
 fs-51 = 有些牌让你免费放下一张牌，蚊子和大蚊可以放任意数量的蝙蝠。高山欧叶螈可以放一张高山牌、一张昆虫牌，或两张都放。总可以不放。
@@ -95,14 +100,14 @@ fs-66 = 分数最高者获胜，平分则共享胜利。
 
 ## Houses
 
-forest-preset-seed = 回合末奖励
-forest-preset-seed-about = 奖励在回合结束时结算，基础版
-forest-preset-published = 正式版
-forest-preset-published-about = 奖励立刻执行，与规则书相同，基础版
-forest-preset-seed-all = 回合末奖励（全部扩展）
-forest-preset-seed-all-about = 奖励在回合结束时结算，含高山和林缘
-forest-preset-published-all = 正式版（全部扩展）
-forest-preset-published-all-about = 奖励立刻执行，含高山和林缘
+forest-preset-classic = 经典
+forest-preset-classic-about = 奖励在回合结束时结算，含高山和林缘扩展
+forest-preset-classic-base = 经典（基础版）
+forest-preset-classic-base-about = 奖励在回合结束时结算，不含扩展
+forest-preset-published = 规则书（基础版）
+forest-preset-published-about = 奖励立刻执行，与规则书相同，不含扩展
+forest-preset-published-all = 规则书（含扩展）
+forest-preset-published-all-about = 奖励立刻执行，与规则书相同，含高山和林缘扩展
 
 forest-setting-alpine = 高山
 forest-setting-woodland-edge = 林缘
@@ -116,9 +121,9 @@ forest-choice-mole-full = 触发效果和奖励
 forest-setting-extra-turns = 额外回合
 forest-choice-extra-turns-one = 最多一个
 forest-choice-extra-turns-each = 每个都执行
-forest-setting-mushrooms = 基础版蘑菇生效
-forest-choice-mushrooms-next-card = 从下一张牌
-forest-choice-mushrooms-next-turn = 从下一回合
+forest-setting-permanent-effects = 常驻效果生效
+forest-choice-permanent-effects-next-turn = 从下一回合
+forest-choice-permanent-effects-by-card = 立刻，基础版蘑菇从下一回合
 forest-setting-scores = 得分
 forest-choice-scores-live = 一直显示
 forest-choice-scores-at-the-end = 结束时公开
@@ -146,7 +151,7 @@ forest-action-cancel = 收回
 forest-action-stash = 把{ $card }放进洞穴
 forest-action-stow = 把{ $card }放进洞穴
 forest-action-end = 结束
-forest-action-done = 完成
+forest-action-done = 结束
 
 forest-event-kept = { $who }留下了手牌。
 forest-event-replaced = { $who }亮出没有树木的手牌，重换一副。
@@ -191,12 +196,12 @@ forest-refusal-not-now = 现在不能这样做。{ $waits-for ->
     [opening] 请留下或重换起始手牌。
     [second-draw] 请再摸一张牌。
     [payment] 请支付，或收回。
-    [free-play] 请免费放下一张牌，或完成。
-    [mole] 请继续支付并打出牌，或完成。
-    [saplings] 请种下树苗，或完成。
-    [hand-to-cave] 请把手牌放进洞穴，或完成。
-    [clearing-to-cave] 请选空地的牌放进洞穴，或完成。
-    [clearing-to-hand] 请选一张空地的牌，或完成。
+    [free-play] 请免费放下一张牌，或按“结束”。
+    [mole] 请继续支付并打出牌，或按“结束”。
+    [saplings] 请种下树苗，或按“结束”。
+    [hand-to-cave] 请把手牌放进洞穴，或按“结束”。
+    [clearing-to-cave] 请选空地的牌放进洞穴，或按“结束”。
+    [clearing-to-hand] 请选一张空地的牌，或按“结束”。
    *[action] 请摸牌或出牌。
 }
 forest-refusal-hand-has-host = 你有树木或灌木，所以要留下这副手牌。

@@ -43,11 +43,12 @@ room-event-field-set = { $field }改为 { $value }。
 room-event-option-set = { $field }改为 { $value }。
 room-event-nonce-added = { $name } 为下一局的运气加了料。
 room-event-started = 第 { $number } 局开始。
-room-event-happened = { $who } 行动了{ $chosen-by ->
-    [stand-in] （由电脑代打）
-    [default] （已略过）
-   *[player] { "" }
-}。
+room-event-happened = { $chosen-by ->
+    [stand-in] 电脑替 { $who } 出手。
+    [default] { $who } 没有在时间内选择。
+    [absence] { $who } 不在。
+   *[player] { $who } 行动了。
+}
 room-event-finished = 本局结束，公开密钥：{ $secret }
 room-event-pledged = 下一局的运气已封存：{ $commitment }
 room-event-online = { $name } 上线了。

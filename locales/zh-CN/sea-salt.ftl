@@ -226,13 +226,16 @@ ss-c3 = 颜色加成计算手上和面前的牌。
 
 ss-g1 = 有人达到 { $points } 分时游戏结束。
 ss-g2 = { $target ->
-    [fixed] 这是房主设置的分数，可设 10 到 100。
+    [set] 这是房主设置的分数，可设 10 到 100。
    *[auto] 两人 40 分、三人 35 分、四人 30 分；房主也可以设为 10 到 100。
 }
 ss-g3 = 总分最高的人获胜，而不是最先达到的人。
 ss-g4 = 总分相同时，其中的宣告者获胜；否则最后一轮得分较多的人获胜；再相同就并列。
 ss-g5 = 每一轮结算后才检查总分。
-ss-n1 = 下一轮由宣告者的下一位开始；没有人宣告时，由最后行动者的下一位开始。
+ss-n1 = { $starter ->
+    [after-caller] 下一轮由宣告者的下家开始；没有人宣告时，由最后行动者的下家开始。
+   *[after-last-to-act] 下一轮由最后行动者的下家开始：“到此为止”之后是宣告者的下家，“最后机会”之后就是宣告者本人。
+}
 ss-n2 = 所有的牌都收回牌库，{ $hand ->
     [0] 大家重新从没有手牌开始
    *[other] 大家重新各拿 { $hand } 张牌
@@ -242,7 +245,7 @@ ss-n2 = 所有的牌都收回牌库，{ $hand ->
 }
 
 ss-x7 = 时间到时：从牌库抽牌，不行就拿弃牌堆；留下第一张，另一张放到空的或左边的弃牌堆；不打对子，略过。
-ss-x8 = 不在的人过一段时间后也照这样跳过。被跳过的最后回合也算数。
+ss-x8 = 玩家不在时，过一段时间就跳过整个回合：不抽牌、不打对子、不宣告，尚未进行的额外回合也作废。被跳过的最后回合视为已经用掉。只有已经在等待的选择会按超时的方式处理，回合随即结束。
 ss-x12 = 不在的人和其他人一样可以被偷牌。
 
 ## Houses
@@ -314,43 +317,62 @@ sea-salt-choice-captain-swimmer = 游泳者
 sea-salt-setting-white-counts = 白色算一种颜色
 sea-salt-setting-target = 目标分数
 sea-salt-choice-target-auto = 按人数
-sea-salt-choice-target-fixed = 固定
-sea-salt-setting-fixed-target = 固定的目标分数
+sea-salt-setting-next-starter = 下一轮先手
+sea-salt-choice-next-starter-after-last-to-act = 最后行动者的下家
+sea-salt-choice-next-starter-after-caller = 宣告者的下家
 
 ## Cards
 
 sea-salt-card-fish = 鱼
-sea-salt-card-fish-about = 两张：拿牌库最上面一张。
+sea-salt-card-fish-about = 两张：拿牌库最上面一张。每对打出后 { $played } 分，在手上 { $held } 分。
 sea-salt-card-crab = 螃蟹
-sea-salt-card-crab-about = 两张：从弃牌堆拿一张。
+sea-salt-card-crab-about = 两张：拿弃牌堆{ $crab ->
+    [any] 里任意一张
+   *[top] 最上面一张
+}。每对打出后 { $played } 分，在手上 { $held } 分。
 sea-salt-card-sailboat = 帆船
-sea-salt-card-sailboat-about = 两张：多一个回合。
+sea-salt-card-sailboat-about = 两张：{ $extra ->
+    [at-once] 立刻再来一个回合
+   *[after] 本回合结束后再来一个回合
+}。每对打出后 { $played } 分，在手上 { $held } 分。
 sea-salt-card-shark = 鲨鱼
-sea-salt-card-shark-about = 配游泳者可以偷一张牌。
+sea-salt-card-shark-about = 配游泳者：随机偷走一名玩家一张手牌。每对打出后 { $played } 分，在手上 { $held } 分。{ $sharks ->
+    [same-too] 两张鲨鱼不能偷牌，打出后 { $alike } 分，在手上 { $alike-held } 分。
+   *[mixed] {""}
+}
 sea-salt-card-swimmer = 游泳者
-sea-salt-card-swimmer-about = 配鲨鱼可以偷一张牌。
+sea-salt-card-swimmer-about = 配鲨鱼：随机偷走一名玩家一张手牌。每对打出后 { $played } 分，在手上 { $held } 分。{ $sharks ->
+    [same-too] 两张游泳者不能偷牌，打出后 { $alike } 分，在手上 { $alike-held } 分。
+   *[mixed] {""}
+}
 sea-salt-card-shell = 贝壳
-sea-salt-card-shell-about = 第二张起每张 2 分。
+sea-salt-card-shell-about = 1～{ $n } 张一共 { $points } 分。
 sea-salt-card-octopus = 章鱼
-sea-salt-card-octopus-about = 第二张起每张 3 分。
+sea-salt-card-octopus-about = 1～{ $n } 张一共 { $points } 分。
 sea-salt-card-penguin = 企鹅
-sea-salt-card-penguin-about = 得 1、3、5 分，或使对子加倍，视设置而定。
+sea-salt-card-penguin-about = { $penguin ->
+    [doubles-pairs] 本身没有分数；凑到两张时，打出的对子分数翻倍。
+   *[collection] 1～{ $n } 张一共 { $points } 分。
+}
 sea-salt-card-sailor = 水手
-sea-salt-card-sailor-about = 两张得 5 分。
+sea-salt-card-sailor-about = 1～{ $n } 张一共 { $points } 分。
 sea-salt-card-starfish = 海星
-sea-salt-card-starfish-about = 第二张起每张 2 分。
+sea-salt-card-starfish-about = 1～{ $n } 张一共 { $points } 分。
 sea-salt-card-lighthouse = 灯塔
-sea-salt-card-lighthouse-about = 每张帆船 1 分。
+sea-salt-card-lighthouse-about = 每张{ $target } { $points } 分。
 sea-salt-card-fish_school = 鱼群
-sea-salt-card-fish_school-about = 每张鱼 1 分。
+sea-salt-card-fish_school-about = 每张{ $target } { $points } 分。
 sea-salt-card-penguin_colony = 企鹅部落
-sea-salt-card-penguin_colony-about = 每张企鹅都加分。
+sea-salt-card-penguin_colony-about = 每张{ $target } { $points } 分。
 sea-salt-card-captain = 船长
-sea-salt-card-captain-about = 每张水手 3 分，或每张游泳者 3 分，视设置而定。
+sea-salt-card-captain-about = 每张{ $target } { $points } 分。
 sea-salt-card-seagull = 海鸥
-sea-salt-card-seagull-about = 每张海星 1 分。
+sea-salt-card-seagull-about = 每张{ $target } { $points } 分。
 sea-salt-card-mermaid = 美人鱼
-sea-salt-card-mermaid-about = 得某种颜色的张数。集齐四张就获胜。
+sea-salt-card-mermaid-about = 前 { $counting } 张依次得到你最多、第二多、第三多的颜色的张数，白色{ $white ->
+    [on] 也算
+   *[off] 不算
+}。集齐 { $winning } 张即获胜。
 
 sea-salt-colour-black = 黑色
 sea-salt-colour-blue = 蓝色
@@ -365,6 +387,20 @@ sea-salt-colour-purple = 紫色
 sea-salt-colour-red = 红色
 sea-salt-colour-white = 白色
 sea-salt-colour-yellow = 黄色
+
+sea-salt-mark-black = 黑
+sea-salt-mark-blue = 蓝
+sea-salt-mark-dark_blue = 深
+sea-salt-mark-green = 绿
+sea-salt-mark-grey = 灰
+sea-salt-mark-light_blue = 浅
+sea-salt-mark-light_orange = 杏
+sea-salt-mark-orange = 橙
+sea-salt-mark-pink = 粉
+sea-salt-mark-purple = 紫
+sea-salt-mark-red = 红
+sea-salt-mark-white = 白
+sea-salt-mark-yellow = 黄
 
 ## Playing
 
@@ -419,11 +455,12 @@ sea-salt-event-called = { $who } 以 { $score } 分宣告{ $mode ->
    *[last-chance] 最后机会
 }
 sea-salt-event-passed = { $who } 略过
+sea-salt-event-turn-skipped = { $who } 的回合跳过了
 sea-salt-event-turn-began = { $extra ->
     [true] { $who } 再进行一个回合
    *[false] 轮到 { $who }
 }
-sea-salt-event-settled = 这一轮结束：{ $end ->
+sea-salt-event-settled = 第 { $round-number } 轮结束：{ $reason ->
     [deck-out] 牌库抽完了
     [nothing-left] 没有人能再抽牌
    *[called] 有人宣告
@@ -433,6 +470,35 @@ sea-salt-event-ended = { $winners } { $by ->
     [mermaids] 集齐四张美人鱼，获胜
    *[points] 以分数获胜
 }
+
+## 一轮怎么结算
+
+sea-salt-settled-call = { $who } 宣告了{ $mode ->
+    [stop] 到此为止
+   *[last-chance] 最后机会
+}
+sea-salt-settled-no-call = 这一轮没人宣告
+sea-salt-settled-bet = { $won ->
+    [true] 宣告成功：卡牌得分 { $score }，其他人里 { $rival } 最高，{ $rival-score } 分
+   *[false] 宣告失败：卡牌得分 { $score }，而 { $rival } 有 { $rival-score } 分
+}
+sea-salt-settled-score = { $who }：卡牌 { $cards } 分{ $no-cards ->
+    [bet-lost] （宣告失败，不计入）
+    [bet-won] （宣告者成功，不计入）
+    [no-call] （没人宣告，不计入）
+   *[none] { "" }
+}{ $stop-bonus ->
+    [0] { "" }
+   *[other] ，宣告奖励 { $stop-bonus } 分
+}，{ $no-colour ->
+    [stop] 到此为止不计颜色
+    [bet-lost] 宣告失败不计颜色
+    [not-caller] 只有宣告者计颜色
+    [no-call] 没人宣告不计颜色
+   *[none] 颜色 { $colour } 分
+}；本轮 { $round } 分，总分 { $total } 分
+sea-salt-settled-winner = { $who } 拿到 { $points } 分，赢下这一轮
+sea-salt-settled-no-winner = 这一轮没有赢家
 
 sea-salt-refusal-game-over = 游戏已经结束。
 sea-salt-refusal-not-your-turn = 还没轮到你，请等 { $turn }。

@@ -1,19 +1,3 @@
-## The table of Sea Salt & Paper: a colour in one letter
-
-web-sea-salt-mark-black = 黑
-web-sea-salt-mark-blue = 蓝
-web-sea-salt-mark-dark_blue = 深
-web-sea-salt-mark-green = 绿
-web-sea-salt-mark-grey = 灰
-web-sea-salt-mark-light_blue = 浅
-web-sea-salt-mark-light_orange = 杏
-web-sea-salt-mark-orange = 橙
-web-sea-salt-mark-pink = 粉
-web-sea-salt-mark-purple = 紫
-web-sea-salt-mark-red = 红
-web-sea-salt-mark-white = 白
-web-sea-salt-mark-yellow = 黄
-
 ## What is on the table
 
 web-sea-salt-face = { $card }（{ $colour }）
@@ -27,10 +11,17 @@ web-sea-salt-forced = 必须放这里
 web-sea-salt-pairs-of = { $who } 打出的对子
 web-sea-salt-known = 已知 { $who } 手上有 { $cards }
 web-sea-salt-stolen = 偷了 { $victim } 一张牌
-web-sea-salt-stolen-card = 从 { $victim } 偷了 { $card }
-web-sea-salt-robbed = 被偷牌
+web-sea-salt-stolen-card = 偷得：{ $card }（来自 { $victim }）
+web-sea-salt-robbed = ⚠️ 被偷牌
 web-sea-salt-extra = 还有 { $n } 个额外回合
 web-sea-salt-last-round = 上一轮结算
+web-sea-salt-starter = 本轮先手
+web-sea-salt-round = 第 { $n } 轮
+web-sea-salt-target = 目标 { $n } 分
+web-sea-salt-last-chance = { $who } 以 { $score } 分宣告最后机会，还剩 { $n } 个最后回合
+web-sea-salt-four-mermaids = 集齐四张美人鱼！
+web-sea-salt-mermaids-win = { $who } 直接获胜
+web-sea-salt-won-by-mermaids = 集齐四张美人鱼获胜，与分数无关
 
 ## What can be done
 
@@ -55,6 +46,14 @@ web-sea-salt-part-total = 卡牌分数
 web-sea-salt-part-colour = 最多的颜色
 web-sea-salt-part-round = 本轮得分
 web-sea-salt-part-game = 总分
+web-sea-salt-part-stop-bonus = 宣告奖励
+web-sea-salt-no-cards-bet-lost = 宣告失败，不计入
+web-sea-salt-no-cards-bet-won = 宣告者成功，不计入
+web-sea-salt-no-cards-no-call = 没人宣告，不计入
+web-sea-salt-no-colour-stop = 到此为止不计颜色
+web-sea-salt-no-colour-bet-lost = 宣告失败，不计入
+web-sea-salt-no-colour-not-caller = 只有宣告者计入
+web-sea-salt-no-colour-no-call = 没人宣告，不计入
 
 ## What to do, and what others do
 
@@ -62,6 +61,7 @@ web-sea-salt-prompt-draw = 从牌库抽牌，或拿走一个牌堆最上面的�
 web-sea-salt-prompt-choose = 两张牌留下一张
 web-sea-salt-prompt-pile = 选择另一张牌要放的牌堆
 web-sea-salt-prompt-play = 打出对子、宣告，或结束回合
+web-sea-salt-prompt-play-no-call = 打出对子，或结束回合
 web-sea-salt-prompt-crab = 螃蟹：从牌堆拿一张牌
 web-sea-salt-prompt-theft = 鲨鱼和游泳者：选择要偷谁
 web-sea-salt-prompt-settled = 这一轮已结算
@@ -73,5 +73,15 @@ web-sea-salt-wait-crab = { $who } 正在用螃蟹挑牌
 web-sea-salt-wait-theft = { $who } 正在挑选偷牌对象
 web-sea-salt-wait-settled = 这一轮已结算
 web-sea-salt-wait-over = 游戏结束
+web-sea-salt-final-yours = 这是你的最后回合：{ $prompt }
+web-sea-salt-final-other = 最后回合：{ $prompt }
 web-sea-salt-you-stole = 你从 { $victim } 偷到 { $card }
 web-sea-salt-you-lost = { $who } 偷走了你的 { $card }
+
+## 卡牌页
+
+web-sea-salt-type-pair_effect = 对子牌
+web-sea-salt-type-collection = 收集牌
+web-sea-salt-type-multiplier = 倍数牌
+web-sea-salt-type-special = 特殊牌
+web-sea-salt-colours = 颜色

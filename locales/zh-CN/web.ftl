@@ -108,6 +108,7 @@ web-replay = 回放
 web-starts = 开局先手
 web-cards = { $n } 张牌
 web-points = { $n } 分
+web-points-of = { $n } / { $target } 分
 web-on-the-table = 台面
 web-play = 出牌
 web-your-hand = 你的手牌

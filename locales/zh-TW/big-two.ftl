@@ -25,30 +25,20 @@ bt-4 = 輪到的玩家可以喊 PASS，或打出同牌型而且更大的牌。{ 
 }其他人都 PASS 後檯面清空，由最後出牌的人開始新的回合。
 bt-5 = 新回合的第一位玩家可以打出任何牌型，但不能喊 PASS。
 bt-6 = 最先出完手牌的玩家立刻獲勝。
-bt-7 = 單張：一張牌，比這張牌的大小。
-bt-8 = 對子：兩張數字相同的牌，比較大的那張。
-bt-9 = 順子：五張數字連續的牌。數字圍成一圈，所以 Q-K-A-2-3 和 2-3-4-5-6 也是順子，除非桌規另有規定。比最大的那張。
-bt-10 = 葫蘆：三張相同數字加兩張相同數字。比三張的大小，兩張的不比。
 bt-11 = 除此之外都不是牌型，除非桌規有玩。
 bt-12 = 增加或移除牌型時，遊戲的其他部分都不必修改。
 bt-13 = 每個座位可以是真人或電腦，任意搭配。
-bt-20 = 這桌玩的牌型：{ $patterns }。有同花時，{ $flush ->
-    [suit] 先比花色，再比最大的牌
-   *[top-card] 比最大的牌
-}。
+bt-20 = 這桌玩的牌型：{ $patterns }。
 bt-21 = { $mixing ->
-    [ranked] 張數相同時，較高的牌型可以壓較低的牌型：順子、同花、葫蘆、鐵支、同花順；兩對、四條。
-    [bombs] 鐵支和同花順是炸彈，可以壓任何牌，除了更大的炸彈。
+    [ranked] 張數相同時，較高的牌型可以壓較低的牌型{ $n ->
+        [0] 。
+       *[other] ，由低到高是{ $patterns }。
+    }
+    [bombs] 炸彈可以壓任何牌，除了更大的炸彈{ $n ->
+        [0] 。
+       *[other] ；炸彈由低到高是{ $patterns }。
+    }
    *[same-kind] 只有相同的牌型才能互相比大小。
-}
-bt-22 = 順子：{ $straights ->
-    [no-wrap] 從 3-4-5-6-7 到 J-Q-K-A-2
-    [poker] 從 A-2-3-4-5 到 10-J-Q-K-A
-   *[all] 一圈十三種都算
-}。{ $key ->
-    [poker] 比最後一張牌，A-2-3-4-5 最小。
-    [taiwan] 比最後一張牌，A-2-3-4-5 最小，2-3-4-5-6 最大，由 2 的花色決定。
-   *[top-card] 比最大的那張牌。
 }
 bt-23 = 最小的花色是{ $suits ->
     [diamonds-first] 菱形
@@ -76,36 +66,25 @@ bt-32 = 打出的牌一律由小到大顯示。
 bt-33 = 第一輪之前以及連續三個 PASS 之後會宣告新的回合；獲勝的那一手之後不會。
 bt-34 = 編號超出範圍或重複、-1 和其他編號並用、或不是數字，都算不合法的牌型。空白行會略過。
 bt-35 = 獲勝之後的輸入一律忽略。輸入在分出勝負前結束時，已經印出的內容不變。
-bt-36 = 牌堆不是完整的 52 張，或名字不足四個時，用一行說明錯在哪裡，什麼都不印出。可以有位元組順序記號和 \r。
+bt-36 = 牌堆不是完整的 52 張、名字不足四個或有空白的名字時，用一行說明錯在哪裡，什麼都不印出。可以有位元組順序記號和 \r，數字也可以寫成 S[^3] 這樣。編號只能用阿拉伯數字。
 bt-37 = 判牌和讀檔一樣快：一千局紀錄不到一秒。
 
 ## Houses
 
-big-two-preset-seed = 基本
-big-two-preset-seed-about = 四種牌型，同牌型才能比
+big-two-preset-classic = 經典
+big-two-preset-classic-about = 只有基本牌型，同牌型才能比大小
 big-two-preset-taiwan = 台灣
-big-two-preset-taiwan-about = 有炸彈，2-3-4-5-6 最大，剩 2 加倍
+big-two-preset-taiwan-about = 炸彈壓一切，每剩一張 2 就加倍
 big-two-preset-hong-kong = 香港
-big-two-preset-hong-kong-about = 菱形最小，五張牌型有高低，剩牌分級計分
+big-two-preset-hong-kong-about = 菱形最小，牌型有高低，剩牌越多罰越重
 big-two-preset-research = 研究
-big-two-preset-research-about = arXiv 1808.10442 的玩法，用來比較電腦玩家
+big-two-preset-research-about = 最小的牌自動開局，每剩一張付一分；一篇電腦玩家論文的玩法
 
 big-two-setting-patterns = 牌型
-big-two-setting-flush-key = 同花比
-big-two-choice-flush-key-suit = 花色
-big-two-choice-flush-key-top-card = 最大的牌
 big-two-setting-mixing = 牌型大小
 big-two-choice-mixing-same-kind = 只比相同牌型
 big-two-choice-mixing-ranked = 張數相同時牌型有高低
 big-two-choice-mixing-bombs = 炸彈壓一切
-big-two-setting-straights = 順子
-big-two-choice-straights-all = 十三種都算
-big-two-choice-straights-no-wrap = 3-7 到 J-2
-big-two-choice-straights-poker = A-5 到 10-A
-big-two-setting-straight-key = 順子比
-big-two-choice-straight-key-top-card = 最大的牌
-big-two-choice-straight-key-poker = 最後一張，A-5 最小
-big-two-choice-straight-key-taiwan = 最後一張，2-6 最大
 big-two-setting-suit-order = 最小的花色
 big-two-choice-suit-order-clubs-first = 梅花
 big-two-choice-suit-order-diamonds-first = 菱形
@@ -145,3 +124,4 @@ big-two-input-deck-size = 第 1 行：牌堆應有 52 張牌，這裡有 { $foun
 big-two-input-not-a-card = 第 1 行第 { $place } 張：「{ $token }」不是牌，請寫成花色加數字，例如 C[3] 或 S[10]
 big-two-input-card-twice = 第 1 行第 { $place } 張：{ $token } 重複了，第一次出現是第 { $first } 張
 big-two-input-missing-names = 牌堆之後要有四個名字，一行一個；這裡只有 { $found } 個
+big-two-input-blank-name = 第 { $line } 行：這個名字是空白的；牌堆之後要有四個名字，一行一個

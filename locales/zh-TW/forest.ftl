@@ -6,6 +6,7 @@ forest-about = 種下樹木，讓動物和植物住進來。第三張冬季牌�
 forest-chapter-setup = 卡牌與設置
 forest-chapter-turn = 一個回合
 forest-chapter-house = 桌規
+forest-chapter-prompt = 提示與按鈕
 forest-chapter-special = 特殊行動
 forest-chapter-scoring = 計分
 
@@ -71,14 +72,18 @@ fs-37 = { $rewards ->
     [at-once] 回合結束時檢查空地，接著是額外回合，再輪到下一位。
    *[settled] 結算順序：抽牌、翻牌、檢查空地，接著是額外回合或下一位。
 }
-fs-38 = { $mushrooms ->
-    [next-turn] 基本版的蕈菇從你的下一回合開始生效；灰號角菇和灌木從下一張牌開始。
-   *[next-card] 常駐效果從下一張牌開始生效。
+fs-38 = { $permanent-effects ->
+    [by-card] 基本版的蕈菇從你的下一回合開始生效；灰號角菇和灌木從下一張牌開始。
+   *[next-turn] 常駐效果在打出的那個回合不會觸發，同一回合裡透過鼴鼠或免費打出的牌也不例外。額外回合算是另一個回合。
 }
 fs-39 = { $scores ->
     [at-the-end] 分數到遊戲結束才公開。
    *[live] 分數對所有人公開，隨時更新。
 }
+
+fs-40 = 選好一張牌後，提示列會顯示費用和已支付的張數（付清為綠色，還沒付清為紅色）、獎勵、效果、會觸發的常駐效果，以及總抽牌數；因手牌上限少抽的張數也會註明。
+fs-41 = 現在真的拿得到的獎勵和效果是綠色；拿不到的是橘色，並說明原因。
+fs-42 = 按鈕：「buff」查看常駐效果，「points」查看得分明細，「結束」結束回合或鼴鼠的行動，「拿取」從牌庫或空地拿牌，「打出」打出所選的手牌，「樹苗」把牌當作樹苗打出。
 
 fs-50 = 鼴鼠：支付費用，繼續打出任意數量的牌。水田鼠：把任意數量的手牌當作樹苗打出。
 fs-51 = 有些牌讓你免費放下一張牌，小飛蟲和大蚊可以放任意數量的蝙蝠。高山歐葉螈可以放一張高山牌、一張昆蟲牌，或兩張都放。隨時可以不放。
@@ -95,14 +100,14 @@ fs-66 = 分數最高者獲勝，同分則共享勝利。
 
 ## Houses
 
-forest-preset-seed = 回合末獎勵
-forest-preset-seed-about = 獎勵在回合結束時結算，基本版
-forest-preset-published = 正式版
-forest-preset-published-about = 獎勵立刻執行，與規則書相同，基本版
-forest-preset-seed-all = 回合末獎勵（全部擴充）
-forest-preset-seed-all-about = 獎勵在回合結束時結算，含高山和林緣
-forest-preset-published-all = 正式版（全部擴充）
-forest-preset-published-all-about = 獎勵立刻執行，含高山和林緣
+forest-preset-classic = 經典
+forest-preset-classic-about = 獎勵在回合結束時結算，含高山和林緣擴充
+forest-preset-classic-base = 經典（基本版）
+forest-preset-classic-base-about = 獎勵在回合結束時結算，不含擴充
+forest-preset-published = 規則書（基本版）
+forest-preset-published-about = 獎勵立刻執行，與規則書相同，不含擴充
+forest-preset-published-all = 規則書（含擴充）
+forest-preset-published-all-about = 獎勵立刻執行，與規則書相同，含高山和林緣擴充
 
 forest-setting-alpine = 高山
 forest-setting-woodland-edge = 林緣
@@ -116,9 +121,9 @@ forest-choice-mole-full = 觸發效果和獎勵
 forest-setting-extra-turns = 額外回合
 forest-choice-extra-turns-one = 最多一個
 forest-choice-extra-turns-each = 每個都執行
-forest-setting-mushrooms = 基本版蕈菇生效
-forest-choice-mushrooms-next-card = 從下一張牌
-forest-choice-mushrooms-next-turn = 從下一回合
+forest-setting-permanent-effects = 常駐效果生效
+forest-choice-permanent-effects-next-turn = 從下一回合
+forest-choice-permanent-effects-by-card = 立刻，基本版蕈菇從下一回合
 forest-setting-scores = 分數
 forest-choice-scores-live = 一直顯示
 forest-choice-scores-at-the-end = 結束時公開
@@ -146,7 +151,7 @@ forest-action-cancel = 收回
 forest-action-stash = 把{ $card }放進洞穴
 forest-action-stow = 把{ $card }放進洞穴
 forest-action-end = 結束
-forest-action-done = 完成
+forest-action-done = 結束
 
 forest-event-kept = { $who }留下了手牌。
 forest-event-replaced = { $who }亮出沒有樹木的手牌，重換一副。
@@ -191,12 +196,12 @@ forest-refusal-not-now = 現在不能這樣做。{ $waits-for ->
     [opening] 請留下或重換起始手牌。
     [second-draw] 請再抽一張牌。
     [payment] 請支付，或收回。
-    [free-play] 請免費放下一張牌，或完成。
-    [mole] 請繼續支付並打出牌，或完成。
-    [saplings] 請種下樹苗，或完成。
-    [hand-to-cave] 請把手牌放進洞穴，或完成。
-    [clearing-to-cave] 請選空地的牌放進洞穴，或完成。
-    [clearing-to-hand] 請選一張空地的牌，或完成。
+    [free-play] 請免費放下一張牌，或按「結束」。
+    [mole] 請繼續支付並打出牌，或按「結束」。
+    [saplings] 請種下樹苗，或按「結束」。
+    [hand-to-cave] 請把手牌放進洞穴，或按「結束」。
+    [clearing-to-cave] 請選空地的牌放進洞穴，或按「結束」。
+    [clearing-to-hand] 請選一張空地的牌，或按「結束」。
    *[action] 請抽牌或出牌。
 }
 forest-refusal-hand-has-host = 你有樹木或灌木，所以要留下這副手牌。

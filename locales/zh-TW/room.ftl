@@ -43,11 +43,12 @@ room-event-field-set = { $field }改為 { $value }。
 room-event-option-set = { $field }改為 { $value }。
 room-event-nonce-added = { $name } 為下一局的運氣加了料。
 room-event-started = 第 { $number } 局開始。
-room-event-happened = { $who } 行動了{ $chosen-by ->
-    [stand-in] （由電腦代打）
-    [default] （已略過）
-   *[player] { "" }
-}。
+room-event-happened = { $chosen-by ->
+    [stand-in] 由電腦代 { $who } 出手。
+    [default] { $who } 沒有在時間內選擇。
+    [absence] { $who } 不在。
+   *[player] { $who } 行動了。
+}
 room-event-finished = 本局結束，公開密鑰：{ $secret }
 room-event-pledged = 下一局的運氣已封存：{ $commitment }
 room-event-online = { $name } 上線了。

@@ -226,13 +226,16 @@ ss-c3 = 顏色加成計算手上和面前的牌。
 
 ss-g1 = 有人達到 { $points } 分時遊戲結束。
 ss-g2 = { $target ->
-    [fixed] 這是房主設定的分數，可設 10 到 100。
+    [set] 這是房主設定的分數，可設 10 到 100。
    *[auto] 兩人 40 分、三人 35 分、四人 30 分；房主也可以設為 10 到 100。
 }
 ss-g3 = 總分最高的人獲勝，而不是最先達到的人。
 ss-g4 = 總分相同時，其中的宣告者獲勝；否則最後一輪得分較多的人獲勝；再相同就並列。
 ss-g5 = 每一輪結算後才檢查總分。
-ss-n1 = 下一輪由宣告者的下一位開始；沒有人宣告時，由最後行動者的下一位開始。
+ss-n1 = { $starter ->
+    [after-caller] 下一輪由宣告者的下一位開始；沒有人宣告時，由最後行動者的下一位開始。
+   *[after-last-to-act] 下一輪由最後行動者的下一位開始：「到此為止」之後是宣告者的下一位，「最後機會」之後就是宣告者自己。
+}
 ss-n2 = 所有的牌都收回牌庫，{ $hand ->
     [0] 大家重新從沒有手牌開始
    *[other] 大家重新各拿 { $hand } 張牌
@@ -242,7 +245,7 @@ ss-n2 = 所有的牌都收回牌庫，{ $hand ->
 }
 
 ss-x7 = 時間到時：從牌庫抽牌，不行就拿棄牌堆；留下第一張，另一張放到空的或左邊的棄牌堆；不打對子，略過。
-ss-x8 = 不在的人過一段時間後也照這樣跳過。被跳過的最後回合也算數。
+ss-x8 = 玩家不在時，過一段時間就跳過整個回合：不抽牌、不打對子、不宣告，還沒進行的額外回合也取消。被跳過的最後回合視為已經用掉。只有已經在等待的選擇會照時間到的方式處理，回合就到此結束。
 ss-x12 = 不在的人和其他人一樣可以被偷牌。
 
 ## Houses
@@ -314,43 +317,62 @@ sea-salt-choice-captain-swimmer = 游泳者
 sea-salt-setting-white-counts = 白色算一種顏色
 sea-salt-setting-target = 目標分數
 sea-salt-choice-target-auto = 依人數
-sea-salt-choice-target-fixed = 固定
-sea-salt-setting-fixed-target = 固定的目標分數
+sea-salt-setting-next-starter = 下一輪先手
+sea-salt-choice-next-starter-after-last-to-act = 最後行動者的下一位
+sea-salt-choice-next-starter-after-caller = 宣告者的下一位
 
 ## Cards
 
 sea-salt-card-fish = 魚
-sea-salt-card-fish-about = 兩張：拿牌庫最上面一張。
+sea-salt-card-fish-about = 兩張：拿牌庫最上面一張。每對打出後 { $played } 分，在手上 { $held } 分。
 sea-salt-card-crab = 螃蟹
-sea-salt-card-crab-about = 兩張：從棄牌堆拿一張。
+sea-salt-card-crab-about = 兩張：拿棄牌堆{ $crab ->
+    [any] 中任意一張
+   *[top] 最上面一張
+}。每對打出後 { $played } 分，在手上 { $held } 分。
 sea-salt-card-sailboat = 帆船
-sea-salt-card-sailboat-about = 兩張：多一個回合。
+sea-salt-card-sailboat-about = 兩張：{ $extra ->
+    [at-once] 立刻多一個回合
+   *[after] 本回合之後多一個回合
+}。每對打出後 { $played } 分，在手上 { $held } 分。
 sea-salt-card-shark = 鯊魚
-sea-salt-card-shark-about = 配游泳者可以偷一張牌。
+sea-salt-card-shark-about = 配游泳者：隨機偷走一位玩家一張手牌。每對打出後 { $played } 分，在手上 { $held } 分。{ $sharks ->
+    [same-too] 兩張鯊魚不能偷牌，打出後 { $alike } 分，在手上 { $alike-held } 分。
+   *[mixed] {""}
+}
 sea-salt-card-swimmer = 游泳者
-sea-salt-card-swimmer-about = 配鯊魚可以偷一張牌。
+sea-salt-card-swimmer-about = 配鯊魚：隨機偷走一位玩家一張手牌。每對打出後 { $played } 分，在手上 { $held } 分。{ $sharks ->
+    [same-too] 兩張游泳者不能偷牌，打出後 { $alike } 分，在手上 { $alike-held } 分。
+   *[mixed] {""}
+}
 sea-salt-card-shell = 貝殼
-sea-salt-card-shell-about = 第二張起每張 2 分。
+sea-salt-card-shell-about = 1～{ $n } 張共得 { $points } 分。
 sea-salt-card-octopus = 章魚
-sea-salt-card-octopus-about = 第二張起每張 3 分。
+sea-salt-card-octopus-about = 1～{ $n } 張共得 { $points } 分。
 sea-salt-card-penguin = 企鵝
-sea-salt-card-penguin-about = 得 1、3、5 分，或使對子加倍，依設定而定。
+sea-salt-card-penguin-about = { $penguin ->
+    [doubles-pairs] 本身沒有分數；持有兩張時，打出的對子分數加倍。
+   *[collection] 1～{ $n } 張共得 { $points } 分。
+}
 sea-salt-card-sailor = 水手
-sea-salt-card-sailor-about = 兩張得 5 分。
+sea-salt-card-sailor-about = 1～{ $n } 張共得 { $points } 分。
 sea-salt-card-starfish = 海星
-sea-salt-card-starfish-about = 第二張起每張 2 分。
+sea-salt-card-starfish-about = 1～{ $n } 張共得 { $points } 分。
 sea-salt-card-lighthouse = 燈塔
-sea-salt-card-lighthouse-about = 每張帆船 1 分。
+sea-salt-card-lighthouse-about = 每張{ $target } { $points } 分。
 sea-salt-card-fish_school = 魚群
-sea-salt-card-fish_school-about = 每張魚 1 分。
+sea-salt-card-fish_school-about = 每張{ $target } { $points } 分。
 sea-salt-card-penguin_colony = 企鵝部落
-sea-salt-card-penguin_colony-about = 每張企鵝都加分。
+sea-salt-card-penguin_colony-about = 每張{ $target } { $points } 分。
 sea-salt-card-captain = 船長
-sea-salt-card-captain-about = 每張水手 3 分，或每張游泳者 3 分，依設定而定。
+sea-salt-card-captain-about = 每張{ $target } { $points } 分。
 sea-salt-card-seagull = 海鷗
-sea-salt-card-seagull-about = 每張海星 1 分。
+sea-salt-card-seagull-about = 每張{ $target } { $points } 分。
 sea-salt-card-mermaid = 美人魚
-sea-salt-card-mermaid-about = 得某種顏色的張數。集齊四張就獲勝。
+sea-salt-card-mermaid-about = 前 { $counting } 張依序得你最多、次多、再次多的顏色的張數，白色{ $white ->
+    [on] 也算
+   *[off] 不算
+}。集齊 { $winning } 張就獲勝。
 
 sea-salt-colour-black = 黑色
 sea-salt-colour-blue = 藍色
@@ -365,6 +387,20 @@ sea-salt-colour-purple = 紫色
 sea-salt-colour-red = 紅色
 sea-salt-colour-white = 白色
 sea-salt-colour-yellow = 黃色
+
+sea-salt-mark-black = 黑
+sea-salt-mark-blue = 藍
+sea-salt-mark-dark_blue = 深
+sea-salt-mark-green = 綠
+sea-salt-mark-grey = 灰
+sea-salt-mark-light_blue = 淺
+sea-salt-mark-light_orange = 杏
+sea-salt-mark-orange = 橘
+sea-salt-mark-pink = 粉
+sea-salt-mark-purple = 紫
+sea-salt-mark-red = 紅
+sea-salt-mark-white = 白
+sea-salt-mark-yellow = 黃
 
 ## Playing
 
@@ -419,11 +455,12 @@ sea-salt-event-called = { $who } 以 { $score } 分宣告{ $mode ->
    *[last-chance] 最後機會
 }
 sea-salt-event-passed = { $who } 略過
+sea-salt-event-turn-skipped = { $who } 的回合跳過了
 sea-salt-event-turn-began = { $extra ->
     [true] { $who } 再進行一個回合
    *[false] 輪到 { $who }
 }
-sea-salt-event-settled = 這一輪結束：{ $end ->
+sea-salt-event-settled = 第 { $round-number } 輪結束：{ $reason ->
     [deck-out] 牌庫抽完了
     [nothing-left] 沒有人能再抽牌
    *[called] 有人宣告
@@ -433,6 +470,35 @@ sea-salt-event-ended = { $winners } { $by ->
     [mermaids] 集齊四張美人魚，獲勝
    *[points] 以分數獲勝
 }
+
+## 一輪怎麼結算
+
+sea-salt-settled-call = { $who } 宣告了{ $mode ->
+    [stop] 到此為止
+   *[last-chance] 最後機會
+}
+sea-salt-settled-no-call = 這一輪無人宣告
+sea-salt-settled-bet = { $won ->
+    [true] 宣告成功：卡牌分數 { $score } 分，其他人中最高的 { $rival } 是 { $rival-score } 分
+   *[false] 宣告失敗：卡牌分數 { $score } 分，{ $rival } 有 { $rival-score } 分
+}
+sea-salt-settled-score = { $who }：卡牌 { $cards } 分{ $no-cards ->
+    [bet-lost] （宣告失敗，不計）
+    [bet-won] （宣告者成功，不計）
+    [no-call] （無人宣告，不計）
+   *[none] { "" }
+}{ $stop-bonus ->
+    [0] { "" }
+   *[other] ，宣告獎勵 { $stop-bonus } 分
+}，{ $no-colour ->
+    [stop] 到此為止不計顏色
+    [bet-lost] 宣告失敗不計顏色
+    [not-caller] 只有宣告者能計顏色
+    [no-call] 無人宣告不計顏色
+   *[none] 顏色 { $colour } 分
+}；本輪 { $round } 分，總分 { $total } 分
+sea-salt-settled-winner = { $who } 以 { $points } 分贏得這一輪
+sea-salt-settled-no-winner = 這一輪沒有贏家
 
 sea-salt-refusal-game-over = 遊戲已經結束。
 sea-salt-refusal-not-your-turn = 還沒輪到你，請等 { $turn }。

@@ -1,19 +1,3 @@
-## The table of Sea Salt & Paper: a colour in one letter
-
-web-sea-salt-mark-black = 黑
-web-sea-salt-mark-blue = 藍
-web-sea-salt-mark-dark_blue = 深
-web-sea-salt-mark-green = 綠
-web-sea-salt-mark-grey = 灰
-web-sea-salt-mark-light_blue = 淺
-web-sea-salt-mark-light_orange = 杏
-web-sea-salt-mark-orange = 橘
-web-sea-salt-mark-pink = 粉
-web-sea-salt-mark-purple = 紫
-web-sea-salt-mark-red = 紅
-web-sea-salt-mark-white = 白
-web-sea-salt-mark-yellow = 黃
-
 ## What is on the table
 
 web-sea-salt-face = { $card }（{ $colour }）
@@ -27,10 +11,17 @@ web-sea-salt-forced = 必須放這裡
 web-sea-salt-pairs-of = { $who } 打出的對子
 web-sea-salt-known = 已知 { $who } 手上有 { $cards }
 web-sea-salt-stolen = 偷了 { $victim } 一張牌
-web-sea-salt-stolen-card = 從 { $victim } 偷了 { $card }
-web-sea-salt-robbed = 被偷牌
+web-sea-salt-stolen-card = 偷得：{ $card }（來自 { $victim }）
+web-sea-salt-robbed = ⚠️ 被偷牌
 web-sea-salt-extra = 還有 { $n } 個額外回合
 web-sea-salt-last-round = 上一輪結算
+web-sea-salt-starter = 這一輪的起始玩家
+web-sea-salt-round = 第 { $n } 輪
+web-sea-salt-target = 目標 { $n } 分
+web-sea-salt-last-chance = { $who } 以 { $score } 分宣告最後機會，剩餘 { $n } 個最後回合
+web-sea-salt-four-mermaids = 集齊四張美人魚！
+web-sea-salt-mermaids-win = { $who } 直接贏得遊戲
+web-sea-salt-won-by-mermaids = 集齊四張美人魚獲勝，不論分數
 
 ## What can be done
 
@@ -55,6 +46,14 @@ web-sea-salt-part-total = 卡牌分數
 web-sea-salt-part-colour = 最多的顏色
 web-sea-salt-part-round = 本輪得分
 web-sea-salt-part-game = 總分
+web-sea-salt-part-stop-bonus = 宣告獎勵
+web-sea-salt-no-cards-bet-lost = 宣告失敗，不計
+web-sea-salt-no-cards-bet-won = 宣告者成功，不計
+web-sea-salt-no-cards-no-call = 無人宣告，不計
+web-sea-salt-no-colour-stop = 到此為止不計顏色
+web-sea-salt-no-colour-bet-lost = 宣告失敗，不計
+web-sea-salt-no-colour-not-caller = 只有宣告者能計
+web-sea-salt-no-colour-no-call = 無人宣告，不計
 
 ## What to do, and what others do
 
@@ -62,6 +61,7 @@ web-sea-salt-prompt-draw = 從牌庫抽牌，或拿走一個牌堆最上面的�
 web-sea-salt-prompt-choose = 兩張牌留下一張
 web-sea-salt-prompt-pile = 選擇另一張牌要放的牌堆
 web-sea-salt-prompt-play = 打出對子、宣告，或結束回合
+web-sea-salt-prompt-play-no-call = 打出對子，或結束回合
 web-sea-salt-prompt-crab = 螃蟹：從牌堆拿一張牌
 web-sea-salt-prompt-theft = 鯊魚和游泳者：選擇要偷誰
 web-sea-salt-prompt-settled = 這一輪已結算
@@ -73,5 +73,15 @@ web-sea-salt-wait-crab = { $who } 正在用螃蟹挑牌
 web-sea-salt-wait-theft = { $who } 正在挑選偷牌對象
 web-sea-salt-wait-settled = 這一輪已結算
 web-sea-salt-wait-over = 遊戲結束
+web-sea-salt-final-yours = 這是你的最後回合：{ $prompt }
+web-sea-salt-final-other = 最後回合：{ $prompt }
 web-sea-salt-you-stole = 你從 { $victim } 偷到 { $card }
 web-sea-salt-you-lost = { $who } 偷走了你的 { $card }
+
+## 卡牌頁
+
+web-sea-salt-type-pair_effect = 對子牌
+web-sea-salt-type-collection = 收集牌
+web-sea-salt-type-multiplier = 倍數牌
+web-sea-salt-type-special = 特殊牌
+web-sea-salt-colours = 顏色

@@ -108,6 +108,7 @@ web-replay = 重播
 web-starts = 開局先手
 web-cards = { $n } 張牌
 web-points = { $n } 分
+web-points-of = { $n } / { $target } 分
 web-on-the-table = 檯面
 web-play = 出牌
 web-your-hand = 你的手牌

@@ -12,11 +12,8 @@ const HAND = ['C3', 'D4', 'H4', 'S9', 'CK', 'DK', 'H2'];
 
 const SCENE: View = {
   config: {
-    patterns: ['single', 'pair', 'straight', 'full-house', 'four-of-a-kind', 'straight-flush'],
+    patterns: ['single', 'pair'],
     mixing: 'same-kind',
-    straights: 'all',
-    'straight-key': 'top-card',
-    'flush-key': 'suit',
     'suit-order': 'clubs-first',
     opening: 'contains',
     'pass-lock': false,

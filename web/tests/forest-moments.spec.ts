@@ -4,7 +4,8 @@ import type { Locator } from '@playwright/test';
 import type { Action, Game, Grown, Host, Slot, View } from '../src/lib/protocol/forest';
 import { forestStage, grown, offer, other, you } from './forest-stage';
 import type { Stage } from './stage';
-import { DESK, PHONE, expect, test, type Player } from './table';
+import { picture } from './pictures';
+import { DESK, PHONE, expect, fitsWidth, test, type Player } from './table';
 
 const BEECHES = [33, 34, 35, 36, 37, 38, 39, 40, 41];
 const OWL = 117; // A tawny owl above a stag beetle.
@@ -29,7 +30,7 @@ const WOOD: Partial<View> = {
     offer(OWL, 'bottom', 2, {
       matching: [43],
       bonus: {
-        fires: 'not-yet',
+        status: { status: 'certain' },
         tasks: [{ task: 'free-play', filter: { tag: 'bird' }, once: true }],
       },
     }),
@@ -167,20 +168,69 @@ for (const [where, viewport, lang, theme] of [
   });
 }
 
+/** FS-42: the words of the buttons, in the order in which they stand. */
+const BUTTONS = {
+  en: ['Buff', 'Points', 'End', 'Take', 'Play', 'Sapling', 'Back'],
+  'zh-TW': ['buff', 'points', '結束', '拿取', '打出', '樹苗', '收回'],
+  'zh-CN': ['buff', 'points', '结束', '拿取', '打出', '树苗', '收回'],
+} as const;
+
 for (const lang of ['en', 'zh-TW', 'zh-CN'] as const) {
   test(`the buttons stand in one row on a phone, ${lang}`, async ({ player }) => {
     const lin = await player('小林', { viewport: PHONE, lang });
     const stage = forestStage(lin.page);
-    await stage.open({ view: WOOD, legal: [beetle(0), { type: 'done' }] });
+    // FS-42: what the mole began is ended by the same button as a turn.
+    const tasks: View['turn']['tasks'] = [{ task: 'play-paid' }];
+    const view = { ...WOOD, stage: { stage: 'resolving' }, turn: { ...NO_TURN, tasks } } as const;
+    await stage.open({ view, legal: [beetle(0), { type: 'done' }] });
     await inHand(lin, OWL).click();
     const buttons = lin.page.locator('.deeds button');
-    await expect(buttons).toHaveCount(7);
+    await expect(buttons).toHaveText([...BUTTONS[lang]]);
     const tops = await buttons.evaluateAll((all) =>
       all.map((it) => it.getBoundingClientRect().top),
     );
     expect(new Set(tops).size).toBe(1);
   });
 }
+
+/** FS-40, FS-41: on a phone everything that is said of a card is seen, and the table still is too. */
+test('a long prompt leaves room for the table on a phone', async ({ player }) => {
+  const lin = await player('小林', { viewport: PHONE, lang: 'zh-CN' });
+  const buffs = [
+    { card: 150, species: 'penny_bun' },
+    { card: 151, species: 'penny_bun' },
+  ] as const;
+  const owl = offer(OWL, 'top', 2, {
+    bonus: { status: { status: 'certain' }, tasks: [{ task: 'draw', n: 2 }] },
+    effect: { status: { status: 'missing', kind: { tag: 'deer' } }, tasks: [] },
+    draws: [
+      {
+        at: 'tree',
+        triggers: [150, 151],
+        'without-bonus': { cards: 2, fit: 1 },
+        'with-bonus': { cards: 4, fit: 1 },
+      },
+    ],
+  });
+  const attach: Action = { type: 'attach', card: OWL, slot: 'top', host: 0 };
+  const stage = forestStage(lin.page);
+  const hosts = [grown(0, 33)];
+  await stage.open({
+    view: { players: [you(HAND, { hosts, buffs: [...buffs] }), other()], offers: [owl] },
+    legal: [attach, { type: 'end' }],
+  });
+  await inHand(lin, OWL).click();
+  await slot(lin, 0, 'top').click();
+  const prompt = lin.page.locator('.prompt');
+  await expect(prompt.getByText('需支付')).toHaveClass(/bad/);
+  await expect(prompt.getByText('奖励：摸 2 张牌（需同色支付）')).toHaveClass(/maybe/);
+  await expect(prompt.getByText('效果：获得 1 张牌（森林里没有鹿）')).toHaveClass(/maybe/);
+  await expect(prompt.getByText('常驻：牛肝菌 ×2')).toHaveClass(/good/);
+  await expect(prompt.getByText('总摸牌数：2（手牌上限，实摸 1 张）')).toHaveClass(/maybe/);
+  await fitsWidth(lin.page);
+  await isInSight(lin, slot(lin, 0, 'top'));
+  await picture(lin.page, 'forest-phone-prompt');
+});
 
 test('a spectator sees no forest as their own', async ({ player }) => {
   const lin = await player('小林');

@@ -22,7 +22,7 @@ const CONFIG: Config = {
   rewards: 'settled',
   mole: 'plain',
   'extra-turns': 'one',
-  mushrooms: 'next-card',
+  'permanent-effects': 'next-turn',
   scores: 'live',
 };
 
@@ -74,8 +74,6 @@ export const other = (more: Partial<Player> = {}): Player => ({
 export const you = (hand: Card[], more: Partial<Player> = {}): Player =>
   other({ held: hand.length, hand, ...more });
 
-const NOTHING: Offer['bonus'] = { fires: 'no', tasks: [] };
-
 /** What a card would cost and bring. */
 export const offer = (
   card: Card,
@@ -87,8 +85,9 @@ export const offer = (
   place,
   cost,
   matching: [],
-  bonus: NOTHING,
-  effect: NOTHING,
+  bonus: null,
+  effect: null,
+  draws: [],
   refusal: null,
   ...more,
 });

@@ -1,5 +1,6 @@
 import type { Browser, Locator } from '@playwright/test';
-import type { Action, Card, Offer, View } from '../src/lib/protocol/forest';
+import type { Action, Card, DrawPreview, Offer, Species, View } from '../src/lib/protocol/forest';
+import { CATALOGUE } from '../src/lib/protocol/forest-cards';
 import { frames, pull, seesMore, shown, tabTo, turnOrEnd } from './seen';
 import { friends } from './friends';
 import { picture } from './pictures';
@@ -71,14 +72,14 @@ async function sitDown(
   host: Player,
   browser: Browser,
   server: Server,
-  preset = 'seed',
+  preset = 'classic',
 ): Promise<void> {
   const code = await host.openRoom('forest');
   await friends<Action, View>(browser, server, code, ['Ben'], ({ legal }) => {
     const wanted: Action['type'][] = ['keep', 'draw', 'sapling', 'done'];
     return wanted.flatMap((type) => legal.filter((action) => action.type === type))[0];
   });
-  if (preset !== 'seed') {
+  if (preset !== 'classic') {
     await host.page.getByLabel(host.say('web-preset')).selectOption(preset);
   }
   await host.start();
@@ -91,9 +92,12 @@ const offerOf = (player: Player, placing: Placing): Offer | undefined =>
       card === placing.card && place === (placing.type === 'plant' ? 'grown' : placing.slot),
   );
 
+/** Whether the bonus comes if the card is paid for in its colour. */
+const hasBonus = ({ bonus }: Offer): boolean => bonus?.status.status === 'certain';
+
 /** The plays there are: those with a bonus that can come true first, then the dear ones. */
 function plays(player: Player): { placing: Placing; offer: Offer }[] {
-  const worth = ({ bonus, cost }: Offer) => (bonus.fires === 'not-yet' ? 10 : 0) + cost;
+  const worth = (offer: Offer) => (hasBonus(offer) ? 10 : 0) + offer.cost;
   return table(player)
     .legal.filter((action) => action.type === 'plant' || action.type === 'attach')
     .flatMap((placing) => {
@@ -159,11 +163,74 @@ test('a whole game of Forest Shuffle by keyboard alone', async ({ browser, serve
   await axe(ada.page);
 });
 
-/** RM-45, FS-17, FS-31: the moments of a game by mouse. */
+const PERMANENT: ReadonlySet<Species> = new Set([
+  'chanterelle',
+  'fly_agaric',
+  'black_trumpet',
+  'penny_bun',
+  'parasol_mushroom',
+  'elderberry',
+  'common_hazel',
+  'blackthorn',
+]);
+
+/** Whether a play brings a permanent effect into the forest. */
+const isPermanent = ({ offer }: { offer: Offer }): boolean => {
+  const printed = CATALOGUE.cards.find(({ card }) => card === offer.card);
+  const face = printed?.faces.find(({ place }) => place === offer.place);
+  return face !== undefined && PERMANENT.has(face.species);
+};
+
+/** The cards that a play draws where it is to lie. */
+function drawsAt(player: Player, placing: Placing, { draws }: Offer): DrawPreview | undefined {
+  const { viewer, players } = table(player).view;
+  const number = placing.type === 'attach' ? placing.host : undefined;
+  const host = players[viewer ?? 0]?.hosts.find((grown) => grown.host === number);
+  const entry = CATALOGUE.species.find(({ species }) => species === host?.species);
+  const kind = entry?.home === 'shrub' ? 'shrub' : 'tree';
+  return draws.find(({ at }) => at === 'any' || at === kind);
+}
+
+/**
+ * FS-40, FS-41: chooses cards whose effect asks for what is not there, and cards that set off
+ * permanent effects, reads what the prompt says of them, and puts them back.
+ */
+async function lookAtRewards(player: Player, seen: Set<string>): Promise<void> {
+  const prompt = player.page.locator('.prompt');
+  const look = async (name: string, placing: Placing, read: () => Promise<void>) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    await byMouse(player, inHand(player, placing.card));
+    if (placing.type === 'attach') await byMouse(player, spot(player, placing));
+    await read();
+    await picture(player.page, `forest-${name}`);
+    await axe(player.page);
+    await player.page.keyboard.press('Escape');
+    await expect(prompt.locator('strong')).toHaveCount(0);
+  };
+  for (const { placing, offer } of plays(player)) {
+    if (offer.effect?.status.status === 'missing') {
+      await look('reward-missing', placing, async () => {
+        await expect(prompt.getByText(/Effect:.*in your forest/)).toHaveClass(/maybe/);
+      });
+    }
+    const draws = drawsAt(player, placing, offer);
+    if (draws !== undefined && draws.triggers.length > 0) {
+      await look('reward-triggers', placing, async () => {
+        await expect(prompt.getByText('Permanent:')).toHaveClass(/good/);
+        const { cards, fit } = draws['without-bonus'];
+        const key = fit < cards ? 'web-forest-draw-total-cut' : 'web-forest-draw-total';
+        await expect(prompt).toContainText(player.say(key, { n: cards, fit }));
+      });
+    }
+  }
+}
+
+/** RM-45, FS-17, FS-31, FS-40, FS-41: the moments of a game by mouse. */
 test('a whole game of Forest Shuffle by mouse', async ({ browser, server, player }) => {
   test.setTimeout(600_000);
   const ada = await player('Ada');
-  await sitDown(ada, browser, server, 'seed-all');
+  await sitDown(ada, browser, server);
   const prompt = ada.page.locator('.prompt');
   const seen = new Set<string>();
   const once = async (moment: string) => {
@@ -178,14 +245,20 @@ test('a whole game of Forest Shuffle by mouse', async ({ browser, server, player
     const [best] = plays(ada);
     const winters = table(ada).view.winters;
     if (winters > 0) await once(`winter-${winters}`);
-    if (stage === 'acting' && best !== undefined && best.offer.bonus.fires === 'not-yet') {
+    if (stage === 'acting') await lookAtRewards(ada, seen);
+    const lasting = plays(ada).find(isPermanent);
+    if (stage === 'acting' && lasting !== undefined && !seen.has('reward-triggers')) {
+      await play(ada, byMouse, lasting);
+      await seesMore(ada, before);
+    } else if (stage === 'acting' && best !== undefined && hasBonus(best.offer)) {
       await play(ada, byMouse, best, async (moment) => {
         if (moment === 'chosen') {
           await expect(prompt.locator('.bad, .maybe')).not.toHaveCount(0);
           await once('bonus-orange');
         }
         if (moment === 'paid') {
-          await expect(prompt.locator('.bad, .maybe')).toHaveCount(0);
+          await expect(prompt.locator('.bad')).toHaveCount(0);
+          await expect(prompt.getByText('Bonus:')).toHaveClass(/good/);
           await once('bonus-green');
         }
       });
@@ -208,6 +281,7 @@ test('a whole game of Forest Shuffle by mouse', async ({ browser, server, player
     }
   }
   await expect(ada.result).toBeVisible();
+  expect([...seen]).toEqual(expect.arrayContaining(['reward-missing', 'reward-triggers']));
 });
 
 /** RM-43: a card that costs nothing is played by pulling it to where it shall grow. */
@@ -256,6 +330,8 @@ for (const [where, viewport, lang, theme, touch] of [
     expect(await turnOrEnd(ada)).toBe(true);
     await picture(ada.page, `forest-${where}-start`);
     await axe(ada.page);
+    // FS-1: the table that one press opens has both expansions.
+    expect(table(ada).view.config).toMatchObject({ alpine: true, 'woodland-edge': true });
     const mine = () => table(ada).view.players[table(ada).view.viewer ?? 0];
     while ((mine()?.hosts.length ?? 0) < 2) {
       await move(ada, press);
@@ -274,6 +350,12 @@ for (const [where, viewport, lang, theme, touch] of [
       await ada.page.keyboard.press('Escape');
       await expect(sheet).toBeHidden();
     };
+    // FS-42.
+    const words = {
+      en: ['Buff', 'Points', 'End', 'Take', 'Play', 'Sapling'],
+      'zh-TW': ['buff', 'points', '結束', '拿取', '打出', '樹苗'],
+    };
+    await expect(ada.page.locator('.deeds button')).toHaveText(words[lang]);
     await press(ada, deed(ada, 'web-forest-points'));
     await look('points', ada.say('web-forest-points-about'));
     await press(ada, deed(ada, 'web-forest-buffs'));
@@ -290,3 +372,19 @@ for (const [where, viewport, lang, theme, touch] of [
     });
   });
 }
+
+/** FS-42, FS-1: the gallery has both names of the parasol mushroom, and every species is in play. */
+test('the parasol mushroom is found by both of its names', async ({ player }) => {
+  const lin = await player('小林', { lang: 'zh-CN', viewport: PHONE });
+  await lin.page.goto('/cards/forest');
+  await expect(lin.page.getByText(lin.say('web-forest-not-in-play'))).toHaveCount(0);
+  const found = lin.page.locator('.gallery li');
+  for (const name of ['寄生菌', '高大环柄菇']) {
+    await lin.page.getByRole('searchbox').fill(name);
+    await expect(found).toHaveCount(1);
+    await expect(found).toContainText('高大环柄菇');
+    await expect(found).toContainText('寄生菌');
+  }
+  await picture(lin.page, 'forest-gallery');
+  await fitsWidth(lin.page);
+});

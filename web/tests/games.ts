@@ -108,7 +108,7 @@ export type Playable = keyof typeof MOVES;
 const SHORT: Record<Playable, Record<string, string>> = {
   'big-two': {},
   'dun-mazi': { rounds: '1', target: '30' },
-  'sea-salt': { target: 'fixed', 'fixed-target': '10' },
+  'sea-salt': { target: '10' },
   forest: {},
 };
 
@@ -118,7 +118,11 @@ export async function shorten(host: Player, game: Playable): Promise<void> {
   for (const [setting, value] of Object.entries(SHORT[game])) {
     const isNumber = /^\d+$/.test(value);
     const name = host.say(`${game}-setting-${setting}`);
-    const field = host.page.getByRole(isNumber ? 'spinbutton' : 'combobox', { name });
+    const choices = host.page.getByRole('combobox', { name });
+    // Where a choice is possible too, the field for a number appears when one is wanted.
+    if (isNumber && (await choices.isVisible()))
+      await choices.selectOption({ label: host.say('web-field-a-number') });
+    const field = isNumber ? host.page.getByRole('spinbutton', { name }) : choices;
     const before = frames(host);
     if (isNumber) await field.fill(value);
     else await field.selectOption(value);

@@ -136,7 +136,16 @@ test('a new round is dealt when its settlement has been seen', async ({ player }
   const [lin, stage] = await sit(player);
   await freeze(lin);
   await stopTheClock(lin);
-  const settled: Seen = { type: 'settled', end: 'called', call: null, players: [] };
+  const settled: Seen = {
+    type: 'settled',
+    'round-number': 1,
+    declarer: null,
+    mode: 'none',
+    reason: 'nothing-left',
+    bet: null,
+    scores: [],
+    winner: null,
+  };
   const { view, events } = dealing(2);
   stage.tell({ view, events: [settled, ...events] });
   const dialog = lin.page.getByRole('dialog');

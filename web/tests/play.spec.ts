@@ -44,7 +44,7 @@ test('people play Big Two to the end, and play again', async ({ browser, server,
   await expect(ann.page.locator('[data-seat]').getByText('Dan').first()).toBeVisible();
 });
 
-// RM-4: the host chooses how long a game is, and everybody sees it.
+// RM-4, SS-V9: the host chooses how long a game is, and everybody sees it.
 test('two people play Sea Salt & Paper to the end', async ({ player }) => {
   const ann = await player('Ann');
   const code = await ann.openRoom('sea-salt');
@@ -52,10 +52,9 @@ test('two people play Sea Salt & Paper to the end', async ({ player }) => {
   await ben.join(code);
   await ben.page.getByText(ben.say('web-single-settings')).click();
   await shorten(ann, 'sea-salt');
-  const field = (who: Player, name: string) =>
-    who.page.getByLabel(who.say(`sea-salt-setting-${name}`));
-  await expect(field(ben, 'fixed-target')).toHaveValue('10');
-  await expect(field(ben, 'fixed-target')).toBeDisabled();
+  const target = ben.page.getByRole('spinbutton', { name: ben.say('sea-salt-setting-target') });
+  await expect(target).toHaveValue('10');
+  await expect(target).toBeDisabled();
   await ann.start();
   await playOut('sea-salt', [ann, ben]);
   await expect(ann.result).toBeVisible();

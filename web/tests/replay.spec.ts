@@ -92,10 +92,7 @@ test('every other game can be watched too', async ({ player }) => {
     { game: 'dun-mazi', settings: [{ field: 'rounds', value: 1 }], buttons: [] },
     {
       game: 'sea-salt',
-      settings: [
-        { field: 'target', value: 'fixed' },
-        { field: 'fixed-target', value: 10 },
-      ],
+      settings: [{ field: 'target', value: 10 }],
       buttons: [],
     },
     { game: 'forest', settings: [], buttons: ['web-forest-buffs', 'web-forest-points'] },

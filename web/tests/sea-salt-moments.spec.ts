@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Face, Seen, Settlement } from '../src/lib/protocol/sea-salt';
+import type { Face, RoundScore, Seen, TablePair } from '../src/lib/protocol/sea-salt';
 import { picture } from './pictures';
 import { other, score, seaSaltStage, you } from './sea-salt-stage';
 import { stopTheClock } from './stage';
@@ -21,23 +21,43 @@ async function look(page: Page, name: string): Promise<void> {
   await picture(page, `sea-salt-${name}`);
 }
 
-const settlement = (points: number, total: number, hand: Face[]): Settlement => ({
+/** What somebody with so many card points gets, if that is all that counts. */
+const roundScore = (
+  points: number,
+  total: number,
+  hand: Face[],
+  more: Partial<RoundScore> = {},
+): RoundScore => ({
   hand,
   score: score({ collections: points, 'colour-bonus': { colour: 'red', cards: 2 } }),
   'card-score': points,
-  points,
-  total,
+  'no-cards': null,
+  'stop-bonus': 0,
+  'colour-bonus': 0,
+  'no-colour': 'not-caller',
+  'round-total': points,
+  'cumulative-score': total,
+  ...more,
 });
 
 const SETTLED: Seen = {
   type: 'settled',
-  end: 'called',
-  call: { seat: 1, mode: 'stop', score: 9 },
-  players: [
-    settlement(6, 18, [OCTOPUS, OCTOPUS, FISH, SHELL]),
-    settlement(9, 31, [SHELL, SHELL, CRAB]),
-    settlement(4, 9, [BOAT, SHARK]),
+  'round-number': 3,
+  declarer: 1,
+  mode: 'stop',
+  reason: 'called',
+  bet: { won: true, rivals: [0], 'rival-score': 6 },
+  scores: [
+    roundScore(6, 18, [OCTOPUS, OCTOPUS, FISH, SHELL]),
+    roundScore(9, 31, [SHELL, SHELL, CRAB], {
+      'stop-bonus': 5,
+      'colour-bonus': 2,
+      'no-colour': null,
+      'round-total': 16,
+    }),
+    roundScore(4, 9, [BOAT, SHARK]),
   ],
+  winner: 1,
 };
 
 for (const [where, viewport, lang, theme] of [
@@ -121,6 +141,7 @@ for (const [where, viewport, lang, theme] of [
       expect(stage.asked).toEqual([{ type: 'keep', card: MERMAID, 'discard-to': 'right' }]);
     });
 
+    /** SS-V8 */
     test('a theft: whom to rob, and being robbed for three seconds', async ({ player }) => {
       const lin = await player('小林', { viewport, lang, theme });
       const stage = seaSaltStage(lin.page);
@@ -164,6 +185,15 @@ for (const [where, viewport, lang, theme] of [
       await expect(mark).toBeVisible();
       await lin.page.clock.runFor(200);
       await expect(mark).toBeHidden();
+      // What was stolen stays noted among the pairs of the thief.
+      const stolen = lin.say('web-sea-salt-stolen-card', {
+        victim: '小林',
+        card: lin.say('web-sea-salt-face', {
+          card: lin.say('sea-salt-card-crab'),
+          colour: lin.say('sea-salt-colour-blue'),
+        }),
+      });
+      await expect(lin.page.getByText(stolen)).toBeVisible();
     });
 
     test('crabs dig in the piles', async ({ player }) => {
@@ -190,6 +220,7 @@ for (const [where, viewport, lang, theme] of [
       expect(stage.asked).toEqual([{ type: 'pick', pile: 'left', depth: 3 }]);
     });
 
+    /** SS-V3, SS-V5 */
     test('what a call would bring, a call for three seconds, a settlement for five, the end', async ({
       player,
     }) => {
@@ -208,7 +239,7 @@ for (const [where, viewport, lang, theme] of [
           left: [SHELL, CRAB],
           right: [SWIMMER],
           players: [
-            you([OCTOPUS, OCTOPUS, FISH, MERMAID, ...Array<Face>(7).fill(SHELL)], {
+            you([OCTOPUS, OCTOPUS, FISH, YELLOW_FISH, MERMAID, ...Array<Face>(6).fill(SHELL)], {
               total: 12,
               score: worth,
               'card-score': 10,
@@ -223,11 +254,25 @@ for (const [where, viewport, lang, theme] of [
             'last-chance': { 'if-highest': 13, 'if-beaten': 0 },
           },
         },
-        legal: [{ type: 'stop' }, { type: 'last-chance' }, { type: 'pass' }],
+        legal: [
+          { type: 'pair', cards: [FISH, YELLOW_FISH] },
+          { type: 'stop' },
+          { type: 'last-chance' },
+          { type: 'pass' },
+        ],
       });
       await expect(lin.button('sea-salt-action-last-chance')).toContainText('13');
+      // SS-V3: pairs, calls and the end of the turn stand side by side.
+      const hand = page.getByRole('list', { name: lin.say('web-your-hand') });
+      await expect(hand.locator('[data-next]')).toHaveCount(2);
+      await expect(lin.button('web-sea-salt-end-turn')).toBeVisible();
       await look(page, `${where}-8-calls`);
       await axe(page);
+      // A call asks nothing about the pair, and neither does the end of the turn: one press each.
+      await lin.button('sea-salt-action-stop').click();
+      await lin.button('web-sea-salt-end-turn').click();
+      expect(stage.asked).toEqual([{ type: 'stop' }, { type: 'pass' }]);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
 
       await stopTheClock(lin);
       stage.tell({
@@ -257,6 +302,10 @@ for (const [where, viewport, lang, theme] of [
       await page.clock.runFor(200);
       await expect(dialog.getByRole('table')).toBeVisible();
       await expect(dialog.getByRole('row').last()).toContainText('31');
+      // SS-V5: only what counts is not struck through, and it is said why.
+      await expect(dialog.locator('s')).toHaveCount(2);
+      await expect(dialog).toContainText(lin.say('web-sea-salt-no-colour-not-caller'));
+      await expect(dialog).toContainText(lin.say('web-sea-salt-part-stop-bonus'));
       await look(page, `${where}-10-settlement`);
       await page.clock.runFor(4700);
       await expect(dialog).toBeVisible();
@@ -272,6 +321,39 @@ for (const [where, viewport, lang, theme] of [
     });
   });
 }
+
+/** SS-V8: somebody else sees who was robbed, not of what; the mark can be skipped. */
+test('a theft among others names no card, and its mark can be skipped', async ({ player }) => {
+  const lin = await player('小林', { lang: 'zh-TW' });
+  const stage = seaSaltStage(lin.page);
+  await stage.open({ turn: 1, view: { phase: { type: 'theft' } } });
+  await stopTheClock(lin);
+  const pair: TablePair = { cards: [SHARK, SWIMMER], stolen: { victim: 2, card: null } };
+  const rob = () => {
+    stage.tell({
+      turn: 1,
+      view: {
+        phase: { type: 'play' },
+        players: [you([FISH]), other(3, { pairs: [pair] }), other(1)],
+      },
+      events: [{ type: 'robbed', seat: 1, victim: 2, card: null }],
+    });
+  };
+  const mark = lin.page.locator('[data-seat="2"]').getByText('⚠️ 被偷牌', { exact: true });
+  for (const skip of [
+    () => lin.page.keyboard.press('Escape'),
+    () => lin.page.locator('.round').click(),
+  ]) {
+    rob();
+    await lin.page.clock.runFor(500);
+    await expect(mark).toBeVisible();
+    await skip();
+    await expect(mark).toBeHidden();
+  }
+  const victim = lin.say('web-bot-numbered', { level: lin.say('room-level-easy'), seat: 3 });
+  await expect(lin.page.getByText(lin.say('web-sea-salt-stolen', { victim }))).toBeVisible();
+  await expect(lin.page.getByText('偷得')).toHaveCount(0);
+});
 
 test('an announcement can be skipped by click and by key, and gives the focus back', async ({
   player,

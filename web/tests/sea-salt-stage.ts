@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Config, Face, Game, Player, Score, Seen, View } from '../src/lib/protocol/sea-salt';
 import { Stage, type Told } from './stage';
 
-const CONFIG: Config = {
+/** The settings of `flow`. */
+export const CONFIG: Config = {
   deck: 'flow-63',
   colours: 'dealt',
   'recolour-each-round': false,
@@ -27,8 +28,8 @@ const CONFIG: Config = {
   colony: 1,
   captain: 'swimmer',
   'white-counts': false,
-  target: 'fixed',
-  'fixed-target': 30,
+  target: 30,
+  'next-starter': 'after-last-to-act',
 };
 
 export const score = (parts: Partial<Score> = {}): Score => ({
@@ -70,7 +71,7 @@ const SCENE: View = {
   turn: 0,
   phase: { type: 'draw' },
   starter: 0,
-  rounds: 0,
+  'round-number': 1,
   target: 30,
   colours: 'W'.repeat(64),
   deck: 57,
@@ -78,6 +79,7 @@ const SCENE: View = {
   right: [],
   players: [you([]), other(2), other(2)],
   call: null,
+  'final-turns': null,
   'extra-turns': 0,
   drew: false,
   skips: 0,

@@ -82,7 +82,7 @@ mod tests {
     use super::*;
 
     fn contests() -> Vec<Contest> {
-        measure::read_list("big-two seed 4\nbig-two taiwan 4\nforest seed 2\n").unwrap()
+        measure::read_list("big-two classic 4\nbig-two taiwan 4\nforest classic 2\n").unwrap()
     }
 
     #[test]

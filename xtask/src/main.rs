@@ -2,7 +2,7 @@
 //!
 //! Nothing here is in a shell script or a CI file, so what the CI runs is what a laptop runs.
 //! Each command has a file of its own: [`mod@test`] runs every check there is, [`tidy`] those that
-//! no compiler makes, [`postgres`] and [`browser`] find what some tests need, [`client`] builds what
+//! no compiler makes, [`patterns`] that any pattern of Big Two can be removed, [`postgres`] and [`browser`] find what some tests need, [`client`] builds what
 //! browsers are served, [`serve`] opens a table, [`mod@bench`] measures the speed of the games.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "it talks to the terminal")]
 #![expect(clippy::disallowed_methods, reason = "it tells how long its steps take")]
@@ -11,6 +11,7 @@ mod bench;
 mod browser;
 mod client;
 mod packages;
+mod patterns;
 mod postgres;
 mod project;
 mod serve;
@@ -29,6 +30,8 @@ enum Xtask {
     Test,
     /// Check what no compiler checks: arrows between crates, rule ids, translations, links
     Tidy,
+    /// Remove each pattern of Big Two in turn on a copy, and test what is left
+    Patterns,
     /// Find PostgreSQL for the tests, or install it from the system's packages
     Postgres,
     /// Build the client in web/, which the server has within it
@@ -46,6 +49,7 @@ fn main() -> ExitCode {
     let outcome = match Xtask::parse() {
         Xtask::Test => test::run(&root),
         Xtask::Tidy => tidy::run(&root),
+        Xtask::Patterns => patterns::run(&root),
         Xtask::Postgres => postgres::run(&root),
         Xtask::Client => client::run(&root),
         Xtask::Browser(options) => browser::run(&root, &options),
@@ -75,7 +79,9 @@ mod tests {
     #[test]
     fn without_a_command_it_shows_help() {
         let shown = Xtask::try_parse_from(["cargo xtask"]).unwrap_err().to_string();
-        for command in ["test", "tidy", "postgres", "client", "browser", "serve", "bench"] {
+        for command in
+            ["test", "tidy", "patterns", "postgres", "client", "browser", "serve", "bench"]
+        {
             assert!(shown.contains(&format!("\n  {command} ")), "{shown}");
         }
     }

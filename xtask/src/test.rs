@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::{Context, Result, anyhow, ensure};
 
-use crate::{browser, client, postgres, project, tidy};
+use crate::{browser, client, patterns, postgres, project, tidy};
 
 /// One thing that must succeed.
 struct Step {
@@ -71,6 +71,11 @@ const STEPS: &[Step] = &[
             args: &["test", "--workspace", "--locked"],
         },
         remedy: "run the failing test alone: `cargo test -p CRATE NAME`",
+    },
+    Step {
+        title: "patterns",
+        work: Work::Here(patterns::run),
+        remedy: "see above which pattern's removal breaks what; docs/how-to/add-a-pattern.md says where it belongs",
     },
     Step {
         title: "documentation",
@@ -208,6 +213,7 @@ mod tests {
                 "cargo clippy --workspace --all-targets --locked -- -D warnings",
                 "cargo xtask postgres",
                 "PROPTEST_RNG_SEED=1 cargo test --workspace --locked",
+                "cargo xtask patterns",
                 "RUSTDOCFLAGS=-Dwarnings cargo doc --workspace --no-deps --locked",
                 "npm --prefix web run check",
                 "npm --prefix web test",

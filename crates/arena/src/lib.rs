@@ -16,7 +16,7 @@
 //! let spec: BotSpec = "easy".parse()?;
 //! let line_up = LineUp::new(vec![Entrant::from(&spec), Entrant::from(&spec)])?;
 //! let contest = Match::<DunMazi> {
-//!     config: Config::preset("seed")?,
+//!     config: Config::preset("classic")?,
 //!     line_up,
 //!     deals: 3,
 //!     first_seed: 1,

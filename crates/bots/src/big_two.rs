@@ -1,6 +1,6 @@
 //! Who plays Big Two.
 
-mod fives;
+mod combos;
 mod greedy_low;
 mod habit;
 mod house;

@@ -9,7 +9,7 @@
 //! use game_big_two::{BigTwo, Config};
 //! use tabletop::{Rules, Seats, Settings, Turn, Viewer, luck::Quick};
 //!
-//! let (config, luck) = (Config::preset("seed")?, &mut Quick::new(7));
+//! let (config, luck) = (Config::preset("classic")?, &mut Quick::new(7));
 //! let state = BigTwo::begin(&config, &BigTwo::deal(&config, Seats::FOUR, luck));
 //! let Turn::Of(seat) = BigTwo::turn(&state) else { unreachable!("somebody must open") };
 //! let view = BigTwo::view(&state, Viewer::Seat(seat));

@@ -193,6 +193,16 @@ impl Suit {
         }
     }
 
+    /// Its sign: `♣`, `♦`, `♥` or `♠`.
+    pub const fn symbol(self) -> char {
+        match self {
+            Self::Clubs => '♣',
+            Self::Diamonds => '♦',
+            Self::Hearts => '♥',
+            Self::Spades => '♠',
+        }
+    }
+
     /// The suit of that letter.
     pub fn lettered(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|suit| suit.letter() == letter)

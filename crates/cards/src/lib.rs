@@ -15,6 +15,7 @@
 
 mod card;
 mod card_set;
+pub mod catalogue;
 
 pub use card::{Card, Face, Joker, ParseCardError, Rank, Suit};
 pub use card_set::{CardSet, ParseCardSetError};

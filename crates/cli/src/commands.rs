@@ -5,6 +5,7 @@
 
 mod arena;
 mod bench;
+mod cards;
 mod completions;
 mod judge;
 mod load;
@@ -28,6 +29,8 @@ pub(crate) enum Command {
     Judge(judge::Args),
     /// Prints the rules in force.
     Rules(rules::Args),
+    /// Prints the cards of a game.
+    Cards(cards::Args),
     /// Counts real cards on a real table.
     Score(score::Args),
     /// Lets bots play against each other.
@@ -56,6 +59,7 @@ impl Command {
         match self {
             Self::Judge(args) => judge::run(&args, words),
             Self::Rules(args) => rules::run(&args, words),
+            Self::Cards(args) => cards::run(&args, words),
             Self::Score(args) => score::run(&args, words),
             Self::Arena(args) => arena::run(&args, words),
             Self::Verify(args) => verify::run(&args, words),

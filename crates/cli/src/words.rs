@@ -7,7 +7,7 @@ use std::{ffi::OsString, fmt};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentError, FluentResource, FluentValue};
 use game_big_two::BigTwo;
 use serde_json::Value as Json;
-use tabletop::{Names, Refusal, Rules, Value as Fact};
+use tabletop::{Clause, Localize, Names, Refusal, Rules, Value as Fact};
 use unic_langid::LanguageIdentifier;
 
 /// A language the program speaks.
@@ -33,7 +33,7 @@ pub(crate) type Value = FluentValue<'static>;
 /// The names of Big Two's patterns are called this and the pattern's id.
 const PATTERN_KEY: &str = "big-two-choice-patterns-";
 
-/// The files of one language: the program's own, the arena's, that of rooms, one for each game, what
+/// The files of one language: the program's own, the arena's, that of rooms, the French deck, one for each game, what
 /// a replay shows, and what bots say.
 macro_rules! files {
     ($language:literal) => {
@@ -41,6 +41,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $language, "/cli.ftl")),
             include_str!(concat!("../../../locales/", $language, "/arena.ftl")),
             include_str!(concat!("../../../locales/", $language, "/room.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/cards.ftl")),
             include_str!(concat!("../../../locales/", $language, "/big-two.ftl")),
             include_str!(concat!("../../../locales/", $language, "/dun-mazi.ftl")),
             include_str!(concat!("../../../locales/", $language, "/sea-salt.ftl")),
@@ -189,13 +190,29 @@ impl Words {
             Fact::Text(key) if self.know(key) => self.say(key, &[]).into(),
             Fact::Text(text) => text.clone().into_owned().into(),
             Fact::Names(names) => {
-                let name = |names: &Names| match self.language {
-                    Language::English => names.en,
-                    Language::Traditional => names.zh_tw,
-                    Language::Simplified => names.zh_cn,
-                };
-                self.list(names.iter().map(|names| name(names).to_owned())).into()
+                self.list(names.iter().map(|names| self.name(names).to_owned())).into()
             }
+        }
+    }
+
+    /// The text of a rule: its message, and what those say who bring their own sentences.
+    pub(crate) fn clause(&self, clause: &Clause) -> String {
+        let key = clause.key();
+        let needs_message = clause.sentences.is_empty() || self.know(&key);
+        let message = needs_message.then(|| self.say_facts(&key, &clause.values));
+        let sentences = clause.sentences.iter().map(|names| self.name(names).to_owned());
+        let space = match self.language {
+            Language::English => " ",
+            Language::Traditional | Language::Simplified => "",
+        };
+        message.into_iter().chain(sentences).collect::<Vec<_>>().join(space)
+    }
+
+    const fn name(&self, names: &Names) -> &'static str {
+        match self.language {
+            Language::English => names.en,
+            Language::Traditional => names.zh_tw,
+            Language::Simplified => names.zh_cn,
         }
     }
 
@@ -253,13 +270,20 @@ impl Words {
     }
 }
 
+impl Localize for Words {
+    fn say(&self, key: &str, values: &[(&'static str, Fact)]) -> String {
+        self.say_facts(key, values)
+    }
+}
+
 impl fmt::Debug for Words {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Words").field("language", &self.language).finish_non_exhaustive()
     }
 }
 
-/// The names of Big Two's patterns, as sentences in the manner of `locales/`.
+/// The names of Big Two's patterns and of their settings, as sentences in the manner of
+/// `locales/`.
 ///
 /// A pattern brings its names along in its own file (BT-12); from here on they are words like all
 /// others.

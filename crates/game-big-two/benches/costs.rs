@@ -9,7 +9,7 @@ use divan::Bencher;
 use game_big_two::{Action, BigTwo, Config, State, transcript};
 use tabletop::{Rules, Seats, Settings, Turn, Viewer, luck::Quick};
 
-const PRESETS: [&str; 4] = ["seed", "taiwan", "hong-kong", "research"];
+const PRESETS: [&str; 4] = ["classic", "taiwan", "hong-kong", "research"];
 
 fn main() {
     divan::main();
@@ -38,14 +38,14 @@ fn list_plays_naive(bencher: Bencher<'_, '_>, preset: &str) {
 
 #[divan::bench]
 fn clone_state(bencher: Bencher<'_, '_>) {
-    over_positions(bencher, "seed", |state| *black_box(state));
+    over_positions(bencher, "classic", |state| *black_box(state));
 }
 
 #[divan::bench]
 fn play_one(bencher: Bencher<'_, '_>) {
     let mut luck = Quick::new(1);
     let mut legal = Vec::new();
-    let pairs: Vec<(State, Action)> = positions("seed")
+    let pairs: Vec<(State, Action)> = positions("classic")
         .into_iter()
         .filter_map(|state| {
             legal.clear();
@@ -65,14 +65,16 @@ fn play_one(bencher: Bencher<'_, '_>) {
 
 #[divan::bench]
 fn view_one_seat(bencher: Bencher<'_, '_>) {
-    over_positions(bencher, "seed", |state| BigTwo::view(state, Viewer::Seat(Seats::FOUR.first())));
+    over_positions(bencher, "classic", |state| {
+        BigTwo::view(state, Viewer::Seat(Seats::FOUR.first()))
+    });
 }
 
 #[divan::bench]
 fn imagine_a_world(bencher: Bencher<'_, '_>) {
     let mut luck = Quick::new(1);
     let see = |state: &State| BigTwo::view(state, Viewer::Seat(Seats::FOUR.first()));
-    let views: Vec<_> = positions("seed").iter().map(see).collect();
+    let views: Vec<_> = positions("classic").iter().map(see).collect();
     let mut next = views.iter().cycle();
     bencher.bench_local(|| next.next().map(|view| BigTwo::imagine(view, &mut luck)));
 }

@@ -1,16 +1,20 @@
 //! What a house may choose (BT-20 to BT-25).
+//!
+//! No pattern is known here by name: which patterns a preset plays, and what it chooses for the
+//! settings that only some patterns read, is declared in the files of the patterns (BT-12).
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tabletop::{BadSetting, Field, Preset, Settings};
 
 use crate::{
     order::SuitOrder,
     pattern::{PatternId, PatternSet},
+    pattern_setting::{N_SETTINGS, PatternSettings, SETTINGS},
 };
 
 /// The rules of one house.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Config {
@@ -18,12 +22,9 @@ pub struct Config {
     pub patterns: PatternSet,
     /// Which patterns beat others (BT-21).
     pub mixing: Mixing,
-    /// Which five ranks in a row are a straight (BT-22).
-    pub straights: Straights,
-    /// How straights compare (BT-22).
-    pub straight_key: StraightKey,
-    /// How flushes compare (BT-20).
-    pub flush_key: FlushKey,
+    /// What is chosen for the settings that patterns declare (BT-20, BT-22).
+    #[serde(flatten)]
+    pub pattern_settings: PatternSettings,
     /// Which suit is stronger (BT-23).
     pub suit_order: SuitOrder,
     /// How the first round is opened (BT-23).
@@ -38,6 +39,8 @@ pub struct Config {
     pub target: u16,
 }
 
+tabletop::stored_settings!(Config);
+
 tabletop::choice! {
     /// Which patterns beat others (BT-21).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -49,46 +52,6 @@ tabletop::choice! {
         Ranked = "ranked",
         /// Bombs beat everything that is not a stronger bomb.
         Bombs = "bombs",
-    }
-}
-
-tabletop::choice! {
-    /// Which five ranks in a row are a straight (BT-22).
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-    pub enum Straights {
-        /// All thirteen, round the ring.
-        All = "all",
-        /// 3-4-5-6-7 to J-Q-K-A-2.
-        NoWrap = "no-wrap",
-        /// A-2-3-4-5 to 10-J-Q-K-A, as in poker.
-        Poker = "poker",
-    }
-}
-
-tabletop::choice! {
-    /// How straights compare (BT-22).
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-    pub enum StraightKey {
-        /// By the strongest card.
-        TopCard = "top-card",
-        /// By the last card of the run, A-2-3-4-5 lowest.
-        Poker = "poker",
-        /// As poker, but 2-3-4-5-6 is the highest and its 2 decides.
-        Taiwan = "taiwan",
-    }
-}
-
-tabletop::choice! {
-    /// How flushes compare (BT-20).
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-    pub enum FlushKey {
-        /// By suit, then by the strongest card.
-        Suit = "suit",
-        /// By the strongest card.
-        TopCard = "top-card",
     }
 }
 
@@ -120,75 +83,59 @@ tabletop::choice! {
     }
 }
 
-/// The preset `seed`, from which the others differ.
-const SEED: Config = Config {
-    patterns: PatternSet::of_preset("seed"),
-    mixing: Mixing::SameKind,
-    straights: Straights::All,
-    straight_key: StraightKey::TopCard,
-    flush_key: FlushKey::TopCard,
-    suit_order: SuitOrder::ClubsFirst,
-    opening: Opening::Contains,
-    pass_lock: false,
-    scoring: Scoring::WinnerOnly,
-    deals: 1,
-    target: 0,
-};
+impl Config {
+    /// The preset `classic`.
+    pub const CLASSIC: Self = Self::house("classic");
+
+    /// What a preset plays that changes nothing but its patterns and their settings.
+    const fn house(preset: &str) -> Self {
+        Self {
+            patterns: PatternSet::of_preset(preset),
+            mixing: Mixing::SameKind,
+            pattern_settings: PatternSettings::of_preset(preset),
+            suit_order: SuitOrder::ClubsFirst,
+            opening: Opening::Contains,
+            pass_lock: false,
+            scoring: Scoring::WinnerOnly,
+            deals: 1,
+            target: 0,
+        }
+    }
+}
 
 impl Settings for Config {
     const PRESETS: &'static [Preset<Self>] = &[
-        Preset { name: "seed", config: SEED },
+        Preset { name: "classic", config: Self::CLASSIC },
         Preset {
             name: "taiwan",
-            config: Config {
-                patterns: PatternSet::of_preset("taiwan"),
+            config: Self {
                 mixing: Mixing::Bombs,
-                straights: Straights::Poker,
-                straight_key: StraightKey::Taiwan,
                 scoring: Scoring::Doubling,
-                ..SEED
+                ..Self::house("taiwan")
             },
         },
         Preset {
             name: "hong-kong",
-            config: Config {
-                patterns: PatternSet::of_preset("hong-kong"),
+            config: Self {
                 mixing: Mixing::Ranked,
-                straights: Straights::Poker,
-                straight_key: StraightKey::Poker,
-                flush_key: FlushKey::Suit,
                 suit_order: SuitOrder::DiamondsFirst,
                 scoring: Scoring::Tiered,
-                ..SEED
+                ..Self::house("hong-kong")
             },
         },
         Preset {
             name: "research",
-            config: Config {
-                patterns: PatternSet::of_preset("research"),
+            config: Self {
                 mixing: Mixing::Ranked,
-                straights: Straights::NoWrap,
                 suit_order: SuitOrder::DiamondsFirst,
                 opening: Opening::Automatic,
                 scoring: Scoring::Count,
-                ..SEED
+                ..Self::house("research")
             },
         },
     ];
 
-    const FIELDS: &'static [Field<Self>] = &[
-        Field::new("patterns", "BT-20", |config| &mut config.patterns),
-        Field::new("flush-key", "BT-20", |config| &mut config.flush_key),
-        Field::new("mixing", "BT-21", |config| &mut config.mixing),
-        Field::new("straights", "BT-22", |config| &mut config.straights),
-        Field::new("straight-key", "BT-22", |config| &mut config.straight_key),
-        Field::new("suit-order", "BT-23", |config| &mut config.suit_order),
-        Field::new("opening", "BT-23", |config| &mut config.opening),
-        Field::new("pass-lock", "BT-23", |config| &mut config.pass_lock),
-        Field::new("scoring", "BT-24", |config| &mut config.scoring),
-        Field::number("deals", "BT-24", 1..=100, |config| &mut config.deals),
-        Field::number("target", "BT-24", 0..=1000, |config| &mut config.target),
-    ];
+    const FIELDS: &'static [Field<Self>] = &fields();
 
     /// A leader may not pass (BT-5), so there must be a pattern for a card that goes with no other.
     fn agree(&self) -> Result<(), BadSetting> {
@@ -200,7 +147,35 @@ impl Settings for Config {
         Err(BadSetting::Lacks {
             field: "patterns",
             value: tabletop::Slot::get(&self.patterns).to_string(),
-            lacks: lacks.map_or("", |pattern| pattern.id),
+            lacks: lacks.map_or("a pattern of one card", |pattern| pattern.id),
         })
     }
+}
+
+/// The fields that are there whatever the patterns are. The first is followed by those that the
+/// patterns declare.
+const OWN: [Field<Config>; 8] = [
+    Field::new("patterns", "BT-20", |config| &mut config.patterns),
+    Field::new("mixing", "BT-21", |config| &mut config.mixing),
+    Field::new("suit-order", "BT-23", |config| &mut config.suit_order),
+    Field::new("opening", "BT-23", |config| &mut config.opening),
+    Field::new("pass-lock", "BT-23", |config| &mut config.pass_lock),
+    Field::new("scoring", "BT-24", |config| &mut config.scoring),
+    Field::number("deals", "BT-24", 1..=100, |config| &mut config.deals),
+    Field::number("target", "BT-24", 0..=1000, |config| &mut config.target),
+];
+
+const fn fields() -> [Field<Config>; OWN.len() + N_SETTINGS] {
+    let mut fields = [OWN[0]; OWN.len() + N_SETTINGS];
+    let mut place = 0;
+    while place < N_SETTINGS {
+        fields[place + 1] = SETTINGS[place].field();
+        place += 1;
+    }
+    let mut place = 1;
+    while place < OWN.len() {
+        fields[place + N_SETTINGS] = OWN[place];
+        place += 1;
+    }
+    fields
 }

@@ -3,7 +3,8 @@
 use cards::{Card, CardSet};
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BySeat, Luck, Names, Outcome, Refusal, Rulebook, Rules, Seat, SeatSet, Seats, Turn, Viewer,
+    BySeat, Example, Luck, Names, Outcome, Refusal, Rulebook, Rules, Seat, SeatSet, Seats, Turn,
+    Viewer,
 };
 use thiserror::Error;
 
@@ -11,8 +12,7 @@ use crate::{
     config::{Config, Opening},
     deal::Deal,
     order::Row,
-    pattern::{Found, Pattern, Play},
-    patterns::PATTERNS,
+    pattern::{Found, Play},
     rulebook,
     view::{self, Seen, View},
 };
@@ -243,7 +243,7 @@ impl Rules for BigTwo {
         }
     }
 
-    /// Plays in the order of [`PATTERNS`], weaker ones of a pattern before
+    /// Plays in the order of [`PATTERNS`](crate::PATTERNS), weaker ones of a pattern before
     /// stronger ones of the same cards; then the pass.
     fn legal_actions(state: &State, legal: &mut Vec<Action>) {
         if state.is_over {
@@ -368,11 +368,14 @@ impl Rules for BigTwo {
         rulebook::rulebook(config)
     }
 
-    /// The patterns (BT-12), as choices of the field that says which are played.
+    /// The patterns and their settings (BT-12).
     fn names() -> Vec<(String, Names)> {
-        let named =
-            |pattern: &Pattern| (format!("big-two-choice-patterns-{}", pattern.id), pattern.names);
-        PATTERNS.iter().map(named).collect()
+        rulebook::names()
+    }
+
+    /// The patterns (BT-12).
+    fn examples() -> Vec<Example> {
+        rulebook::examples()
     }
 }
 

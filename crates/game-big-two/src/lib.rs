@@ -1,7 +1,8 @@
 //! Big Two: be first to empty your hand.
 //!
 //! Read the modules in this order: [`order`] says which card is stronger, [`pattern`] what a
-//! pattern is, [`patterns`] which patterns there are, [`config`] what a house may choose, [`game`]
+//! pattern is, [`patterns`] which patterns there are, [`pattern_setting`] which settings they
+//! declare, [`config`] what a house may choose, [`game`]
 //! how a match is played and [`view`] what each player may know of it. [`transcript`] is the
 //! judge's text form of a game.
 //!
@@ -12,7 +13,7 @@
 //! use game_big_two::{Action, BigTwo, Config};
 //! use tabletop::{Rules, Seats, Settings, Turn, luck::Quick};
 //!
-//! let (config, luck) = (Config::preset("seed")?, &mut Quick::new(7));
+//! let (config, luck) = (Config::preset("classic")?, &mut Quick::new(7));
 //! let mut state = BigTwo::begin(&config, &BigTwo::deal(&config, Seats::FOUR, luck));
 //! let mut legal = Vec::new();
 //! let outcome = loop {
@@ -29,11 +30,13 @@
 //! # Ok::<_, tabletop::BadSetting>(())
 //! ```
 
+pub mod catalogue;
 pub mod config;
 pub mod deal;
 pub mod game;
 pub mod order;
 pub mod pattern;
+pub mod pattern_setting;
 pub mod patterns;
 mod rulebook;
 mod scoring;

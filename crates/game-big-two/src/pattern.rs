@@ -10,27 +10,37 @@ use crate::{
     config::{Config, Mixing},
     game::Action,
     order::{Row, SuitOrder},
+    pattern_setting::{PatternSetting, contains},
     patterns::PATTERNS,
 };
 
 /// A way of playing cards together, such as a pair.
 ///
 /// A pattern knows only itself. To add one, write its file in `patterns/` and name it in
-/// [`PATTERNS`]; to remove one, undo that. No other code changes (BT-12): whoever needs to know
-/// which patterns there are, what they are called or which house plays them loops over that list.
+/// [`PATTERNS`]; to remove one, undo that. No other code changes (BT-12): code that needs to know
+/// which patterns there are, what they are called or which preset plays them loops over that list.
+/// `cargo xtask patterns` removes each in turn on a copy and tests what is left.
 #[derive(Debug)]
 pub struct Pattern {
-    /// Its lasting name, in configs, events and addresses.
+    /// Its id in configs, events and addresses.
     pub id: &'static str,
+    /// The id of the rule that describes it.
+    pub rule: &'static str,
     /// What people call it. Stands here and not in `locales/`, so that a pattern is one file; the
     /// judge prints the word in 繁體中文.
     pub names: Names,
+    /// The rule as a sentence, for the rules page and the page of patterns.
+    pub about: Names,
+    /// Example cards: a weaker play and a stronger one that beats it.
+    pub examples: [&'static str; 2],
     /// How many cards it takes, one to five.
     pub size: usize,
     /// How it stands to other patterns, where a house lets them meet (BT-21).
     pub standing: Standing,
     /// The presets that play it (BT-25).
     pub presets: &'static [&'static str],
+    /// The settings that it reads.
+    pub settings: &'static [&'static PatternSetting],
     /// How strong `size` cards are as this pattern, or `None` if they do not form it.
     pub power: fn(Row, &Config) -> Option<Power>,
     /// Offers every set of cards in a hand that forms this pattern to [`Found::offer`].
@@ -38,13 +48,19 @@ pub struct Pattern {
     /// [`Pattern::try_all`] does it for any pattern; one that is asked for in every playout can
     /// do better. A law holds the two equal.
     pub list: fn(&Pattern, Row, &mut Found<'_>),
+    /// Hands over a few sets of cards in a hand that form this pattern: of sets that differ little
+    /// the one that costs the hand least. Hands over none only if the hand holds none.
+    ///
+    /// Bots plan with these. [`Pattern::suggest_all`] does it for any pattern, slowly.
+    pub suggest: fn(&Pattern, Row, &Config, &mut dyn FnMut(Row)),
 }
 
 /// How a pattern stands to others (BT-21).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Standing {
-    /// Under ranked mixing a pattern beats those of its size with a lower number. Numbers leave
-    /// gaps, so that another pattern can come between.
+    /// Under ranked mixing a pattern beats those of its size with a lower number, unless that is 0.
+    /// The rarer a pattern, the higher its number; 10 is the commonest pattern of a size, and gaps
+    /// are left so that another pattern can come between.
     pub ladder: u8,
     /// Whether it is a bomb where bombs are played.
     pub is_bomb: bool,
@@ -66,7 +82,12 @@ pub struct PatternId(u8);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<PatternId>"))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<PatternId>"))]
-pub struct PatternSet(u16);
+pub struct PatternSet(u64);
+
+const _: () = assert!(
+    PATTERNS.len() <= u64::BITS as usize,
+    "PatternSet has one bit for each pattern in PATTERNS: give it a wider type"
+);
 
 /// Cards known to form a pattern.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -109,6 +130,13 @@ impl Pattern {
             }
         }
     }
+
+    /// Suggests every set of `size` cards that forms the pattern.
+    pub fn suggest_all(&self, hand: Row, config: &Config, suggest: &mut dyn FnMut(Row)) {
+        let order = SuitOrder::ClubsFirst; // Any order will do, as long as it is undone again.
+        let rows = order.take_up(hand).subsets(self.size).map(|cards| order.lay(cards));
+        rows.filter(|&row| (self.power)(row, config).is_some()).for_each(suggest);
+    }
 }
 
 impl Standing {
@@ -132,6 +160,19 @@ impl PatternId {
     pub fn pattern(self) -> &'static Pattern {
         &PATTERNS[usize::from(self.0)]
     }
+
+    /// Whether every play of this pattern may be put on every play of `other`, a different pattern
+    /// (BT-21).
+    #[inline]
+    pub fn outranks(self, other: Self, mixing: Mixing) -> bool {
+        let (ours, theirs) = (self.pattern(), other.pattern());
+        let is_higher = theirs.standing.ladder < ours.standing.ladder;
+        match mixing {
+            Mixing::SameKind => false,
+            Mixing::Ranked => ours.size == theirs.size && theirs.standing.ladder != 0 && is_higher,
+            Mixing::Bombs => ours.standing.is_bomb && (!theirs.standing.is_bomb || is_higher),
+        }
+    }
 }
 
 impl PatternSet {
@@ -140,16 +181,23 @@ impl PatternSet {
         let mut set = 0;
         let mut i = 0;
         while i < PATTERNS.len() {
-            let mut j = 0;
-            while j < PATTERNS[i].presets.len() {
-                if is_same(PATTERNS[i].presets[j].as_bytes(), preset.as_bytes()) {
-                    set |= 1 << i;
-                }
-                j += 1;
+            if contains(PATTERNS[i].presets, preset) {
+                set |= 1 << i;
             }
             i += 1;
         }
+        #[cfg(test)]
+        let set = crate::patterns::stand_ins::completed(set);
         Self(set)
+    }
+
+    /// No patterns.
+    pub const EMPTY: Self = Self(0);
+
+    /// Whether there are none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
     }
 
     /// The patterns in the set, in the order of [`PATTERNS`].
@@ -159,7 +207,7 @@ impl PatternSet {
         std::iter::from_fn(move || {
             let index = rest.trailing_zeros();
             rest &= rest.wrapping_sub(1); // Clears the lowest bit.
-            (index < u16::BITS).then_some(PatternId(index as u8))
+            (index < u64::BITS).then_some(PatternId(index as u8))
         })
     }
 
@@ -168,8 +216,7 @@ impl PatternSet {
     fn above(self, pattern: PatternId) -> Self {
         let size = pattern.pattern().size;
         let above = Self(self.0 & ((1 << pattern.0) - 1));
-        let of_its_size = above.iter().filter(|id| id.pattern().size == size);
-        of_its_size.fold(Self(0), |set, id| Self(set.0 | 1 << id.0))
+        above.iter().filter(|id| id.pattern().size == size).collect()
     }
 
     fn from_names<'a>(names: impl IntoIterator<Item = &'a str>) -> Result<Self, &'a str> {
@@ -177,6 +224,13 @@ impl PatternSet {
             let index = PATTERNS.iter().position(|pattern| pattern.id == name).ok_or(name)?;
             Ok(Self(set.0 | 1 << index))
         })
+    }
+}
+
+impl FromIterator<PatternId> for PatternSet {
+    #[inline]
+    fn from_iter<T: IntoIterator<Item = PatternId>>(ids: T) -> Self {
+        ids.into_iter().fold(Self::EMPTY, |set, id| Self(set.0 | 1 << id.0))
     }
 }
 
@@ -193,6 +247,12 @@ impl Play {
             let power = (pattern.pattern().power)(row, config)?;
             Some(Self { pattern, cards, power })
         })
+    }
+
+    /// The id of the pattern the cards form.
+    #[inline]
+    pub const fn pattern_id(&self) -> PatternId {
+        self.pattern
     }
 
     /// The pattern the cards form.
@@ -229,14 +289,7 @@ impl Floor {
         if pattern == top.pattern {
             return Some(Self::Above(top.power));
         }
-        let (ours, theirs) = (pattern.pattern(), top.pattern());
-        let is_higher = theirs.standing.ladder < ours.standing.ladder;
-        let wins = match mixing {
-            Mixing::SameKind => false,
-            Mixing::Ranked => ours.size == theirs.size && theirs.standing.ladder != 0 && is_higher,
-            Mixing::Bombs => ours.standing.is_bomb && (!theirs.standing.is_bomb || is_higher),
-        };
-        wins.then_some(Self::Any)
+        pattern.outranks(top.pattern, mixing).then_some(Self::Any)
     }
 }
 
@@ -250,7 +303,7 @@ impl<'a> Found<'a> {
         must_hold: Row,
         legal: &'a mut Vec<Action>,
     ) {
-        let (floor, rivals) = (Floor::Any, PatternSet(0));
+        let (floor, rivals) = (Floor::Any, PatternSet::EMPTY);
         let mut found = Self { config, floor, must_hold, rivals, legal };
         for pattern in config.patterns.iter() {
             let floor = match top {
@@ -274,7 +327,7 @@ impl<'a> Found<'a> {
         legal: &'a mut Vec<Action>,
     ) -> Self {
         let floor = floor.map_or(Floor::Any, Floor::Above);
-        Self { config, floor, must_hold: Row::EMPTY, rivals: PatternSet(0), legal }
+        Self { config, floor, must_hold: Row::EMPTY, rivals: PatternSet::EMPTY, legal }
     }
 
     /// The house.
@@ -367,7 +420,8 @@ impl<'de> Deserialize<'de> for PatternSet {
 }
 
 /// Whether two texts are the same, asked while compiling.
-const fn is_same(one: &[u8], other: &[u8]) -> bool {
+pub(crate) const fn is_same(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
     if one.len() != other.len() {
         return false;
     }

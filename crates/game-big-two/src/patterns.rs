@@ -1,5 +1,6 @@
 //! The registry: the only file that names the patterns (BT-12).
 
+// The patterns, one file each.
 mod flush;
 mod four;
 mod four_and_one;
@@ -8,9 +9,12 @@ mod pair;
 mod single;
 mod straight;
 mod straight_flush;
-mod suits;
 mod triple;
 mod two_pairs;
+
+// Tools that several of them share.
+mod runs;
+mod suits;
 
 use crate::pattern::Pattern;
 
@@ -30,7 +34,11 @@ pub const PATTERNS: &[Pattern] = &[
     full_house::FULL_HOUSE,
     flush::FLUSH,
     straight::STRAIGHT,
+    #[cfg(test)] stand_ins::ONE,
+    #[cfg(test)] stand_ins::TWO,
 ];
 
 #[cfg(test)]
 mod checks;
+#[cfg(test)]
+pub(crate) mod stand_ins;

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 
 use cards::{Card, CardSet, Face, Rank, Suit};
 use serde::Serialize;
-use tabletop::{Refusal, Rules, Settings, Turn, luck::Quick};
+use tabletop::{Refusal, Rules, Turn, luck::Quick};
 use thiserror::Error;
 
 use crate::{
@@ -59,11 +59,17 @@ pub enum BadInput {
         /// How many there are.
         found: usize,
     },
+    /// A name is empty, or nothing but spaces.
+    #[error("line {line}: this name is blank")]
+    BlankName {
+        /// Where, counted from 1.
+        line: usize,
+    },
 }
 
 impl Refusal for BadInput {
     const CODES: &'static [&'static str] =
-        &["not-text", "deck-size", "not-a-card", "card-twice", "missing-names"];
+        &["not-text", "deck-size", "not-a-card", "card-twice", "missing-names", "blank-name"];
 
     fn code(&self) -> &'static str {
         match self {
@@ -72,6 +78,7 @@ impl Refusal for BadInput {
             Self::NotACard { .. } => "not-a-card",
             Self::CardTwice { .. } => "card-twice",
             Self::MissingNames { .. } => "missing-names",
+            Self::BlankName { .. } => "blank-name",
         }
     }
 
@@ -86,12 +93,16 @@ impl Refusal for BadInput {
 ///
 /// Returns what is wrong with the text, the deck or the names. Nothing an action says is an error.
 pub fn judge(input: &[u8]) -> Result<String, BadInput> {
+    judge_by(&HOUSE, input)
+}
+
+fn judge_by(config: &Config, input: &[u8]) -> Result<String, BadInput> {
     let text = str::from_utf8(input).map_err(|error| {
         let before = &input[..error.valid_up_to()];
         BadInput::NotText { line: before.split(|&byte| byte == b'\n').count() }
     })?;
     let mut lines = text.strip_prefix('\u{feff}').unwrap_or(text).lines();
-    let mut transcript = Transcript::open(&mut lines)?;
+    let mut transcript = Transcript::open_by(config, &mut lines)?;
     let mut out = transcript.opening();
     for line in lines {
         if transcript.act(line, &mut out) == Progress::Over {
@@ -129,17 +140,27 @@ impl Transcript {
     ///
     /// Returns what is wrong with them.
     pub fn open<'a>(lines: &mut impl Iterator<Item = &'a str>) -> Result<Self, BadInput> {
+        Self::open_by(&HOUSE, lines)
+    }
+
+    fn open_by<'a>(
+        config: &Config,
+        lines: &mut impl Iterator<Item = &'a str>,
+    ) -> Result<Self, BadInput> {
         let deal = read_deck(lines.next().unwrap_or_default())?;
         let mut found = 0;
         let mut names = [const { String::new() }; 4];
         for (name, line) in names.iter_mut().zip(lines) {
+            if line.trim().is_empty() {
+                return Err(BadInput::BlankName { line: found + 2 });
+            }
             line.trim_end_matches('\r').clone_into(name);
             found += 1;
         }
         if found < names.len() {
             return Err(BadInput::MissingNames { found });
         }
-        let state = BigTwo::begin(&house(), &deal);
+        let state = BigTwo::begin(config, &deal);
         Ok(Self { names, state, events: Vec::new() })
     }
 
@@ -180,7 +201,10 @@ impl Transcript {
         let hand: Vec<Card> = self.hand().collect();
         let mut chosen = CardSet::EMPTY;
         for place in line.split([' ', '\t']).filter(|place| !place.is_empty()) {
-            let card = place.parse::<usize>().ok().and_then(|place| hand.get(place).copied());
+            // Digits only: `parse` alone would take a `+` too.
+            let is_number = place.bytes().all(|byte| byte.is_ascii_digit());
+            let place = place.parse::<usize>().ok().filter(|_| is_number);
+            let card = place.and_then(|place| hand.get(place).copied());
             match card {
                 Some(card) if !chosen.contains(card) => chosen = chosen.with(card),
                 Some(_) | None => return Err(None),
@@ -197,7 +221,7 @@ impl Transcript {
                     let name = &self.names[seat.index()];
                     let (pattern, cards) = (play.pattern().names.zh_tw, play.cards());
                     put(out, format_args!("玩家 {name} 打出了 {pattern}"));
-                    for card in house().suit_order.sorted(cards) {
+                    for card in HOUSE.suit_order.sorted(cards) {
                         put(out, format_args!(" {}", Bracketed(card)));
                     }
                     out.push('\n');
@@ -247,7 +271,7 @@ impl Transcript {
     }
 
     fn hand(&self) -> impl Iterator<Item = Card> {
-        house().suit_order.sorted(self.state.hands[self.state.to_act])
+        HOUSE.suit_order.sorted(self.state.hands[self.state.to_act])
     }
 }
 
@@ -263,10 +287,8 @@ impl std::fmt::Display for Bracketed {
     }
 }
 
-/// The judge knows the seed's rules only.
-fn house() -> Config {
-    Config::PRESETS[0].config
-}
+/// The judge knows one preset only.
+const HOUSE: Config = Config::CLASSIC;
 
 /// Reads the deck: the left end is the bottom, the right end the top (BT-2).
 fn read_deck(line: &str) -> Result<Deal, BadInput> {
@@ -288,11 +310,13 @@ fn read_deck(line: &str) -> Result<Deal, BadInput> {
     Ok(Deal::from_top(deck))
 }
 
+/// Reads `S[3]`, and `S[^3]`, as the source documents mark it up, as the same card.
 fn read_card(token: &str) -> Option<Card> {
     let (suit, rest) = token.split_once('[')?;
     let mut letters = suit.chars();
     let suit = Suit::lettered(letters.next()?)?;
-    let rank = Rank::named(rest.strip_suffix(']')?)?;
+    let rank = rest.strip_suffix(']')?;
+    let rank = Rank::named(rank.strip_prefix('^').unwrap_or(rank))?;
     letters.next().is_none().then_some(Card::new(rank, suit))
 }
 
@@ -311,4 +335,4 @@ fn put(out: &mut String, text: std::fmt::Arguments<'_>) {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -12,9 +12,9 @@ fn main() {
 }
 
 /// Random play with the complete list at every decision; the throughput is decisions a second.
-#[divan::bench(args = [("seed", 2), ("seed", 4), ("two-decks", 4), ("six-cards", 4)])]
+#[divan::bench(args = [("classic", 2), ("classic", 4), ("two-decks", 4), ("six-cards", 4)])]
 fn random_play(bencher: Bencher<'_, '_>, (preset, seats): (&str, u8)) {
-    let config = Config::preset(preset).unwrap_or(Config::SEED);
+    let config = Config::preset(preset).unwrap_or(Config::CLASSIC);
     let seats = Seats::new(seats).unwrap_or(Seats::FOUR);
     let mut legal = Vec::new();
     let mut play_all =
@@ -29,7 +29,7 @@ fn random_matches(bencher: Bencher<'_, '_>, seats: u8) {
     let seats = Seats::new(seats).unwrap_or(Seats::FOUR);
     let mut legal = Vec::new();
     bencher.counter(ItemsCount::new(MATCHES)).bench_local(|| -> u64 {
-        (0..MATCHES).map(|seed| play(Config::SEED, seats, seed, &mut legal, |_| ())).sum()
+        (0..MATCHES).map(|seed| play(Config::CLASSIC, seats, seed, &mut legal, |_| ())).sum()
     });
 }
 
@@ -63,7 +63,7 @@ fn see(state: &State) -> View {
 fn positions() -> Vec<State> {
     let (mut states, mut legal) = (Vec::new(), Vec::new());
     for seed in 0..5 {
-        play(Config::SEED, Seats::FOUR, seed, &mut legal, |state| states.push(*state));
+        play(Config::CLASSIC, Seats::FOUR, seed, &mut legal, |state| states.push(*state));
     }
     states
 }

@@ -1,11 +1,11 @@
 //! What a host may choose (DM-10, DM-41, DM-42, DM-45).
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tabletop::{Field, Preset, Settings};
 
 /// What is chosen before the cards are dealt.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Config {
@@ -23,6 +23,8 @@ pub struct Config {
     pub hand_size: u8,
 }
 
+tabletop::stored_settings!(Config);
+
 tabletop::choice! {
     /// What a hand that is no mazi is paid in sudden death (DM-41).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -36,12 +38,12 @@ tabletop::choice! {
 }
 
 impl Config {
-    /// The game as the seed tells it.
-    pub const SEED: Self = Self {
+    /// The rules of the source document, the default.
+    pub const CLASSIC: Self = Self {
         target: 40,
         rounds: 4,
         sudden_death_pays: Pays::HandScore,
-        stall_turns: 6,
+        stall_turns: 20,
         decks: 1,
         hand_size: 5,
     };
@@ -61,10 +63,10 @@ impl Config {
 impl Settings for Config {
     #[rustfmt::skip]
     const PRESETS: &'static [Preset<Self>] = &[
-        Preset { name: "seed",      config: Self::SEED },
-        Preset { name: "long",      config: Self { target: 45, rounds: 8, ..Self::SEED } },
-        Preset { name: "two-decks", config: Self { decks: 2, ..Self::SEED } },
-        Preset { name: "six-cards", config: Self { hand_size: 6, target: 50, ..Self::SEED } },
+        Preset { name: "classic",   config: Self::CLASSIC },
+        Preset { name: "long",      config: Self { target: 45, rounds: 8, ..Self::CLASSIC } },
+        Preset { name: "two-decks", config: Self { decks: 2, ..Self::CLASSIC } },
+        Preset { name: "six-cards", config: Self { hand_size: 6, target: 50, ..Self::CLASSIC } },
     ];
 
     #[rustfmt::skip]
@@ -85,16 +87,16 @@ mod tests {
     /// DM-10: target 40 and 4 rounds unless chosen otherwise; 30 to 50, and 1 to 20.
     #[test]
     fn target_and_rounds_have_their_ranges() {
-        assert_eq!((Config::SEED.target, Config::SEED.rounds), (40, 4));
+        assert_eq!((Config::CLASSIC.target, Config::CLASSIC.rounds), (40, 4));
         for (name, fits, too_small, too_great) in
             [("target", ["30", "45", "50"], "29", "51"), ("rounds", ["1", "8", "20"], "0", "21")]
         {
             let field = Config::field(name).unwrap();
             for text in fits {
-                field.set_text(&mut { Config::SEED }, text).unwrap();
+                field.set_text(&mut { Config::CLASSIC }, text).unwrap();
             }
             for text in [too_small, too_great] {
-                field.set_text(&mut { Config::SEED }, text).unwrap_err();
+                field.set_text(&mut { Config::CLASSIC }, text).unwrap_err();
             }
         }
     }

@@ -30,14 +30,14 @@ fn every_preset_obeys_the_laws() {
 /// DM-41, DM-42: so does every option, at both ends of its range.
 #[test]
 fn every_option_obeys_the_laws() {
-    let seed = Config { rounds: 1, ..Config::SEED };
+    let short = Config { rounds: 1, ..Config::CLASSIC };
     for config in [
-        Config { target: 30, ..seed },
-        Config { target: 50, ..seed },
-        Config { stall_turns: 1, rounds: 20, ..seed },
-        Config { stall_turns: 20, ..seed },
-        Config { sudden_death_pays: Pays::Base, stall_turns: 0, ..seed },
-        Config { decks: 2, hand_size: 6, ..seed },
+        Config { target: 30, ..short },
+        Config { target: 50, ..short },
+        Config { stall_turns: 1, rounds: 20, ..short },
+        Config { stall_turns: 20, ..short },
+        Config { sudden_death_pays: Pays::Base, stall_turns: 0, ..short },
+        Config { decks: 2, hand_size: 6, ..short },
     ] {
         for seats in 2..=4 {
             trial(config, seats).hold(0..2).unwrap();
@@ -176,8 +176,8 @@ fn perft_counts() {
     let third = of_five(6, 1);
     let fourth = of_five(third, 1 + 10);
     let fifth = of_five(fourth, 6 + 10 * 11);
-    assert_eq!(counts("seed"), [6, 6 * 6, 6 * third, 6 * fourth, 6 * fifth]);
-    assert_eq!(counts("seed"), [6, 36, 216, 1476, 11556]);
+    assert_eq!(counts("classic"), [6, 6 * 6, 6 * third, 6 * fourth, 6 * fifth]);
+    assert_eq!(counts("classic"), [6, 36, 216, 1476, 11556]);
     assert_eq!(counts("two-decks"), [6, 36, 216, 1476, 11556]);
     assert_eq!(counts("six-cards"), [7, 49, 343, 2842, 29155]);
 }

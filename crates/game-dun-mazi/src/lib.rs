@@ -13,8 +13,8 @@
 //! use tabletop::{Rules, Seats, Turn, luck::Quick};
 //!
 //! let mut luck = Quick::new(1);
-//! let deal = DunMazi::deal(&Config::SEED, Seats::FOUR, &mut luck);
-//! let mut state = DunMazi::begin(&Config::SEED, &deal);
+//! let deal = DunMazi::deal(&Config::CLASSIC, Seats::FOUR, &mut luck);
+//! let mut state = DunMazi::begin(&Config::CLASSIC, &deal);
 //!
 //! let mut legal = Vec::new();
 //! DunMazi::legal_actions(&state, &mut legal);
@@ -25,6 +25,7 @@
 
 pub mod action;
 pub mod card_bag;
+pub mod catalogue;
 mod choices;
 pub mod config;
 pub mod deck;

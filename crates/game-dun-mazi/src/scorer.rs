@@ -366,7 +366,7 @@ mod tests {
     use super::*;
 
     fn answer(line: &str) -> String {
-        match score_line(line, &Config::SEED) {
+        match score_line(line, &Config::CLASSIC) {
             Ok(answer) => serde_json::to_string(&answer).unwrap(),
             Err(error) => {
                 let json = serde_json::to_value(&error).unwrap();
@@ -400,7 +400,7 @@ mod tests {
             answer(line),
             @r#"{"winner":0,"scores":[18,0,0,2],"pool":[0,1],"why":{"type":"higher-score","over":1,"score":50,"other":48}}"#
         );
-        let reasons = score_line(line, &Config::SEED).unwrap().explain();
+        let reasons = score_line(line, &Config::CLASSIC).unwrap().explain();
         let keys: Vec<&str> = reasons.iter().map(|(key, _)| key.as_str()).collect();
         assert_eq!(
             keys,

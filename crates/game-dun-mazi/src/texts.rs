@@ -10,7 +10,6 @@ use testkit::{Said, check_said};
 use crate::{
     Action, ActionKind, Answer, CardBag, Config, DunMazi, Handful, Phase, Rejection, Seen,
     Settlement, Why,
-    order::{ORDER, SUITS},
     scorer::{BadScore, score_line},
     settlement::Ending,
 };
@@ -56,7 +55,7 @@ fn said() -> Said {
     say("dun-mazi-name".to_owned(), &[]);
     say("dun-mazi-about".to_owned(), &[]);
     say("dun-mazi-score-typing".to_owned(), &[]);
-    for chapter in DunMazi::rulebook(&Config::SEED, Seats::FOUR) {
+    for chapter in DunMazi::rulebook(&Config::CLASSIC, Seats::FOUR) {
         say(format!("dun-mazi-chapter-{}", chapter.key), &[]);
         for clause in chapter.clauses {
             let values: Vec<&str> = clause.values.iter().map(|(name, _)| *name).collect();
@@ -69,17 +68,11 @@ fn said() -> Said {
     }
     for field in Config::FIELDS {
         say(format!("dun-mazi-setting-{}", field.name), &[]);
-        if let Fits::Choice { names } = field.fits(&Config::SEED) {
+        if let Fits::Choice { names } = field.fits(&Config::CLASSIC) {
             for choice in names {
                 say(format!("dun-mazi-choice-{}-{choice}", field.name), &[]);
             }
         }
-    }
-    for suit in SUITS.map(Suit::letter) {
-        say(format!("dun-mazi-suit-{suit}"), &[]);
-    }
-    for card in ORDER {
-        say(format!("dun-mazi-card-{card}"), &[]);
     }
     for answer in ANSWERS {
         say(format!("dun-mazi-answer-{}", answer.name()), &[]);
@@ -173,7 +166,7 @@ fn news() -> Vec<Seen> {
         Seen::Mazi { who, hand },
         Seen::Called { who },
         Seen::Folded { who },
-        Seen::Settled { settlement: Settlement::of_stall(Config::SEED, 1, &hands) },
+        Seen::Settled { settlement: Settlement::of_stall(Config::CLASSIC, 1, &hands) },
     ]
 }
 
@@ -208,10 +201,10 @@ fn reasons() -> Vec<crate::settlement::Reason> {
     for hand in ["SA SK SQ SJ S9", "S2 S3 S4 S5 S6", "SA H2 C3 D4 S5"] {
         let cards = hand.split(' ').collect::<Vec<_>>();
         let line = serde_json::json!({ "hand": cards }).to_string();
-        reasons.extend(score_line(&line, &Config::SEED).unwrap().explain());
+        reasons.extend(score_line(&line, &Config::CLASSIC).unwrap().explain());
     }
     let hands = BySeat::all(Seats::TWO, CardBag::EMPTY);
-    let mut settlement = Settlement::of_stall(Config::SEED, 1, &hands);
+    let mut settlement = Settlement::of_stall(Config::CLASSIC, 1, &hands);
     let (winner, over, card) = (Seats::TWO.first(), Seats::TWO.first(), Card::BIG_JOKER);
     let (suit, knocker) = (Suit::Spades, winner);
     let whys = [

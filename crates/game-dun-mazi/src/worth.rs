@@ -121,7 +121,7 @@ mod tests {
     use crate::card_bag::bag;
 
     fn worth(hand: &str, target: u8) -> (u8, Option<Suit>, i8, bool) {
-        let worth = Worth::of(bag(hand), Config { target, ..Config::SEED });
+        let worth = Worth::of(bag(hand), Config { target, ..Config::CLASSIC });
         (worth.score, worth.suit, worth.base, worth.mazi)
     }
 
@@ -156,7 +156,7 @@ mod tests {
     /// DM-2: a joker is any suit; the natural cards must share one.
     #[test]
     fn a_flush_is_one_natural_suit_and_any_jokers() {
-        let suit = |hand: &str| flush(bag(hand), Config::SEED);
+        let suit = |hand: &str| flush(bag(hand), Config::CLASSIC);
         assert_eq!(suit("JB JS D2 D3 D4"), Some(Suit::Diamonds));
         assert_eq!(suit("JB JS S2 H3 S4"), None);
         assert_eq!(suit("HA HK HQ HJ H9"), Some(Suit::Hearts));
@@ -164,7 +164,7 @@ mod tests {
         assert_eq!(suit("SA SK SQ SJ"), None, "four cards are no hand");
         assert_eq!(suit("SA SK SQ SJ S9 S8"), None, "six cards are no hand of five");
         // Nobody can hold five jokers; four show what they are by themselves.
-        let four = Config { hand_size: 4, ..Config::SEED };
+        let four = Config { hand_size: 4, ..Config::CLASSIC };
         assert_eq!(flush(bag("JB JB JS JS"), four), Some(Suit::Spades));
     }
 
@@ -174,14 +174,14 @@ mod tests {
         assert_eq!(worth("S10 SJ S9 S8 S3", 40), (40, Some(Suit::Spades), 0, false));
         assert_eq!(worth("S10 SJ S9 S8 S2", 40), (39, Some(Suit::Spades), -1, true));
         assert_eq!(worth("SA SK SQ SJ H10", 40), (51, None, 11, true));
-        assert_eq!(Worth::of(bag("SA SK SQ SJ H10"), Config::SEED).keeps(), 0);
+        assert_eq!(Worth::of(bag("SA SK SQ SJ H10"), Config::CLASSIC).keeps(), 0);
     }
 
     /// DM-4: jokers never take a rank. They count 10, and lose to an ace.
     #[test]
     fn a_joker_is_no_ace() {
         assert_eq!(worth("JB SK SQ SJ S9", 40).0, 49);
-        let power = |hand: &str| Power::of(bag(hand), Worth::of(bag(hand), Config::SEED));
+        let power = |hand: &str| Power::of(bag(hand), Worth::of(bag(hand), Config::CLASSIC));
         assert!(power("SA SK S9 S8 S7") > power("JB SQ SJ S10 S5"));
     }
 }

@@ -1,8 +1,9 @@
-//! Random games with the complete list at every decision, and the scores of four full forests.
+//! Random games with the complete list at every decision, the view of the seat to act, and the
+//! scores of four full forests.
 
 use divan::{Bencher, counter::ItemsCount};
 use game_forest::{Action, Config, ForestShuffle, State, score::Scores};
-use tabletop::{Rules, Seats, Settings, Turn, luck::Quick};
+use tabletop::{Rules, Seats, Settings, Turn, Viewer, luck::Quick};
 
 fn main() {
     divan::main();
@@ -35,9 +36,28 @@ fn hundred_games(bencher: Bencher<'_, '_>, preset: &str) {
     bencher.counter(ItemsCount::new(decisions)).bench_local(|| games(&mut legal));
 }
 
+/// The view that a bot or a client gets for every decision of a game, offers included.
+#[divan::bench(args = Config::PRESETS.iter().map(|preset| preset.name))]
+fn views_of_a_game(bencher: Bencher<'_, '_>, preset: &str) {
+    let Ok(config) = Config::preset(preset) else { return };
+    let (luck, mut legal, mut states) = (&mut Quick::new(5), Vec::new(), Vec::new());
+    let mut state = ForestShuffle::begin(&config, &ForestShuffle::deal(&config, Seats::FOUR, luck));
+    while let Turn::Of(_) = ForestShuffle::turn(&state) {
+        states.push(state);
+        legal.clear();
+        ForestShuffle::legal_actions(&state, &mut legal);
+        let Some(action) = luck.pick(&legal) else { break };
+        ForestShuffle::play(&mut state, &action, luck);
+    }
+    let view = |state: &State| ForestShuffle::view(state, Viewer::Seat(state.to_act()));
+    bencher
+        .counter(ItemsCount::new(states.len()))
+        .bench_local(|| states.iter().map(|state| view(state).offers.len()).sum::<usize>());
+}
+
 #[divan::bench]
 fn score_of_four_forests(bencher: Bencher<'_, '_>) {
-    let config = Config::SEED.with_everything();
+    let config = Config::CLASSIC;
     let (_, state) = random_game(config, &mut Quick::new(5), &mut Vec::new());
     bencher.bench_local(|| Scores::of(divan::black_box(&state).board()).totals());
 }

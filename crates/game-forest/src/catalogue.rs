@@ -1,12 +1,13 @@
 //! Everything that is printed on the cards, for a client that shows them and knows no rule.
 
 use serde::Serialize;
-use tabletop::Choice;
+use tabletop::{Choice, Localize};
 
 use crate::{
     card::{Card, Place, Symbol},
+    config::Config,
     species::{Home, Part, Species, Tags},
-    text::CardText,
+    text::{CardText, Line},
 };
 
 /// All cards and all species.
@@ -71,6 +72,103 @@ pub struct PrintedFace {
     pub symbol: Option<Symbol>,
 }
 
+/// The cards in play, in the reader's language, for people and programs.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct CardList {
+    /// Every card in play, lowest number first.
+    pub cards: Vec<CardEntry>,
+}
+
+/// One card.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct CardEntry {
+    /// Its printed number.
+    pub id: Card,
+    /// The part of the game it belongs to.
+    pub part: Part,
+    /// A tree or shrub, or two halves.
+    pub faces: Vec<FaceEntry>,
+}
+
+/// A face of a card: a tree or shrub, or one half.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct FaceEntry {
+    /// How the card lies if this face shows.
+    pub place: Place,
+    /// Whom it shows.
+    pub species: Species,
+    /// The name of the species.
+    pub name: String,
+    /// The tree symbol.
+    pub symbol: Option<SymbolEntry>,
+    /// How many cards must be paid for it.
+    pub cost: u8,
+    /// What it counts as.
+    pub tags: Tags,
+    /// What it does in any case, one sentence each.
+    pub effect: Vec<String>,
+    /// What it does when paid for in its own colour, one sentence each.
+    pub bonus: Vec<String>,
+    /// What it scores.
+    pub points: String,
+}
+
+/// A tree symbol.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct SymbolEntry {
+    /// Which tree.
+    pub id: Symbol,
+    /// Its name, with its colour.
+    pub name: String,
+}
+
+impl CardList {
+    /// The cards in play under `config` (FS-1), in the language of `messages`.
+    pub fn new(config: &Config, messages: &dyn Localize) -> Self {
+        let cards = config.cards();
+        let in_play = Card::ALL.into_iter().filter(|&card| cards.contains(card));
+        Self { cards: in_play.map(|card| CardEntry::new(card, messages)).collect() }
+    }
+}
+
+impl CardEntry {
+    fn new(card: Card, messages: &dyn Localize) -> Self {
+        let Printed { card: id, part, faces } = Printed::of(card);
+        let faces = faces.into_iter().map(|face| FaceEntry::new(face, messages));
+        Self { id, part, faces: faces.collect() }
+    }
+}
+
+impl FaceEntry {
+    fn new(PrintedFace { place, species, symbol }: PrintedFace, messages: &dyn Localize) -> Self {
+        let Entry { cost, tags, text, .. } = Entry::of(species);
+        let say = |line: &Line| messages.say(&line.key, &line.values);
+        let symbol = symbol.map(|symbol| SymbolEntry {
+            id: symbol,
+            name: messages.say(&format!("forest-symbol-{}", symbol.name()), &[]),
+        });
+        Self {
+            place,
+            species,
+            name: say(&text.name),
+            symbol,
+            cost,
+            tags,
+            effect: text.effect.iter().map(say).collect(),
+            bonus: text.bonus.iter().map(say).collect(),
+            points: say(&text.scoring),
+        }
+    }
+}
+
 impl Catalogue {
     /// The whole game.
     pub fn all() -> Self {
@@ -107,14 +205,46 @@ impl Printed {
     }
 }
 
-/// FS-1: nothing is missing, and every face is counted where its species says how many there are.
-#[test]
-fn the_catalogue_has_every_card() {
-    let Catalogue { species, cards } = Catalogue::all();
-    assert_eq!((species.len(), cards.len()), (Species::COUNT, Card::COUNT));
-    for entry in species {
-        let faces = cards.iter().flat_map(|card| &card.faces);
-        let found = faces.filter(|face| face.species == entry.species).count();
-        assert_eq!(found, usize::from(entry.copies), "{}", entry.species.name());
+#[cfg(test)]
+mod tests {
+    use tabletop::Settings;
+    use testkit::Keys;
+
+    use super::*;
+
+    /// FS-1: nothing is missing, and every face is counted where its species says how many there are.
+    #[test]
+    fn the_catalogue_has_every_card() {
+        let Catalogue { species, cards } = Catalogue::all();
+        assert_eq!((species.len(), cards.len()), (Species::COUNT, Card::COUNT));
+        for entry in species {
+            let faces = cards.iter().flat_map(|card| &card.faces);
+            let found = faces.filter(|face| face.species == entry.species).count();
+            assert_eq!(found, usize::from(entry.copies), "{}", entry.species.name());
+        }
+    }
+
+    /// FS-1: the list has the cards of the parts that are in play, and no others.
+    #[test]
+    fn the_list_follows_the_parts_in_play() {
+        for (config, size) in [(Config::CLASSIC_BASE, 158), (Config::CLASSIC, 230)] {
+            let CardList { cards } = CardList::new(&config, &Keys);
+            assert_eq!(cards.len(), size);
+            assert_eq!(cards.len(), usize::from(config.cards().len()));
+        }
+        let CardList { cards } = CardList::new(&Config::preset("published").unwrap(), &Keys);
+        assert!(cards.iter().all(|card| card.part == Part::Base));
+    }
+
+    /// FS-1: every field of a tree and of a split card.
+    #[test]
+    fn a_card_is_listed_with_its_halves() {
+        let CardList { cards } = CardList::new(&Config::CLASSIC_BASE, &Keys);
+        let json = |n_faces| {
+            let card = cards.iter().find(|card| card.faces.len() == n_faces).unwrap();
+            serde_json::to_string(card).unwrap()
+        };
+        insta::assert_snapshot!(json(1), @r#"{"id":1,"part":"base","faces":[{"place":"grown","species":"linden","name":"forest-card-linden","symbol":{"id":"linden","name":"forest-symbol-linden"},"cost":1,"tags":["tree"],"effect":[],"bonus":[],"points":"forest-scoring-majority(points=3, otherwise=1, species=forest-card-linden)"}]}"#);
+        insta::assert_snapshot!(json(2), @r#"{"id":70,"part":"base","faces":[{"place":"left","species":"european_hare","name":"forest-card-european_hare","symbol":{"id":"linden","name":"forest-symbol-linden"},"cost":0,"tags":["pawed_animal"],"effect":["forest-effect-shares-slot-any"],"bonus":[],"points":"forest-scoring-per-species(points=1, species=forest-card-european_hare)"},{"place":"right","species":"european_badger","name":"forest-card-european_badger","symbol":{"id":"douglas_fir","name":"forest-symbol-douglas_fir"},"cost":1,"tags":["pawed_animal"],"effect":[],"bonus":["forest-effect-free-play(kind=forest-tag-pawed_animal)"],"points":"forest-scoring-flat(points=2)"}]}"#);
     }
 }

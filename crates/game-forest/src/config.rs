@@ -1,13 +1,13 @@
 //! What a host may choose before the cards are dealt.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tabletop::{Field, Preset, Seats, Settings};
 
 use crate::{card::CardSet, species::Part};
 
 /// What is chosen before the cards are dealt.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Config {
@@ -23,11 +23,13 @@ pub struct Config {
     pub mole: MoleCards,
     /// FS-35: how extra turns add up.
     pub extra_turns: ExtraTurns,
-    /// FS-38: from when on the mushrooms of the base game draw.
-    pub mushrooms: Mushrooms,
+    /// FS-38: from when on permanent effects draw.
+    pub permanent_effects: PermanentEffects,
     /// FS-39: whether scores are shown while the game goes on.
     pub scores: ShowScores,
 }
+
+tabletop::stored_settings!(Config);
 
 tabletop::choice! {
     /// FS-31 to FS-33 and FS-37: when rewards come.
@@ -66,14 +68,15 @@ tabletop::choice! {
 }
 
 tabletop::choice! {
-    /// FS-38: from when on the mushrooms of the base game draw.
+    /// FS-38: from when on permanent effects draw.
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-    pub enum Mushrooms {
-        /// From the next card on, like all permanent effects.
-        NextCard = "next-card",
-        /// From the next turn on.
+    pub enum PermanentEffects {
+        /// All eight from the turn after the one in which they were played.
         NextTurn = "next-turn",
+        /// As each card says: the mushrooms of the base game from the next turn, black trumpet and
+        /// shrubs from the next card.
+        ByCard = "by-card",
     }
 }
 
@@ -90,15 +93,18 @@ tabletop::choice! {
 }
 
 impl Config {
-    /// The rules of seed 002, base game.
-    pub const SEED: Self = Self {
+    /// The default: both expansions, rewards at the end of the turn.
+    pub const CLASSIC: Self = Self::CLASSIC_BASE.with_everything();
+
+    /// The same with the base game alone.
+    pub const CLASSIC_BASE: Self = Self {
         alpine: false,
         woodland_edge: false,
         pass: true,
         rewards: Rewards::Settled,
         mole: MoleCards::Plain,
         extra_turns: ExtraTurns::One,
-        mushrooms: Mushrooms::NextCard,
+        permanent_effects: PermanentEffects::NextTurn,
         scores: ShowScores::Live,
     };
 
@@ -108,8 +114,8 @@ impl Config {
         rewards: Rewards::AtOnce,
         mole: MoleCards::Full,
         extra_turns: ExtraTurns::Each,
-        mushrooms: Mushrooms::NextTurn,
-        ..Self::SEED
+        permanent_effects: PermanentEffects::ByCard,
+        ..Self::CLASSIC_BASE
     };
 
     /// The same rules with both expansions.
@@ -148,9 +154,9 @@ impl Config {
 
 impl Settings for Config {
     const PRESETS: &'static [Preset<Self>] = &[
-        Preset { name: "seed", config: Self::SEED },
+        Preset { name: "classic", config: Self::CLASSIC },
+        Preset { name: "classic-base", config: Self::CLASSIC_BASE },
         Preset { name: "published", config: Self::PUBLISHED },
-        Preset { name: "seed-all", config: Self::SEED.with_everything() },
         Preset { name: "published-all", config: Self::PUBLISHED.with_everything() },
     ];
 
@@ -161,7 +167,7 @@ impl Settings for Config {
         Field::new("rewards", "FS-31", |config| &mut config.rewards),
         Field::new("mole", "FS-34", |config| &mut config.mole),
         Field::new("extra-turns", "FS-35", |config| &mut config.extra_turns),
-        Field::new("mushrooms", "FS-38", |config| &mut config.mushrooms),
+        Field::new("permanent-effects", "FS-38", |config| &mut config.permanent_effects),
         Field::new("scores", "FS-39", |config| &mut config.scores),
     ];
 }
@@ -174,7 +180,7 @@ mod tests {
     #[test]
     fn the_deck_has_the_size_that_the_rulebooks_say() {
         let sizes = |alpine, woodland_edge| {
-            let config = Config { alpine, woodland_edge, ..Config::SEED };
+            let config = Config { alpine, woodland_edge, ..Config::CLASSIC };
             let deck = |seats| config.cards().len() - config.n_removed(Seats::new(seats).unwrap());
             [2, 3, 4, 5].map(deck)
         };
@@ -182,6 +188,25 @@ mod tests {
         assert_eq!(sizes(true, false), [139, 154, 169, 184]);
         assert_eq!(sizes(false, true), [139, 154, 169, 184]);
         assert_eq!(sizes(true, true), [140, 170, 185, 200]);
+    }
+
+    /// FS-1: the default has both expansions, and every kind of rules comes with and without them.
+    #[test]
+    fn the_default_has_both_expansions() {
+        let has = |preset: &Preset<Config>| {
+            let Config { alpine, woodland_edge, pass, .. } = preset.config;
+            (preset.name, alpine && woodland_edge, alpine || woodland_edge, pass)
+        };
+        let presets: Vec<_> = Config::PRESETS.iter().map(has).collect();
+        assert_eq!(
+            presets,
+            [
+                ("classic", true, true, true),
+                ("classic-base", false, false, true),
+                ("published", false, false, false),
+                ("published-all", true, true, false),
+            ]
+        );
     }
 
     #[test]

@@ -77,7 +77,7 @@ pub enum Permanent {
     OnTree(Slot),
 }
 
-/// From when on a permanent effect draws, where the config says that it matters (FS-38).
+/// From when on a permanent effect draws, under rules that leave it to the card (FS-38).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Starts {
     /// From the next turn on.

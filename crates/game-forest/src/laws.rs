@@ -10,7 +10,7 @@ use crate::{
     Action, Config, Event, ForestShuffle, State,
     board::Host,
     card::{Card, CardSet, Slot},
-    config::{ExtraTurns, MoleCards, Mushrooms, Rewards, ShowScores},
+    config::{ExtraTurns, MoleCards, PermanentEffects, Rewards, ShowScores},
     game::Phase,
     set::Member,
 };
@@ -42,7 +42,7 @@ fn houses_that_mix_options_obey_the_laws() {
             rewards: if bit(1) { Rewards::AtOnce } else { Rewards::Settled },
             mole: if bit(2) { MoleCards::Full } else { MoleCards::Plain },
             extra_turns: if bit(3) { ExtraTurns::Each } else { ExtraTurns::One },
-            mushrooms: if bit(4) { Mushrooms::NextTurn } else { Mushrooms::NextCard },
+            permanent_effects: PermanentEffects::ALL[usize::from(bit(4))],
             scores: if bit(5) { ShowScores::AtTheEnd } else { ShowScores::Live },
         };
         let trial = trial(config, 2 + (mix % 4) as u8);
@@ -127,7 +127,7 @@ fn a_million_random_turns_go_by_without_a_stop() {
 /// RM-22: with the luck of a game between people, every draw is the top of a shuffled deck.
 #[test]
 fn fair_luck_deals_and_draws() {
-    let config = Config::SEED.with_everything();
+    let config = Config::CLASSIC;
     let (fair, moods) = (&mut Fair::new([7; 32]), &mut Quick::new(7));
     let mut state = ForestShuffle::begin(&config, &ForestShuffle::deal(&config, Seats::TWO, fair));
     let (mut legal, mut drawn, mut events) = (Vec::new(), Vec::new(), Vec::new());
@@ -166,7 +166,7 @@ fn perft_counts() {
         perft::<ForestShuffle>(&state, depth, luck)
     };
     let counts = |preset| [1, 2, 3, 4].map(|depth| leaves(preset, depth));
-    let found = ["seed", "published", "seed-all", "published-all"].map(counts);
+    let found = ["classic-base", "published", "classic", "published-all"].map(counts);
     assert_eq!(
         found,
         [[12, 107, 1213, 12745], [11, 90, 948, 9296], [12, 98, 998, 10008], [11, 82, 762, 7150],]

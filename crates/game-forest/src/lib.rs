@@ -15,7 +15,7 @@
 //! use tabletop::{Rules, Seats, Turn, luck::Quick};
 //!
 //! let mut luck = Quick::new(1);
-//! let config = Config::SEED.with_everything();
+//! let config = Config::CLASSIC;
 //! let deal = ForestShuffle::deal(&config, Seats::FOUR, &mut luck);
 //! let mut state = ForestShuffle::begin(&config, &deal);
 //! let mut legal = Vec::new();

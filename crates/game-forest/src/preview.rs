@@ -1,61 +1,24 @@
-//! What a play would bring, before it is made: the prompt line while cards are being chosen.
+//! What a play would take and bring, before it is made: the prompt while cards are being chosen.
 
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::{
     agenda::Task,
-    board::{Host, Spot},
-    card::{Card, CardSet, Face, Place},
-    effect::Reward,
-    game::{Action, Buff, Errand, Phase, Rejection, Source, State},
-    species::{Species, Tag},
+    board::{Board, HostSet, Spot},
+    card::{Card, CardSet, Face, Place, Slot},
+    config::{ExtraTurns, Rewards},
+    effect::{Filter, Reward, Which},
+    game::{Errand, HAND_LIMIT, Phase, Rejection, Source, State},
 };
 
-/// What a player has chosen so far.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Selection {
-    /// The card to be played.
-    pub card: Card,
-    /// How it is to lie, which fixes the species.
-    pub place: Place,
-    /// At which host, once that is chosen.
-    pub host: Option<Host>,
-    /// The cards to pay with so far.
-    #[serde(default)]
-    pub paid: CardSet,
-}
-
-/// What the selection stands for.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub struct Preview {
-    /// Who would be played.
-    pub species: Species,
-    /// How many cards are to be paid.
-    pub cost: u8,
-    /// How many have been chosen.
-    pub paid: u8,
-    /// What comes if all cards paid are of its colour (FS-17).
-    pub bonus: Promise,
-    /// What comes in any case.
-    pub effect: Promise,
-    /// The permanent effects that will draw a card each (FS-18).
-    pub draws: Vec<Buff>,
-    /// Whether a card will be revealed into the clearing (FS-33).
-    pub reveals: bool,
-    /// Why it cannot be played so, if it cannot.
-    pub refusal: Option<Rejection>,
-}
-
-/// What playing a hand card so would take and bring, wherever it then lies.
+/// What playing a hand card so would take and bring.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Offer {
-    /// Which.
+    /// The card in hand.
     pub card: Card,
     /// How it would lie, which fixes the species.
     pub place: Place,
@@ -63,172 +26,321 @@ pub struct Offer {
     pub cost: u8,
     /// The other hand cards of its colour (FS-17).
     pub matching: CardSet,
-    /// What comes if only those are paid.
-    pub bonus: Promise,
-    /// What comes in any case.
-    pub effect: Promise,
+    /// What comes if only those are paid; nothing for a card without a bonus.
+    pub bonus: Option<RewardPreview>,
+    /// What comes in any case; nothing for a card without an immediate effect.
+    pub effect: Option<RewardPreview>,
+    /// The cards it draws, by where it may lie; empty if it draws none anywhere (FS-40).
+    pub draws: Vec<DrawPreview>,
     /// Why it cannot be played so, if it cannot.
     pub refusal: Option<Rejection>,
 }
 
-/// Something that may come of a play.
+/// A bonus or an effect, and whether it gives something now (FS-41).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Promise {
-    /// Whether it will.
-    pub fires: Fires,
-    /// What comes, with its numbers; empty if there is nothing.
+pub struct RewardPreview {
+    /// Whether it gives something now.
+    pub status: RewardStatus,
+    /// What comes, with its numbers; empty if a count is zero or a condition is not met.
     pub tasks: Vec<Task>,
 }
 
+/// Whether a bonus or an effect gives something now (FS-41).
+///
+/// For a bonus this is said of a payment in its colour; without one a bonus gives nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "status", rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum RewardStatus {
+    /// It does, whichever cards are paid.
+    Certain,
+    /// It does if the right cards are paid.
+    Depends {
+        /// Enough if one of these is not paid.
+        keep: CardSet,
+        /// Enough if one of these is paid.
+        pay: CardSet,
+    },
+    /// FS-19, FS-34: a card placed so uses neither its bonus nor its effect.
+    NotUsed,
+    /// FS-17: the hand has too few cards of its colour.
+    NoColour,
+    /// FS-53: no card of that kind is in the own forest.
+    Missing {
+        /// The kind that the reward asks for.
+        kind: Filter,
+    },
+    /// FS-52: the clearing has no card for it.
+    EmptyClearing,
+    /// FS-50, FS-51: the hand has no card for it.
+    NoCard,
+    /// FS-11: the cards earned before fill the hand.
+    HandFull,
+    /// FS-35: an extra turn follows already, and there is only one.
+    ExtraTurnEarned,
+}
+
+/// The cards that a play draws (FS-40).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct DrawPreview {
+    /// Where the card lies.
+    pub at: HostKind,
+    /// The cards in the own forest whose permanent effect draws one each (FS-18).
+    pub triggers: CardSet,
+    /// The effect and the permanent effects.
+    pub without_bonus: DrawTotal,
+    /// The same and the bonus.
+    pub with_bonus: DrawTotal,
+}
+
+/// How many cards a play draws in all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct DrawTotal {
+    /// The sum before the hand limit.
+    pub cards: u8,
+    /// How many of them the hand has room for (FS-11).
+    pub fit: u8,
+}
+
 tabletop::choice! {
-    /// Whether something will come of a play.
+    /// The hosts for which a preview holds.
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-    pub enum Fires {
-        /// It will.
-        Yes = "yes",
-        /// It will if the rest is paid in the right colour.
-        NotYet = "not-yet",
-        /// It will not.
-        No = "no",
+    pub enum HostKind {
+        /// Any, or none for a card that is a host itself.
+        Any = "any",
+        /// Trees and saplings.
+        Tree = "tree",
+        /// Shrubs.
+        Shrub = "shrub",
     }
 }
 
 impl State {
     /// What each face in the hand of `seat` would take and bring, if the seat may place a card now.
     pub fn offers(&self, seat: Seat) -> Vec<Offer> {
-        let placing = match self.phase {
-            Phase::Paying(_) => true,
-            Phase::Opening | Phase::Acting | Phase::SecondDraw | Phase::Resolving | Phase::Over => {
-                self.errand().is_some()
-            }
-        };
-        if !placing || seat != self.to_act {
-            return Vec::new();
-        }
-        let faces = |card: Card| card.faces().map(move |(place, face)| (card, place, face));
-        let offer = |(card, place, face): (Card, Place, Face)| {
-            let selection = Selection { card, place, host: None, paid: CardSet::EMPTY };
-            let Preview { cost, bonus, effect, refusal, .. } =
-                self.preview(seat, &selection).ok()?;
-            let matching = self.others_coloured(seat, card, face);
-            Some(Offer { card, place, cost, matching, bonus, effect, refusal })
-        };
-        self.hand(seat).iter().flat_map(faces).filter_map(offer).collect()
-    }
-
-    /// What `seat` would get for playing what it has chosen so far.
-    ///
-    /// # Errors
-    ///
-    /// Returns [`Rejection::NotInHand`] for cards that are not the seat's, and
-    /// [`Rejection::NoSuchHalf`] or [`Rejection::NotAHost`] if the card cannot lie so. Everything
-    /// else that stands against the play is in the preview.
-    pub fn preview(&self, seat: Seat, selection: &Selection) -> Result<Preview, Rejection> {
-        // A card that is being paid for can still be taken back, so it is judged as if it were.
+        // A card that is being paid for can still be taken back, so all are judged as if it were.
         if let Phase::Paying(order) = self.phase {
-            return Self { phase: order.by.phase(), ..*self }.preview(seat, selection);
+            return Self { phase: order.by.phase(), ..*self }.offers(seat);
         }
-        let Selection { card, place, host, paid } = *selection;
-        let hand = self.hand(seat);
-        let missing = paid.iter().chain([card]).find(|&card| !hand.contains(card));
-        if let Some(card) = missing {
-            return Err(Rejection::NotInHand { card });
-        }
-        let face = card.face(place).ok_or_else(|| match place.slot() {
-            Some(slot) => Rejection::NoSuchHalf { card, slot },
-            None => Rejection::NotAHost { card },
-        })?;
-        let (by, cost) = match self.errand().filter(|_| seat == self.to_act) {
-            Some(Errand::Paid(by)) => (by, face.species.sheet().cost),
-            Some(Errand::Free(..) | Errand::Saplings) => (Source::Free, 0),
-            None => (Source::Turn, face.species.sheet().cost),
+        let Some(errand) = self.errand().filter(|_| seat == self.to_act) else {
+            return Vec::new();
         };
-        let after = self.with_placed(seat, card, face, place, host);
-        let promise = |rewards: &[Reward], fires: Fires| {
-            let tasks = rewards.iter().filter_map(|&it| Task::of(it, &after.board, seat)).collect();
-            Promise { fires: if rewards.is_empty() { Fires::No } else { fires }, tasks }
-        };
+        let faces = |card: Card| card.faces().map(move |(place, face)| (card, place, face));
+        let faces = self.hand(seat).iter().flat_map(faces);
+        faces.map(|(card, place, face)| self.offer(seat, errand, card, place, face)).collect()
+    }
+
+    fn offer(&self, seat: Seat, errand: Errand, card: Card, place: Place, face: Face) -> Offer {
         let sheet = face.species.sheet();
-        let effect = if self.uses_own(by) { Fires::Yes } else { Fires::No };
-        let bonus = match effect {
-            Fires::Yes => self.bonus_fires(seat, selection, face, cost),
-            Fires::NotYet | Fires::No => Fires::No,
+        let (by, cost) = match errand {
+            Errand::Paid(by) => (by, sheet.cost),
+            Errand::Free(..) | Errand::Saplings => (Source::Free, 0),
         };
-        Ok(Preview {
-            species: face.species,
-            cost,
-            paid: paid.len(),
-            bonus: promise(sheet.bonus, bonus),
-            effect: promise(sheet.effect, effect),
-            draws: after.draws(seat, card),
-            reveals: face.tags.contains(Tag::Tree),
-            refusal: self.refusal(seat, selection),
-        })
-    }
-
-    /// This state with the card placed: at the host chosen, else at the first that has room.
-    fn with_placed(
-        &self,
-        seat: Seat,
-        card: Card,
-        face: Face,
-        place: Place,
-        host: Option<Host>,
-    ) -> Self {
-        let mut after = *self;
-        let open = || match place.slot() {
-            Some(slot) => self.board.open(seat, face, slot).first(),
-            None => Some(self.board.next_host()),
-        };
-        if let Some(host) = host.or_else(open) {
-            after.board.place(seat, card, Spot { host, place });
-        }
-        after
-    }
-
-    /// The permanent effects that `card`, which has just been placed, sets off.
-    fn draws(&self, seat: Seat, card: Card) -> Vec<Buff> {
-        let Some(spot) = self.board.spot(card) else { return Vec::new() };
-        let triggered = self.triggered(seat, card, spot);
-        let permanents = self.board.permanents(seat);
-        permanents
-            .filter(|&(it, ..)| triggered.contains(it))
-            .map(|(card, species, ..)| Buff { card, species })
-            .collect()
-    }
-
-    fn bonus_fires(&self, seat: Seat, selection: &Selection, face: Face, cost: u8) -> Fires {
-        let Selection { card, paid, .. } = *selection;
-        let Some(symbol) = face.symbol else { return Fires::No };
-        if !paid.is_within(CardSet::coloured(symbol)) {
-            return Fires::No;
-        }
-        let others = self.others_coloured(seat, card, face);
-        if cost > 0 && paid.len() >= cost {
-            Fires::Yes
-        } else if cost > 0 && others.len() >= cost {
-            Fires::NotYet
-        } else {
-            Fires::No
-        }
-    }
-
-    /// The hand cards of the colour of `face`, the card that shows it left out.
-    fn others_coloured(&self, seat: Seat, card: Card, face: Face) -> CardSet {
         let others = self.hand(seat).without(card);
-        face.symbol.map_or(CardSet::EMPTY, |symbol| others.and(CardSet::coloured(symbol)))
+        let matching =
+            face.symbol.map_or(CardSet::EMPTY, |symbol| others.and(CardSet::coloured(symbol)));
+        let spots = self.spots(seat, face, place);
+        let (mut bonus, mut effect) = (None, None);
+        if !sheet.bonus.is_empty() || !sheet.effect.is_empty() {
+            let mut board = self.board;
+            if let Some((_, spot)) = spots.into_iter().flatten().next() {
+                board.place(seat, card, spot);
+            }
+            let play = Play { state: self, seat, board, others, cost };
+            let used = if self.uses_own(by) { Ok(()) } else { Err(RewardStatus::NotUsed) };
+            let coloured = if matching.len() < cost { Err(RewardStatus::NoColour) } else { Ok(()) };
+            bonus = play.preview(sheet.bonus, used.and(coloured));
+            effect = play.preview(sheet.effect, used);
+        }
+        let drawn =
+            |reward: &Option<RewardPreview>| reward.as_ref().map_or(0, RewardPreview::draws);
+        let (by_bonus, by_effect) = (drawn(&bonus), drawn(&effect));
+        let room = self.room_for_rewards(others.len().saturating_sub(cost));
+        let draws = |(at, spot)| {
+            let triggers = self.triggered(seat, card, spot);
+            let total = |cards: u8| DrawTotal { cards, fit: cards.min(room) };
+            let cards = by_effect.saturating_add(triggers.len());
+            let with_bonus = total(cards.saturating_add(by_bonus));
+            DrawPreview { at, triggers, without_bonus: total(cards), with_bonus }
+        };
+        let draws = merged(spots.map(|it| it.map(draws)));
+        let refusal = self.why_not(seat, card, place);
+        Offer { card, place, cost, matching, bonus, effect, draws, refusal }
     }
 
-    fn refusal(&self, seat: Seat, selection: &Selection) -> Option<Rejection> {
-        let Selection { card, place, host, .. } = *selection;
-        match (place.slot(), host) {
-            (Some(slot), Some(host)) => self.judge(seat, Action::Attach { card, slot, host }).err(),
-            (Some(_), None) | (None, _) => self.why_not(seat, card, place),
+    /// A tree and a shrub at which a card may lie so; for a host the spot that it would get.
+    fn spots(&self, seat: Seat, face: Face, place: Place) -> [Option<(HostKind, Spot)>; 2] {
+        let Some(slot) = place.slot() else {
+            let host = self.board.next_host();
+            return [Some((HostKind::Any, Spot { host, place })), None];
+        };
+        let open = self.board.open(seat, face, slot);
+        let trees = open.and(&self.board.trees(seat));
+        let first = |hosts: &HostSet, kind| hosts.first().map(|host| (kind, Spot { host, place }));
+        [first(&trees, HostKind::Tree), first(&open.minus(&trees), HostKind::Shrub)]
+    }
+
+    /// How many more rewarded cards fit into a hand of `held` cards at the end of this turn.
+    fn room_for_rewards(&self, held: u8) -> u8 {
+        let earned = match self.config.rewards {
+            Rewards::Settled => self.so_far.draws,
+            Rewards::AtOnce => 0,
+        };
+        HAND_LIMIT.saturating_sub(held).saturating_sub(earned)
+    }
+}
+
+impl RewardPreview {
+    /// How many cards it draws if it comes.
+    fn draws(&self) -> u8 {
+        if !self.status.can_come() {
+            return 0;
         }
+        let draws = |task: &Task| if let Task::Draw { n } = *task { n } else { 0 };
+        self.tasks.iter().map(draws).fold(0, u8::saturating_add)
+    }
+}
+
+impl RewardStatus {
+    /// Whether some payment lets it give something.
+    const fn can_come(self) -> bool {
+        match self {
+            Self::Certain | Self::Depends { .. } => true,
+            Self::NotUsed
+            | Self::NoColour
+            | Self::Missing { .. }
+            | Self::EmptyClearing
+            | Self::NoCard
+            | Self::HandFull
+            | Self::ExtraTurnEarned => false,
+        }
+    }
+
+    /// Of two rewards of one card: gives something if either does, else the reason of the first.
+    fn or(self, other: Self) -> Self {
+        match (self, other) {
+            (Self::Certain, _) | (_, Self::Certain) => Self::Certain,
+            (Self::Depends { keep, pay }, Self::Depends { keep: or_keep, pay: or_pay }) => {
+                Self::Depends { keep: keep.or(&or_keep), pay: pay.or(&or_pay) }
+            }
+            (_, Self::Depends { .. }) => other,
+            (first, _) => first,
+        }
+    }
+}
+
+/// A card in play as it were: placed, and about to be paid for.
+struct Play<'a> {
+    state: &'a State,
+    seat: Seat,
+    /// The forests with the card in place.
+    board: Board,
+    /// The rest of the hand.
+    others: CardSet,
+    cost: u8,
+}
+
+impl Play<'_> {
+    /// What comes of `rewards`, unless the card may not use them; `None` if there are none.
+    fn preview(&self, rewards: &[Reward], used: Result<(), RewardStatus>) -> Option<RewardPreview> {
+        let statuses = rewards.iter().map(|&reward| self.status(reward));
+        let status = statuses.reduce(RewardStatus::or)?;
+        let status = used.err().unwrap_or(status);
+        let tasks = rewards.iter().filter_map(|&it| Task::of(it, &self.board, self.seat));
+        Some(RewardPreview { status, tasks: tasks.collect() })
+    }
+
+    fn status(&self, reward: Reward) -> RewardStatus {
+        let missing = |kind| RewardStatus::Missing { kind };
+        let counts = Task::of(reward, &self.board, self.seat).is_some();
+        match reward {
+            Reward::DrawPerTag(tag) if !counts => missing(Filter::Tag(tag)),
+            Reward::DrawPerSpecies(species) if !counts => missing(Filter::Species(species)),
+            Reward::ExtraTurnIf(tag) if !counts => missing(Filter::Tag(tag)),
+            Reward::Draw(_) | Reward::DrawPerTag(_) | Reward::DrawPerSpecies(_) => {
+                let room = self.state.room_for_rewards(self.n_left());
+                certain_if(room > 0, RewardStatus::HandFull)
+            }
+            Reward::ExtraTurn | Reward::ExtraTurnIf(_) => {
+                let State { config, so_far, .. } = self.state;
+                let more = config.extra_turns == ExtraTurns::Each || so_far.extra == 0;
+                certain_if(more, RewardStatus::ExtraTurnEarned)
+            }
+            Reward::FreePlay(filter, _) => self.free_play(filter),
+            Reward::PlayPaid | Reward::PlaySaplings | Reward::HandToCave => {
+                certain_if(self.n_left() > 0, RewardStatus::NoCard)
+            }
+            Reward::ClearingToCave(which) | Reward::ClearingToHand(which) => self.picks(which),
+            Reward::ClearingRemove => self.picks(Which::All),
+        }
+    }
+
+    /// How many cards are left in the hand when the card is paid for.
+    fn n_left(&self) -> u8 {
+        self.others.len().saturating_sub(self.cost)
+    }
+
+    /// FS-51: one of the cards that may be placed for nothing must be left.
+    fn free_play(&self, filter: Filter) -> RewardStatus {
+        let has_room = |place: Place, face| {
+            let open = |slot: Slot| !self.board.open(self.seat, face, slot).is_empty();
+            place.slot().is_none_or(open)
+        };
+        let fits = |&card: &Card| {
+            card.faces().any(|(place, face)| filter.admits(face) && has_room(place, face))
+        };
+        let keep: CardSet = self.others.iter().filter(fits).collect();
+        if keep.is_empty() || self.n_left() == 0 {
+            RewardStatus::NoCard
+        } else if keep.len() > self.cost {
+            RewardStatus::Certain
+        } else {
+            RewardStatus::Depends { keep, pay: CardSet::EMPTY }
+        }
+    }
+
+    /// FS-52: the cards paid lie in the clearing when it is looked at.
+    fn picks(&self, which: Which) -> RewardStatus {
+        let clearing = self.state.clearing();
+        let Which::Showing(tags) = which else {
+            let any = self.cost > 0 || !clearing.is_empty();
+            return certain_if(any, RewardStatus::EmptyClearing);
+        };
+        let wanted = CardSet::showing_any(tags);
+        let pay = self.others.and(&wanted);
+        if !clearing.and(&wanted).is_empty() || self.others.len() - pay.len() < self.cost {
+            RewardStatus::Certain
+        } else if self.cost > 0 && !pay.is_empty() {
+            RewardStatus::Depends { keep: CardSet::EMPTY, pay }
+        } else {
+            RewardStatus::EmptyClearing
+        }
+    }
+}
+
+fn certain_if(gives: bool, reason: RewardStatus) -> RewardStatus {
+    if gives { RewardStatus::Certain } else { reason }
+}
+
+/// The previews for trees and shrubs without those that draw nothing, and as one where they agree.
+fn merged(previews: [Option<DrawPreview>; 2]) -> Vec<DrawPreview> {
+    let [tree, shrub] = previews.map(|it| it.filter(|it| it.with_bonus.cards > 0));
+    match (tree, shrub) {
+        (Some(tree), Some(shrub)) if tree.triggers == shrub.triggers => {
+            vec![DrawPreview { at: HostKind::Any, ..tree }]
+        }
+        (tree, shrub) => tree.into_iter().chain(shrub).collect(),
     }
 }
 

@@ -60,10 +60,11 @@ pub(crate) fn rulebook(config: Config, seats: Seats) -> Rulebook {
                 Clause::new("FS-35").with("extra-turns", config.extra_turns.name()),
                 Clause::new("FS-36"),
                 Clause::new("FS-37").with("rewards", rewards),
-                Clause::new("FS-38").with("mushrooms", config.mushrooms.name()),
+                Clause::new("FS-38").with("permanent-effects", config.permanent_effects.name()),
                 Clause::new("FS-39").with("scores", config.scores.name()),
             ],
         ),
+        Chapter::new("prompt", ["FS-40", "FS-41", "FS-42"].map(Clause::new)),
         Chapter::new("special", ["FS-50", "FS-51", "FS-52", "FS-53"].map(Clause::new)),
         Chapter::new(
             "scoring",

@@ -1,55 +1,96 @@
-//! The cards as a terminal or a browser shows them.
+//! The card catalogue: every card of the deck in force with everything there is to show of it (SS-V2).
+//!
+//! This is the only place that holds the hex colours, the emoji and the structure of the cards. The
+//! HTTP API serves it, the command line prints it, and the client's palette is generated from it.
 
 use serde::Serialize;
-use tabletop::Choice;
+use tabletop::{Choice, Localize, Value};
 
 use crate::{
     card::{Card, Colour, Face, Kind, Pair},
     config::{Config, Effect, Penguin},
-    deck::Colours,
+    deck::{Colouring, Colours},
+    score::{COUNTING_MERMAIDS, Tally, WINNING_MERMAIDS},
 };
 
-/// Everything there is to show of one card.
+/// The cards of the deck in force.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Catalogue {
+    /// Every card, in the order of the box.
+    pub cards: Vec<CardEntry>,
+    /// The colours in force, white last (SS-D6).
+    pub colours: Vec<ColourCount>,
+}
+
+/// One card.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CardEntry {
-    /// Its name in the box, such as `fish_1`.
+    /// Its kind and its number among its kind, such as `fish_1`.
     pub id: String,
-    /// Its kind; its name for people is `sea-salt-card-<kind>` in `locales/`.
+    /// What is drawn on it.
     pub kind: Kind,
+    /// Its name in the reader's language.
+    pub name: String,
     /// What sort of card it is.
     #[serde(rename = "type")]
     pub card_type: CardType,
-    /// A picture.
+    /// A picture of it.
     pub emoji: &'static str,
-    /// Its colour.
-    pub colour: ColourEntry,
+    /// Its colour; `None` where colours are dealt by lot, so that only a game has them (SS-D4).
+    pub colour: Option<ColourEntry>,
     /// Points it is worth by itself: none (SS-D8).
     pub value: u8,
-    /// What two of them, or one with its partner, do.
+    /// What it does with a second one, or with its partner.
     pub pair_effect: Option<PairEffect>,
+    /// What it does and scores, in the reader's language, with the numbers in force (SS-V10).
+    pub description: String,
     /// The kind it counts.
     pub multiplier_target: Option<Kind>,
     /// Points for each of those.
     pub multiplier_value: Option<u8>,
 }
 
-/// How a colour is shown. Its name for people is `sea-salt-colour-<name>` in `locales/`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+/// One colour.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ColourEntry {
-    /// Its name.
-    pub name: Colour,
-    /// As written in a style sheet.
+    /// Which colour.
+    pub id: Colour,
+    /// Its name in the reader's language.
+    pub name: String,
+    /// As in a style sheet, such as `#3B82F6`.
     pub hex: &'static str,
-    /// A picture.
+    /// A picture of it.
     pub symbol: &'static str,
-    /// A letter, for those who cannot tell the colours apart.
-    pub letter: char,
+    /// A letter or character for it, for readers who cannot tell the colours apart.
+    pub letter: String,
+}
+
+/// A colour and how many cards have it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ColourCount {
+    /// The colour.
+    #[serde(flatten)]
+    pub colour: ColourEntry,
+    /// How many cards of the deck have it.
+    pub cards: u8,
 }
 
 tabletop::choice! {
     /// What sort of card a kind is (SS-D9).
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum CardType {
         /// Does something as a pair.
         PairEffect = "pair_effect",
@@ -64,6 +105,8 @@ tabletop::choice! {
 
 tabletop::choice! {
     /// What a card does as a pair.
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum PairEffect {
         /// Brings the top card of the deck.
         DrawBlind = "draw_blind",
@@ -76,25 +119,119 @@ tabletop::choice! {
     }
 }
 
-/// Every card of the deck in force, in the order of the box.
-pub fn catalogue(config: &Config, colours: &Colours) -> Vec<CardEntry> {
-    let cards = config.deck.cards();
-    cards.iter().map(|card| entry(config, card, colours.of(card))).collect()
+impl Catalogue {
+    /// The cards under `config`, in the language of `messages`.
+    pub fn new(config: &Config, messages: &dyn Localize) -> Self {
+        let cards = config.deck.cards().iter();
+        let colours = config.colours.counts(config.deck).into_iter();
+        Self {
+            cards: cards.map(|card| CardEntry::new(config, card, messages)).collect(),
+            colours: colours
+                .map(|(colour, cards)| ColourCount {
+                    colour: ColourEntry::new(colour, messages),
+                    cards,
+                })
+                .collect(),
+        }
+    }
 }
 
-fn entry(config: &Config, card: Card, colour: Colour) -> CardEntry {
-    let kind = card.kind();
-    let multiplier = config.multiplies(kind);
-    CardEntry {
-        id: card.to_string(),
-        kind,
-        card_type: config.card_type(kind),
-        emoji: kind.emoji(),
-        colour: colour.entry(),
-        value: 0,
-        pair_effect: config.pair_effect(kind),
-        multiplier_target: multiplier.map(|(target, _)| target),
-        multiplier_value: multiplier.map(|(_, value)| value),
+impl CardEntry {
+    fn new(config: &Config, card: Card, messages: &dyn Localize) -> Self {
+        let kind = card.kind();
+        let multiplier = config.multiplies(kind);
+        let colour = match (config.colours, kind) {
+            (Colouring::Printed, _) => Some(Colours::PRINTED.of(card)),
+            (Colouring::Dealt, Kind::Mermaid) => Some(Colour::White), // SS-D7.
+            (Colouring::Dealt, _) => None,
+        };
+        Self {
+            id: card.to_string(),
+            kind,
+            name: messages.say(&kind.key(), &[]),
+            card_type: config.card_type(kind),
+            emoji: kind.emoji(),
+            colour: colour.map(|colour| ColourEntry::new(colour, messages)),
+            value: 0,
+            pair_effect: config.pair_effect(kind),
+            description: messages.say(&format!("{}-about", kind.key()), &config.numbers(kind)),
+            multiplier_target: multiplier.map(|(target, _)| target),
+            multiplier_value: multiplier.map(|(_, value)| value),
+        }
+    }
+}
+
+impl ColourEntry {
+    fn new(colour: Colour, messages: &dyn Localize) -> Self {
+        Self {
+            id: colour,
+            name: messages.say(&format!("sea-salt-colour-{}", colour.name()), &[]),
+            hex: colour.hex(),
+            symbol: colour.symbol(),
+            letter: messages.say(&format!("sea-salt-mark-{}", colour.name()), &[]),
+        }
+    }
+}
+
+/// What the description of a card leaves open: the numbers and choices in force (SS-V10).
+///
+/// The points come from the functions that score a hand, so no description can disagree with them.
+impl Config {
+    /// The values of the message `sea-salt-card-<kind>-about`.
+    pub fn numbers(&self, kind: Kind) -> Vec<(&'static str, Value)> {
+        let number = |n: u8| Value::Number(n.into());
+        let pair = |partner| {
+            let (played, held) = self.pair_points(kind, partner);
+            vec![("played", number(played)), ("held", number(held))]
+        };
+        let with = |mut values: Vec<_>, name, choice: &'static str| {
+            values.push((name, choice.into()));
+            values
+        };
+        match kind {
+            Kind::Fish => pair(kind),
+            Kind::Crab => with(pair(kind), "crab", self.crab.name()),
+            Kind::Sailboat => with(pair(kind), "extra", self.extra_turn.name()),
+            Kind::Shark | Kind::Swimmer => {
+                let (alike, alike_held) = self.pair_points(kind, kind);
+                let mut values = pair(kind.partner());
+                values.extend([("alike", number(alike)), ("alike-held", number(alike_held))]);
+                with(values, "sharks", self.shark_pairs.name())
+            }
+            Kind::Shell | Kind::Octopus | Kind::Sailor | Kind::Starfish => self.ladder(kind),
+            Kind::Penguin => with(self.ladder(kind), "penguin", self.penguin.name()),
+            Kind::Lighthouse
+            | Kind::FishSchool
+            | Kind::PenguinColony
+            | Kind::Captain
+            | Kind::Seagull => {
+                let value = |(target, points): (Kind, u8)| {
+                    vec![("points", number(points)), ("target", target.key().into())]
+                };
+                self.multiplies(kind).map(value).unwrap_or_default()
+            }
+            Kind::Mermaid => vec![
+                ("counting", number(COUNTING_MERMAIDS as u8)),
+                ("winning", number(WINNING_MERMAIDS)),
+                ("white", if self.white_counts { "on" } else { "off" }.into()),
+            ],
+        }
+    }
+
+    /// What one pair of these kinds scores once it is played, and while it is in hand.
+    fn pair_points(&self, one: Kind, other: Kind) -> (u8, u8) {
+        let faces = [one, other].map(|kind| Face { kind, colour: Colour::White });
+        let score = |tally: Tally| tally.pairs_base(self) + tally.pair_bonus(self);
+        (score(Tally::of_faces(&[], &[faces])), score(Tally::of_faces(&faces, &[])))
+    }
+
+    /// How many cards of a collected kind the deck has, and what one, two, three … score: `0/2/4`.
+    fn ladder(&self, kind: Kind) -> Vec<(&'static str, Value)> {
+        let copies = self.deck.copies(kind);
+        let face = Face { kind, colour: Colour::White };
+        let points = |n: u8| Tally::of_faces(&vec![face; n.into()], &[]).collection(self, kind);
+        let steps: Vec<String> = (1..=copies).map(|n| points(n).to_string()).collect();
+        vec![("n", Value::Number(copies.into())), ("points", steps.join("/").into())]
     }
 }
 
@@ -121,26 +258,8 @@ impl Config {
 
     /// What `kind` does with its like, or a shark with a swimmer.
     fn pair_effect(&self, kind: Kind) -> Option<PairEffect> {
-        let partner = match kind {
-            Kind::Shark => Kind::Swimmer,
-            Kind::Swimmer => Kind::Shark,
-            Kind::Fish
-            | Kind::Crab
-            | Kind::Sailboat
-            | Kind::Shell
-            | Kind::Octopus
-            | Kind::Penguin
-            | Kind::Sailor
-            | Kind::Starfish
-            | Kind::Lighthouse
-            | Kind::FishSchool
-            | Kind::PenguinColony
-            | Kind::Captain
-            | Kind::Seagull
-            | Kind::Mermaid => kind,
-        };
         let face = |kind| Face { kind, colour: Colour::White };
-        match self.effect(Pair::new(face(kind), face(partner)))? {
+        match self.effect(Pair::new(face(kind), face(kind.partner())))? {
             Effect::BlindDraw => Some(PairEffect::DrawBlind),
             Effect::TakeDiscard => Some(PairEffect::DrawDiscard),
             Effect::ExtraTurn => Some(PairEffect::ExtraTurn),
@@ -151,6 +270,33 @@ impl Config {
 }
 
 impl Kind {
+    /// The key of its name in `locales/`.
+    fn key(self) -> String {
+        format!("sea-salt-card-{}", self.name())
+    }
+
+    /// The kind that it has its effect with: its own, or a shark's is the swimmer.
+    const fn partner(self) -> Self {
+        match self {
+            Self::Shark => Self::Swimmer,
+            Self::Swimmer => Self::Shark,
+            Self::Fish
+            | Self::Crab
+            | Self::Sailboat
+            | Self::Shell
+            | Self::Octopus
+            | Self::Penguin
+            | Self::Sailor
+            | Self::Starfish
+            | Self::Lighthouse
+            | Self::FishSchool
+            | Self::PenguinColony
+            | Self::Captain
+            | Self::Seagull
+            | Self::Mermaid => self,
+        }
+    }
+
     /// A picture of it.
     pub const fn emoji(self) -> &'static str {
         match self {
@@ -175,87 +321,45 @@ impl Kind {
 }
 
 impl Colour {
-    /// How it is shown.
+    /// As in a style sheet. Every surface shows the card in this colour or in shades of its hue.
     #[rustfmt::skip]
-    pub const fn entry(self) -> ColourEntry {
-        let (hex, symbol) = match self {
-            Self::Black       => ("#374151", "⚫"),
-            Self::Blue        => ("#3B82F6", "🔵"),
-            Self::DarkBlue    => ("#1E40AF", "🟦"),
-            Self::Green       => ("#22C55E", "🟢"),
-            Self::Grey        => ("#9CA3AF", "🩶"),
-            Self::LightBlue   => ("#7DD3FC", "🩵"),
-            Self::LightOrange => ("#FDBA74", "🟧"),
-            Self::Orange      => ("#F97316", "🟠"),
-            Self::Pink        => ("#F472B6", "🩷"),
-            Self::Purple      => ("#A855F7", "🟣"),
-            Self::Red         => ("#EF4444", "🔴"),
-            Self::White       => ("#F8FAFC", "⚪"),
-            Self::Yellow      => ("#EAB308", "🟡"),
-        };
-        ColourEntry { name: self, hex, symbol, letter: self.letter() }
+    pub const fn hex(self) -> &'static str {
+        match self {
+            Self::Black       => "#374151",
+            Self::Blue        => "#3B82F6",
+            Self::DarkBlue    => "#1E40AF",
+            Self::Green       => "#22C55E",
+            Self::Grey        => "#9CA3AF",
+            Self::LightBlue   => "#7DD3FC",
+            Self::LightOrange => "#FDBA74",
+            Self::Orange      => "#F97316",
+            Self::Pink        => "#F472B6",
+            Self::Purple      => "#A855F7",
+            Self::Red         => "#EF4444",
+            Self::White       => "#F8FAFC",
+            Self::Yellow      => "#EAB308",
+        }
     }
-}
 
-/// How every colour is shown.
-pub fn palette() -> Vec<ColourEntry> {
-    Colour::ALL.iter().map(|colour| colour.entry()).collect()
+    /// A picture of it.
+    pub const fn symbol(self) -> &'static str {
+        match self {
+            Self::Black => "⚫",
+            Self::Blue => "🔵",
+            Self::DarkBlue => "🟦",
+            Self::Green => "🟢",
+            Self::Grey => "🩶",
+            Self::LightBlue => "🩵",
+            Self::LightOrange => "🟧",
+            Self::Orange => "🟠",
+            Self::Pink => "🩷",
+            Self::Purple => "🟣",
+            Self::Red => "🔴",
+            Self::White => "⚪",
+            Self::Yellow => "🟡",
+        }
+    }
 }
 
 #[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use tabletop::luck::Quick;
-
-    use super::*;
-    use crate::deck::Deck;
-
-    fn of(config: &Config, id: &str) -> CardEntry {
-        let colours = Colours::new(config.deck, config.colours, 0, &mut Quick::new(1));
-        let mut entries = catalogue(config, &colours).into_iter();
-        entries.find(|entry| entry.id == id).unwrap()
-    }
-
-    /// SS-D1, SS-D8: one entry a card, each worth nothing by itself.
-    #[test]
-    fn every_card_of_the_deck_is_listed() {
-        for config in [Config::CLASSIC, Config::FLOW, Config::PUBLISHED] {
-            let entries = catalogue(&config, &Colours::PRINTED);
-            let ids: BTreeSet<_> = entries.iter().map(|entry| &entry.id).collect();
-            assert_eq!((ids.len(), entries.len()), (config.deck.cards().len(), ids.len()));
-            assert!(entries.iter().all(|entry| entry.value == 0));
-        }
-        assert_eq!(Config::PUBLISHED.deck, Deck::Printed58);
-    }
-
-    #[test]
-    fn an_entry_tells_everything() {
-        let fish = serde_json::to_string(&of(&Config::PUBLISHED, "fish_1")).unwrap();
-        insta::assert_snapshot!(fish, @r##"{"id":"fish_1","kind":"fish","type":"pair_effect","emoji":"🐟","colour":{"name":"dark_blue","hex":"#1E40AF","symbol":"🟦","letter":"D"},"value":0,"pair-effect":"draw_blind","multiplier-target":null,"multiplier-value":null}"##);
-        let shark = of(&Config::CLASSIC, "shark_1");
-        assert_eq!(shark.pair_effect, Some(PairEffect::StealCard));
-        let captain = of(&Config::FLOW, "captain_1");
-        assert_eq!(captain.multiplier_target, Some(Kind::Swimmer));
-        assert_eq!(captain.multiplier_value, Some(3));
-    }
-
-    /// SS-D7, SS-D9: mermaids are white; penguins are collected, but special in the flow chart.
-    #[test]
-    fn kinds_have_types() {
-        assert_eq!(of(&Config::CLASSIC, "penguin_1").card_type, CardType::Collection);
-        assert_eq!(of(&Config::FLOW, "penguin_1").card_type, CardType::Special);
-        assert_eq!(of(&Config::CLASSIC, "octopus_1").card_type, CardType::Collection);
-        assert_eq!(of(&Config::CLASSIC, "mermaid_1").colour.name, Colour::White);
-    }
-
-    #[test]
-    fn no_two_colours_look_the_same() {
-        let looks = |look: fn(&ColourEntry) -> String| {
-            palette().iter().map(look).collect::<BTreeSet<_>>().len()
-        };
-        assert_eq!(looks(|entry| entry.hex.to_owned()), Colour::ALL.len());
-        assert_eq!(looks(|entry| entry.symbol.to_owned()), Colour::ALL.len());
-        assert_eq!(looks(|entry| entry.letter.to_string()), Colour::ALL.len());
-    }
-}
+mod tests;

@@ -1,7 +1,8 @@
 //! What a house may choose: every point in which the three presets differ, and a few more.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{BadSetting, Choice, Field, Preset, Seats, Settings};
+use tabletop::{BadSetting, Choice, Field, Fits, Preset, Seats, Setting, Settings, Slot};
+use thiserror::Error;
 
 use crate::{
     card::{Kind, Pair},
@@ -9,8 +10,8 @@ use crate::{
 };
 
 /// The rules of one house.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Config {
@@ -62,11 +63,13 @@ pub struct Config {
     pub captain: Captain,
     /// Whether mermaids count as white cards (SS-M2, SS-C2).
     pub white_counts: bool,
-    /// How many points end the game (SS-G1).
+    /// How many points end the game (SS-G1, SS-G2, SS-V9).
     pub target: Target,
-    /// How many, if that is fixed (SS-G2).
-    pub fixed_target: u8,
+    /// Who starts the next round (SS-N1).
+    pub next_starter: NextStarter,
 }
+
+tabletop::stored_settings!(Config);
 
 tabletop::choice! {
     /// What an empty deck means (SS-B6).
@@ -239,16 +242,36 @@ tabletop::choice! {
 }
 
 tabletop::choice! {
-    /// How many points end the game (SS-G1).
+    /// Who starts the next round (SS-N1).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-    pub enum Target {
-        /// 40, 35 or 30 for two, three or four players.
-        Auto = "auto",
-        /// As the house says (SS-G2).
-        Fixed = "fixed",
+    pub enum NextStarter {
+        /// The seat after the one that acted last: after a last chance, the caller.
+        AfterLastToAct = "after-last-to-act",
+        /// The seat after the caller.
+        AfterCaller = "after-caller",
     }
 }
+
+/// How many points end the game: a number that is given is always in force (SS-V9).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "Setting", try_from = "Setting")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "\"auto\" | number"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum Target {
+    /// 40, 35 or 30 for two, three or four players (SS-G1).
+    Auto,
+    /// So many, however many play (SS-G2).
+    Points(u8),
+}
+
+/// The name of [`Target::Auto`].
+const AUTO: &str = "auto";
+
+/// Why a setting is no target.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("'{0}' is no target; write a number or '{AUTO}'")]
+pub struct ParseTargetError(Setting);
 
 /// What a pair does when it is played (SS-P1, SS-P2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -296,7 +319,7 @@ impl Config {
         captain: Captain::Sailor,
         white_counts: false,
         target: Target::Auto,
-        fixed_target: 30,
+        next_starter: NextStarter::AfterLastToAct,
     };
 
     /// The flow chart.
@@ -304,7 +327,6 @@ impl Config {
         deck: Deck::Flow63,
         start_hand: 2,
         shark_pairs: SharkPairs::Mixed,
-        crab: Crab::Any,
         extra_turn: ExtraTurn::AtOnce,
         stop: StopPays::Bet,
         won_others: WonOthers::Cards,
@@ -315,7 +337,7 @@ impl Config {
         penguin: Penguin::DoublesPairs,
         colony: 1,
         captain: Captain::Swimmer,
-        target: Target::Fixed,
+        target: Target::Points(30),
         ..Self::CLASSIC
     };
 
@@ -334,6 +356,7 @@ impl Config {
         pair_base: PairBase::Hand,
         shark_base: SharkBase::Mixed,
         white_counts: true,
+        next_starter: NextStarter::AfterCaller,
         ..Self::CLASSIC
     };
 
@@ -356,11 +379,51 @@ impl Config {
     /// How many points end the game (SS-G1, SS-G2).
     pub const fn target(&self, seats: Seats) -> u16 {
         match (self.target, seats.count()) {
-            (Target::Fixed, _) => self.fixed_target as u16,
+            (Target::Points(points), _) => points as u16,
             (Target::Auto, ..=2) => 40,
             (Target::Auto, 3) => 35,
             (Target::Auto, 4..) => 30,
         }
+    }
+}
+
+impl From<Target> for Setting {
+    fn from(target: Target) -> Self {
+        match target {
+            Target::Auto => Self::Choice(AUTO.to_owned()),
+            Target::Points(points) => Self::Number(points.into()),
+        }
+    }
+}
+
+impl TryFrom<Setting> for Target {
+    type Error = ParseTargetError;
+
+    fn try_from(setting: Setting) -> Result<Self, ParseTargetError> {
+        let target = match &setting {
+            Setting::Choice(name) if name == AUTO => Some(Self::Auto),
+            Setting::Number(number) => u8::try_from(*number).ok().map(Self::Points),
+            Setting::Flag(_) | Setting::Choice(_) | Setting::Several(_) => None,
+        };
+        target.ok_or(ParseTargetError(setting))
+    }
+}
+
+impl Slot for Target {
+    fn fits(&self) -> Fits {
+        Fits::NumberOrChoice { min: 0, max: u8::MAX.into(), names: vec![AUTO] }
+    }
+
+    fn get(&self) -> Setting {
+        (*self).into()
+    }
+
+    fn set(&mut self, setting: &Setting) -> bool {
+        let target = Self::try_from(setting.clone());
+        if let Ok(target) = target {
+            *self = target;
+        }
+        target.is_ok()
     }
 }
 
@@ -396,8 +459,8 @@ impl Settings for Config {
         Field::number("colony", "SS-J6", 1..=2, |config| &mut config.colony),
         Field::new("captain", "SS-J7", |config| &mut config.captain),
         Field::new("white-counts", "SS-M2", |config| &mut config.white_counts),
-        Field::new("target", "SS-G1", |config| &mut config.target),
-        Field::number("fixed-target", "SS-G2", 10..=100, |config| &mut config.fixed_target),
+        Field::number("target", "SS-G2", 10..=100, |config| &mut config.target),
+        Field::new("next-starter", "SS-N1", |config| &mut config.next_starter),
     ];
 
     /// Only the printed deck has printed colours: nobody printed a seagull.
@@ -415,8 +478,6 @@ impl Settings for Config {
 
 #[cfg(test)]
 mod tests {
-    use tabletop::Setting;
-
     use super::*;
     use crate::card::{Colour, Face};
 
@@ -456,20 +517,51 @@ mod tests {
         }
     }
 
-    /// SS-G1, SS-G2: 40, 35 or 30 by the number of players, or what the house says, 10 to 100.
+    /// SS-G1, SS-G2: 40, 35 or 30 by the number of players, or the number that was set.
     #[test]
     fn the_target_follows_the_table_or_the_house() {
         let targets = |config: Config| [2, 3, 4].map(|n| config.target(Seats::new(n).unwrap()));
         assert_eq!(targets(Config::CLASSIC), [40, 35, 30]);
         assert_eq!(targets(Config::FLOW), [30, 30, 30]);
         assert_eq!(targets(Config::PUBLISHED), [40, 35, 30]);
-
-        let mut config = Config { target: Target::Fixed, ..Config::CLASSIC };
-        let field = Config::field("fixed-target").unwrap();
-        for (target, fits) in [(9, false), (10, true), (100, true), (101, false)] {
-            assert_eq!(field.set(&mut config, &Setting::Number(target)).is_ok(), fits, "{target}");
+        for preset in Config::PRESETS {
+            let mut config = preset.config;
+            Config::field("target").unwrap().set_text(&mut config, "auto").unwrap();
+            assert_eq!(targets(config), [40, 35, 30], "{}", preset.name);
         }
-        assert_eq!(targets(config), [100, 100, 100]);
+    }
+
+    /// SS-V9, SS-G2: one setting, `auto` or 10 to 100. In every preset a number that is set is in
+    /// force, and what does not fit is refused with a sentence that names all that does.
+    #[test]
+    fn a_target_that_is_set_is_in_force() {
+        let field = Config::field("target").unwrap();
+        for preset in Config::PRESETS {
+            let mut config = preset.config;
+            field.set_text(&mut config, "50").unwrap();
+            assert_eq!(config, Config { target: Target::Points(50), ..preset.config });
+            assert_eq!(config.target(Seats::FOUR), 50);
+            for (target, fits) in [(9, false), (10, true), (100, true), (101, false)] {
+                let set = field.set(&mut config, &Setting::Number(target));
+                assert_eq!(set.is_ok(), fits, "{target}");
+            }
+            assert_eq!(config.target(Seats::TWO), 100, "what is refused changes nothing");
+        }
+        let refused = |text| field.set_text(&mut Config::CLASSIC.clone(), text).unwrap_err();
+        insta::assert_snapshot!(refused("9"), @"'target' cannot be '9'; it takes a number from 10 to 100, or: auto");
+        insta::assert_snapshot!(refused("fixed"), @"'target' cannot be 'fixed'; it takes a number from 10 to 100, or: auto");
+        assert!(Config::field("fixed-target").is_err(), "there is no second setting for it");
+    }
+
+    /// SS-V9: the target is written as a number or as `"auto"`; nothing else is read.
+    #[test]
+    fn a_target_is_written_as_it_is_set() {
+        let written = |config: &Config| serde_json::to_value(config).unwrap()["target"].clone();
+        assert_eq!(written(&Config::CLASSIC), "auto");
+        assert_eq!(written(&Config::FLOW), 30);
+        for bad in ["-1", "256", "true", "\"fixed\"", "[\"auto\"]", "null"] {
+            assert!(serde_json::from_str::<Target>(bad).is_err(), "{bad}");
+        }
     }
 
     /// SS-A2, SS-F2: what a house may choose has limits.

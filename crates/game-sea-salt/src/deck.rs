@@ -87,6 +87,25 @@ impl Colouring {
             }
         }
     }
+
+    /// The colours that cards of `deck` have, and how many cards have each (SS-D3, SS-D6).
+    ///
+    /// White, which only mermaids have, comes last.
+    pub fn counts(self, deck: Deck) -> Vec<(Colour, u8)> {
+        let white = (Colour::White, deck.copies(Kind::Mermaid));
+        let others: Vec<(Colour, u8)> = match self {
+            Self::Dealt => {
+                let share = |place| deck.n_coloured().saturating_sub(place).div_ceil(POOL.len());
+                POOL.iter().enumerate().map(|(place, &it)| (it, share(place) as u8)).collect()
+            }
+            Self::Printed => Colour::ALL
+                .iter()
+                .map(|&colour| (colour, PRINTED_TOTALS[colour as usize]))
+                .filter(|&(colour, cards)| cards > 0 && colour != Colour::White)
+                .collect(),
+        };
+        others.into_iter().chain([white]).collect()
+    }
 }
 
 impl Colours {
@@ -121,6 +140,12 @@ impl Colours {
     #[inline]
     pub const fn of(&self, card: Card) -> Colour {
         self.0[card.index()]
+    }
+
+    /// Gives `card` another colour.
+    #[cfg(test)]
+    pub(crate) const fn paint(&mut self, card: Card, colour: Colour) {
+        self.0[card.index()] = colour;
     }
 
     /// What players see of `card`.

@@ -122,6 +122,11 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
+    /// The turn of an absent player was skipped, or what was left of it (SS-X8).
+    TurnSkipped {
+        /// Whose.
+        seat: Seat,
+    },
     /// A turn began.
     TurnBegan {
         /// Whose.

@@ -101,6 +101,16 @@ impl Rules for SeaSalt {
         crate::imagine::imagine(view, luck)
     }
 
+    /// Skips the whole turn, extra turns included: nothing is drawn, played or called (SS-X8).
+    ///
+    /// Only a choice that is already open is resolved, as for a player whose time is up (SS-X7).
+    fn absent(state: &State, seat: Seat, luck: &mut impl Luck, events: &mut Vec<Event>) {
+        if Self::turn(state) == Turn::Of(seat) {
+            let record = |event| events.push(event);
+            Play { state: &mut state.clone(), luck, record }.skip_turn(seat);
+        }
+    }
+
     /// Draws from the deck or else a pile, keeps the first card, plays no pair, passes (SS-X7).
     fn default_action(state: &State) -> Option<Action> {
         let filled = |side: &&Side| !state.pile(**side).is_empty();
@@ -243,6 +253,23 @@ impl<L: Luck, R: FnMut(Event)> Play<'_, L, R> {
         self.happen(Event::Called(Call { seat, mode, score }));
     }
 
+    /// Resolves a choice that is open and ends the turn of `seat` there (SS-X8).
+    fn skip_turn(&mut self, seat: Seat) {
+        match self.state.phase {
+            Phase::Choose { .. } | Phase::Crab | Phase::Theft => {
+                if let Some(action) = SeaSalt::default_action(self.state) {
+                    self.act(action);
+                }
+            }
+            Phase::Draw | Phase::Play | Phase::Settled | Phase::Over { .. } => {}
+        }
+        // The card that the choice brought may be the fourth mermaid.
+        if !matches!(self.state.phase, Phase::Over { .. }) {
+            self.happen(Event::TurnSkipped { seat });
+            self.end_turn(seat);
+        }
+    }
+
     /// What comes after the turn of `seat`, if it made no call.
     fn end_turn(&mut self, seat: Seat) {
         let (state, next) = (&self.state, self.state.seats().after(seat));
@@ -294,7 +321,9 @@ impl<L: Luck, R: FnMut(Event)> Play<'_, L, R> {
         let caller = call.map(|(seat, _)| seat);
         match settle::winners(config.target(seats), totals, &points, caller) {
             Some(winners) => self.happen(Event::Ended { winners, by: Victory::Points }),
-            None => self.begin_round(settle::next_starter(seats, caller, self.state.seat)),
+            None => {
+                self.begin_round(settle::next_starter(&config, seats, caller, self.state.seat));
+            }
         }
     }
 

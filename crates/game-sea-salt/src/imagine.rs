@@ -96,7 +96,7 @@ impl Scene {
         state.extra_turns = view.extra_turns;
         state.drew = view.drew;
         state.skips = view.skips;
-        state.rounds = view.rounds;
+        state.rounds = view.round_number.saturating_sub(1);
         let hands = BySeat::from_fn(state.seats(), |seat| {
             view.players[seat].held.saturating_sub(state.hands[seat].len() as u8)
         });

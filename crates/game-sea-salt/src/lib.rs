@@ -1,11 +1,11 @@
 //! Sea Salt & Paper: collect cards, play pairs, and call the round when it suits you best.
 //!
 //! Read the modules in this order: [`card`] and [`deck`] say what cards there are, [`config`] what
-//! a house may choose, [`score`] what cards are worth, [`settle`] what a round brings. [`action`]
-//! and [`event`] are what players do and what happens; [`State`] is a game in progress, `judge` says
-//! what may be done in it and [`game`] what comes of it. [`view`] is what each player may know, with
-//! `memory` keeping who saw what, and `imagine` makes up the rest. [`catalogue`] shows the cards,
-//! [`scorer`] counts real ones.
+//! a house may choose, [`score`] what cards are worth, [`settle`] what a round brings and
+//! [`settlement`] how that is told. [`action`] and [`event`] are what players do and what happens;
+//! [`State`] is a game in progress, `judge` says what may be done in it and [`game`] what comes of
+//! it. [`view`] is what each player may know, with `memory` keeping who saw what, and `imagine`
+//! makes up the rest. [`catalogue`] shows the cards, [`scorer`] counts real ones.
 //!
 //! The rules are written out, numbered, in `docs/rules/sea-salt.md`; comments like `SS-J2` refer to
 //! them.
@@ -50,6 +50,7 @@ mod rulebook;
 pub mod score;
 pub mod scorer;
 pub mod settle;
+pub mod settlement;
 mod state;
 pub mod view;
 mod zones;
@@ -62,5 +63,6 @@ pub use event::{Deal, Event};
 pub use game::SeaSalt;
 pub use rejection::Rejection;
 pub use score::Score;
+pub use settlement::Settlement;
 pub use state::{Phase, State};
 pub use view::{Seen, View};

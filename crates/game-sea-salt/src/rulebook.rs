@@ -8,7 +8,7 @@ use tabletop::{Chapter, Choice, Clause, Rulebook, Seats, Value};
 
 use crate::{
     card::Kind,
-    config::Config,
+    config::{Config, Target},
     deck::{Deck, POOL},
     state::EXTRA_TURN_CAP,
 };
@@ -184,15 +184,22 @@ fn colours(config: &Config) -> Vec<Clause> {
 fn end(config: &Config, seats: Seats) -> Vec<Clause> {
     vec![
         Clause::new("SS-G1").with("points", number(config.target(seats).into())),
-        Clause::new("SS-G2").with("target", config.target.name()),
+        Clause::new("SS-G2").with("target", target(config.target)),
         Clause::new("SS-G3"),
         Clause::new("SS-G4"),
         Clause::new("SS-G5"),
-        Clause::new("SS-N1"),
+        Clause::new("SS-N1").with("starter", config.next_starter.name()),
         Clause::new("SS-N2")
             .with("hand", number(config.start_hand.into()))
             .with("piles", number(config.start_piles.into())),
     ]
+}
+
+fn target(target: Target) -> Value {
+    Value::from(match target {
+        Target::Auto => "auto",
+        Target::Points(_) => "set",
+    })
 }
 
 fn number(number: usize) -> Value {

@@ -15,7 +15,7 @@ use crate::{
 pub const WINNING_MERMAIDS: u8 = 4;
 
 /// How many mermaids count colours: the fourth wins instead (SS-M1).
-const COUNTING_MERMAIDS: usize = 3;
+pub(crate) const COUNTING_MERMAIDS: usize = 3;
 
 /// One player's cards, counted.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

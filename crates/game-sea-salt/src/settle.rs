@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Seat, SeatSet, Seats};
 
 use crate::{
-    config::{Config, LostCaller, LostOthers, NoCall, StopPays, WonOthers},
+    config::{Config, LostCaller, LostOthers, NextStarter, NoCall, StopPays, WonOthers},
     score::Score,
 };
 
@@ -58,6 +58,50 @@ pub enum RoundEnd {
     NothingLeft,
 }
 
+/// How a bet on having the highest card score went (SS-K5, SS-K6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Bet {
+    /// Whether nobody has a higher card score than the caller.
+    pub won: bool,
+    /// The other players with the highest card score: those who beat the caller, or came closest.
+    pub rivals: SeatSet,
+    /// Their card score.
+    pub rival_score: u16,
+}
+
+tabletop::choice! {
+    /// Why a player's card score does not count.
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+    pub enum NoCards {
+        /// This player called, and another has a higher card score.
+        BetLost = "bet-lost",
+        /// Another player called a last chance and won the bet.
+        BetWon = "bet-won",
+        /// Nobody called.
+        NoCall = "no-call",
+    }
+}
+
+tabletop::choice! {
+    /// Why a player's largest colour does not count.
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+    pub enum NoColour {
+        /// Stop pays no colour bonus.
+        Stop = "stop",
+        /// This player called, and another has a higher card score.
+        BetLost = "bet-lost",
+        /// Another player called, and the others get no colour bonus.
+        NotCaller = "not-caller",
+        /// Nobody called.
+        NoCall = "no-call",
+    }
+}
+
 /// What the caller's cards would bring if the round were called and nothing changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -79,48 +123,105 @@ impl From<&Score> for Standing {
     }
 }
 
+/// What counts of a player's cards for a round, and why the rest does not (SS-V5).
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Payout {
+    /// Why the card score does not count, if it does not.
+    pub no_cards: Option<NoCards>,
+    /// Why the largest colour does not count, if it does not.
+    pub no_colour: Option<NoColour>,
+    /// Points on top of both.
+    pub stop_bonus: u16,
+}
+
+impl Payout {
+    const EVERYTHING: Self = Self { no_cards: None, no_colour: None, stop_bonus: 0 };
+
+    const fn without_cards(self, why: NoCards) -> Self {
+        Self { no_cards: Some(why), ..self }
+    }
+
+    const fn without_colour(self, why: NoColour) -> Self {
+        Self { no_colour: Some(why), ..self }
+    }
+
+    /// The points for the largest colour.
+    pub const fn colour_bonus(self, standing: Standing) -> u16 {
+        if self.no_colour.is_none() { standing.colour_bonus } else { 0 }
+    }
+
+    /// The points for the round.
+    pub const fn total(self, standing: Standing) -> u16 {
+        let cards = if self.no_cards.is_none() { standing.card_score } else { 0 };
+        cards + self.stop_bonus + self.colour_bonus(standing)
+    }
+}
+
 /// The points that everybody gets for a round.
-///
-/// The caller wins a bet if nobody has a higher card score (SS-K5, SS-K6).
 pub fn points(
     config: &Config,
     call: Option<(Seat, Mode)>,
     standings: &BySeat<Standing>,
 ) -> BySeat<u16> {
+    let payouts = payouts(config, call, standings);
+    BySeat::from_fn(standings.seats(), |seat| payouts[seat].total(standings[seat]))
+}
+
+/// What counts for everybody in a round (SS-K1 to SS-K7).
+pub fn payouts(
+    config: &Config,
+    call: Option<(Seat, Mode)>,
+    standings: &BySeat<Standing>,
+) -> BySeat<Payout> {
     let Some((caller, mode)) = call else {
-        return standings.map(|standing| match config.no_call {
-            NoCall::Cards => standing.card_score,
-            NoCall::Nothing => 0,
-        });
+        return BySeat::all(standings.seats(), uncalled_pays(config));
     };
-    let best = standings.values().map(|standing| standing.card_score).max().unwrap_or_default();
-    let won = standings[caller].card_score == best;
+    let won = is_highest(caller, standings);
     BySeat::from_fn(standings.seats(), |seat| {
-        let standing = standings[seat];
-        if seat == caller {
-            let prospect = prospect(config, mode, standing);
-            if won { prospect.if_highest } else { prospect.if_beaten }
-        } else {
-            others_get(config, mode, won, standing)
-        }
+        if seat == caller { caller_gets(config, mode, won) } else { others_get(config, mode, won) }
     })
+}
+
+/// The bet that the caller made, and how it went; `None` if nothing was at stake.
+pub fn bet(
+    config: &Config,
+    call: Option<(Seat, Mode)>,
+    standings: &BySeat<Standing>,
+) -> Option<Bet> {
+    let (caller, mode) = call?;
+    if (mode, config.stop) == (Mode::Stop, StopPays::Cards) {
+        return None;
+    }
+    let others = || standings.iter().filter(|(seat, _)| *seat != caller);
+    let rival_score = others().map(|(_, standing)| standing.card_score).max().unwrap_or_default();
+    let rivals = others().filter(|(_, standing)| standing.card_score == rival_score);
+    Some(Bet {
+        won: is_highest(caller, standings),
+        rivals: rivals.map(|(seat, _)| seat).collect(),
+        rival_score,
+    })
+}
+
+/// The winner of a round: the player with the most points for it.
+///
+/// If several have as many, the caller wins if among them, as when a whole game is level (SS-G4).
+/// Otherwise nobody wins the round; nor does anybody if there were no points.
+pub fn round_winner(points: &BySeat<u16>, caller: Option<Seat>) -> Option<Seat> {
+    let most = points.values().max().copied().filter(|&most| 0 < most)?;
+    let mut level = points.iter().filter(|(_, got)| **got == most).map(|(seat, _)| seat);
+    let caller = caller.filter(|&caller| points[caller] == most);
+    match (caller, level.next(), level.next()) {
+        (Some(caller), _, _) => Some(caller),
+        (None, first, None) => first,
+        (None, _, Some(_)) => None,
+    }
 }
 
 /// What the caller gets: one thing if nobody is higher, another if somebody is (SS-K1 to SS-K4).
 pub fn prospect(config: &Config, mode: Mode, standing: Standing) -> Prospect {
-    let Standing { card_score, colour_bonus } = standing;
-    match (mode, config.stop) {
-        (Mode::Stop, StopPays::Cards) => Prospect { if_highest: card_score, if_beaten: card_score },
-        (Mode::Stop, StopPays::Bet) => {
-            Prospect { if_highest: card_score + STOP_BONUS + colour_bonus, if_beaten: 0 }
-        }
-        (Mode::LastChance, _) => Prospect {
-            if_highest: card_score + colour_bonus,
-            if_beaten: match config.lost_caller {
-                LostCaller::Colour => colour_bonus,
-                LostCaller::Nothing => 0,
-            },
-        },
+    Prospect {
+        if_highest: caller_gets(config, mode, true).total(standing),
+        if_beaten: caller_gets(config, mode, false).total(standing),
     }
 }
 
@@ -144,23 +245,67 @@ pub fn winners(
     Some(level.iter().filter(|&seat| Some(last_round[seat]) == most).collect())
 }
 
-/// Who starts the next round: left of the caller, or else of the last to act (SS-N1).
-pub fn next_starter(seats: Seats, caller: Option<Seat>, last_to_act: Seat) -> Seat {
-    seats.after(caller.unwrap_or(last_to_act))
+/// Who starts the next round (SS-N1).
+///
+/// The seat after `last_to_act`, whose turn was the last of the round: after Stop that is the seat
+/// after the caller, after a last chance the caller. Or the seat after the caller in both cases;
+/// without a call there is no other than `last_to_act` to start from.
+pub fn next_starter(
+    config: &Config,
+    seats: Seats,
+    caller: Option<Seat>,
+    last_to_act: Seat,
+) -> Seat {
+    seats.after(match config.next_starter {
+        NextStarter::AfterLastToAct => last_to_act,
+        NextStarter::AfterCaller => caller.unwrap_or(last_to_act),
+    })
 }
 
-fn others_get(config: &Config, mode: Mode, caller_won: bool, standing: Standing) -> u16 {
-    let Standing { card_score, colour_bonus } = standing;
+/// Whether nobody has a higher card score than the caller (SS-K5, SS-K6).
+fn is_highest(caller: Seat, standings: &BySeat<Standing>) -> bool {
+    standings.values().all(|standing| standing.card_score <= standings[caller].card_score)
+}
+
+const fn caller_gets(config: &Config, mode: Mode, won: bool) -> Payout {
+    let lost = Payout::EVERYTHING.without_cards(NoCards::BetLost);
+    match (mode, config.stop, won) {
+        (Mode::Stop, StopPays::Cards, _) => Payout::EVERYTHING.without_colour(NoColour::Stop),
+        (Mode::Stop, StopPays::Bet, true) => {
+            Payout { stop_bonus: STOP_BONUS, ..Payout::EVERYTHING }
+        }
+        (Mode::Stop, StopPays::Bet, false) => lost.without_colour(NoColour::BetLost),
+        (Mode::LastChance, _, true) => Payout::EVERYTHING,
+        (Mode::LastChance, _, false) => match config.lost_caller {
+            LostCaller::Colour => lost,
+            LostCaller::Nothing => lost.without_colour(NoColour::BetLost),
+        },
+    }
+}
+
+const fn others_get(config: &Config, mode: Mode, caller_won: bool) -> Payout {
+    let cards = Payout::EVERYTHING.without_colour(NoColour::NotCaller);
     match (mode, caller_won) {
-        (Mode::Stop, _) => card_score,
+        (Mode::Stop, _) => match config.stop {
+            StopPays::Cards => Payout::EVERYTHING.without_colour(NoColour::Stop),
+            StopPays::Bet => cards,
+        },
         (Mode::LastChance, true) => match config.won_others {
-            WonOthers::Colour => colour_bonus,
-            WonOthers::Cards => card_score,
+            WonOthers::Colour => Payout::EVERYTHING.without_cards(NoCards::BetWon),
+            WonOthers::Cards => cards,
         },
         (Mode::LastChance, false) => match config.lost_others {
-            LostOthers::CardsAndColour => card_score + colour_bonus,
-            LostOthers::Cards => card_score,
+            LostOthers::CardsAndColour => Payout::EVERYTHING,
+            LostOthers::Cards => cards,
         },
+    }
+}
+
+const fn uncalled_pays(config: &Config) -> Payout {
+    let cards = Payout::EVERYTHING.without_colour(NoColour::NoCall);
+    match config.no_call {
+        NoCall::Cards => cards,
+        NoCall::Nothing => cards.without_cards(NoCards::NoCall),
     }
 }
 
@@ -229,6 +374,20 @@ mod tests {
         check(Config::PUBLISHED, None, BEATEN, &[0, 0, 0]);
     }
 
+    /// SS-V5: the most points win a round; a caller who is level wins, and others who are do not.
+    #[test]
+    fn the_most_points_win_a_round() {
+        let win = |points: [u16; 3], caller: Option<u8>| {
+            let caller = caller.map(|seat| Seats::new(3).unwrap().seat(seat).unwrap());
+            round_winner(&table(&points), caller).map(Seat::index)
+        };
+        assert_eq!(win([7, 9, 3], Some(0)), Some(1));
+        assert_eq!(win([9, 9, 3], Some(0)), Some(0));
+        assert_eq!(win([9, 9, 3], Some(2)), None);
+        assert_eq!(win([0, 0, 0], None), None);
+        assert_eq!(win([0, 0, 0], Some(0)), None);
+    }
+
     /// SS-G3, SS-G4: the highest total wins, not the first; the caller breaks a tie, then the round.
     #[test]
     fn the_highest_total_wins_and_ties_are_broken() {
@@ -245,11 +404,21 @@ mod tests {
         assert_eq!(win([33, 33, 10, 5], [9, 9, 30, 0], None), Some(vec![0, 1]));
     }
 
-    /// SS-N1: left of the caller, whoever acted last; without a call left of the last to act.
+    /// SS-N1: the seat after the last to act, or after the caller; without a call, after the last
+    /// to act under either rule.
     #[test]
-    fn the_next_round_starts_left_of_the_caller() {
+    fn the_next_round_starts_after_the_last_to_act_or_the_caller() {
         let seat = |n| Seats::FOUR.seat(n).unwrap();
-        assert_eq!(next_starter(Seats::FOUR, Some(seat(1)), seat(0)), seat(2));
-        assert_eq!(next_starter(Seats::FOUR, None, seat(3)), seat(0));
+        let starter = |config: Config, caller: Option<u8>, last_to_act| {
+            next_starter(&config, Seats::FOUR, caller.map(seat), seat(last_to_act))
+        };
+        for config in [Config::CLASSIC, Config::FLOW] {
+            assert_eq!(starter(config, Some(1), 1), seat(2), "after Stop, left of the caller");
+            assert_eq!(starter(config, Some(1), 0), seat(1), "after a last chance, the caller");
+            assert_eq!(starter(config, None, 3), seat(0));
+        }
+        assert_eq!(starter(Config::PUBLISHED, Some(1), 1), seat(2));
+        assert_eq!(starter(Config::PUBLISHED, Some(1), 0), seat(2));
+        assert_eq!(starter(Config::PUBLISHED, None, 3), seat(0));
     }
 }

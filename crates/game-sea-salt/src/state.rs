@@ -12,7 +12,7 @@ use crate::{
     memory::Memory,
     row::Row,
     score::{Score, Tally},
-    settle::Call,
+    settle::{Call, Mode},
 };
 
 /// The most pairs there can be: all fish, crabs, sailboats, sharks and swimmers.
@@ -178,10 +178,22 @@ impl State {
         &self.totals
     }
 
-    /// How many rounds were finished before this one.
+    /// Number of this round, starting at 1.
     #[inline]
-    pub const fn rounds(&self) -> u16 {
-        self.rounds
+    pub const fn round_number(&self) -> u16 {
+        self.rounds.saturating_add(1)
+    }
+
+    /// How many final turns a last chance leaves, the present one included (SS-H2).
+    pub(crate) fn final_turns(&self) -> Option<u8> {
+        let caller = self.call.filter(|call| call.mode == Mode::LastChance)?.seat;
+        match self.phase {
+            Phase::Settled | Phase::Over { .. } => None,
+            Phase::Draw | Phase::Choose { .. } | Phase::Play | Phase::Crab | Phase::Theft => {
+                let left = self.seats().iter_from(self.seat).take_while(|&seat| seat != caller);
+                Some(left.count() as u8)
+            }
+        }
     }
 
     /// The cards in the deck; which comes next is luck.
@@ -337,6 +349,8 @@ impl State {
             Event::Robbed { seat, victim, card } => self.rob(seat, victim, card),
             Event::Called(call) => self.hear(call),
             Event::Passed { .. } => {}
+            // Extra turns that are still to come belong to the turn that is skipped (SS-X8).
+            Event::TurnSkipped { .. } => self.extra_turns = 0,
             Event::TurnBegan { seat, extra } => self.begin_turn(seat, extra),
             Event::Settled { points, .. } => {
                 for (seat, total) in self.totals.iter_mut() {
@@ -354,9 +368,11 @@ impl State {
         }
     }
 
-    /// How many players in a row could not draw, if the turn is over now.
-    pub(crate) const fn skips_after_turn(&self) -> u8 {
-        if self.drew { 0 } else { self.skips.saturating_add(1) }
+    /// How many players in a row could not draw, if the turn is over now (SS-B7).
+    ///
+    /// A player who was absent and could have drawn is none of them.
+    pub(crate) fn skips_after_turn(&self) -> u8 {
+        if self.drew || self.anything_to_draw() { 0 } else { self.skips.saturating_add(1) }
     }
 
     /// Keeps the tops of the piles and puts the rest into the deck (SS-B6).

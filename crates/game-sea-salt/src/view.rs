@@ -11,7 +11,8 @@ use crate::{
     deck::Colours,
     event::{Event, Layout, Victory},
     score::{Score, Tally},
-    settle::{self, Call, Mode, Prospect, RoundEnd, Standing},
+    settle::{self, Call, Mode, Prospect, Standing},
+    settlement::Settlement,
     state::{Phase, PlayedPair, State},
 };
 
@@ -31,8 +32,8 @@ pub struct View {
     pub phase: Step,
     /// Who started this round (SS-A4).
     pub starter: Seat,
-    /// Rounds finished before this one.
-    pub rounds: u16,
+    /// Number of this round, starting at 1 (SS-V1).
+    pub round_number: u16,
     /// How many points end the game (SS-G1).
     pub target: u16,
     /// The colour of every card: anybody may look through a deck before it is shuffled.
@@ -47,6 +48,9 @@ pub struct View {
     pub players: BySeat<Player>,
     /// Who has called what.
     pub call: Option<Call>,
+    /// How many final turns a last chance leaves, the present one included; `None` without one
+    /// (SS-V4).
+    pub final_turns: Option<u8>,
     /// Turns that sailboats have brought the player to act and that are still to come.
     pub extra_turns: u8,
     /// Whether the player to act has drawn since the turn came.
@@ -101,7 +105,7 @@ pub struct TablePair {
 pub struct Stolen {
     /// From whom.
     pub victim: Seat,
-    /// The card, if you were thief or victim.
+    /// The card, if you are thief or victim, or if the victim's hand lay open.
     pub card: Option<Face>,
 }
 
@@ -247,6 +251,11 @@ pub enum Seen {
         /// Who.
         seat: Seat,
     },
+    /// The turn of an absent player was skipped, or what was left of it.
+    TurnSkipped {
+        /// Whose.
+        seat: Seat,
+    },
     /// A turn began.
     TurnBegan {
         /// Whose.
@@ -255,14 +264,7 @@ pub enum Seen {
         extra: bool,
     },
     /// The round was settled. All hands are laid open.
-    Settled {
-        /// Why it was over.
-        end: RoundEnd,
-        /// What was called, and by whom.
-        call: Option<Call>,
-        /// What everybody had and got.
-        players: BySeat<Settlement>,
-    },
+    Settled(Settlement),
     /// A new round began.
     RoundBegan {
         /// Who starts.
@@ -285,24 +287,6 @@ pub enum Seen {
     },
 }
 
-/// What one player had at the end of a round, and got for it.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Settlement {
-    /// The cards in hand.
-    pub hand: Vec<Face>,
-    /// What hand and table were worth.
-    pub score: Score,
-    /// The sum of that, without any colour bonus.
-    pub card_score: u8,
-    /// Points for the round.
-    pub points: u16,
-    /// Points of all rounds.
-    pub total: u16,
-}
-
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let pile = |side| state.pile(side).iter().map(|&card| state.colours.face(card)).collect();
     let is_over = matches!(state.phase, Phase::Over { .. });
@@ -315,7 +299,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         turn: (!is_over).then_some(state.seat),
         phase: step(state, viewer),
         starter: state.starter,
-        rounds: state.rounds,
+        round_number: state.round_number(),
         target: state.config.target(state.seats()),
         colours: state.colours,
         deck: state.deck.len() as u8,
@@ -323,6 +307,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         right: pile(Side::Right),
         players: BySeat::from_fn(state.seats(), |seat| player(state, viewer, seat)),
         call: state.call,
+        final_turns: state.final_turns(),
         extra_turns: state.extra_turns,
         drew: state.drew,
         skips: state.skips,
@@ -370,8 +355,7 @@ fn table_pair(state: &State, viewer: Viewer, pair: PlayedPair) -> TablePair {
     let face = |card| state.colours.face(card);
     let [one, other] = pair.cards.map(face);
     let stolen = pair.loot.map(|loot| {
-        let is_open = loot.openly || matches!(state.phase, Phase::Settled | Phase::Over { .. });
-        let saw = is_open || viewer.is(pair.seat) || viewer.is(loot.victim);
+        let saw = loot.openly || viewer.is(pair.seat) || viewer.is(loot.victim);
         Stolen { victim: loot.victim, card: loot.card.filter(|_| saw).map(face) }
     });
     TablePair { cards: Pair::new(one, other), stolen }
@@ -435,18 +419,9 @@ pub(crate) fn seen(state: &State, event: &Event, viewer: Viewer) -> Seen {
             Seen::Called { seat, mode, score, hand }
         }
         Event::Passed { seat } => Seen::Passed { seat },
+        Event::TurnSkipped { seat } => Seen::TurnSkipped { seat },
         Event::TurnBegan { seat, extra } => Seen::TurnBegan { seat, extra },
-        Event::Settled { end, points } => Seen::Settled {
-            end,
-            call: state.call,
-            players: BySeat::from_fn(state.seats(), |seat| Settlement {
-                hand: state.colours.faces(state.hands[seat]),
-                score: state.score(seat),
-                card_score: state.card_score(seat),
-                points: points[seat],
-                total: state.totals[seat].saturating_add(points[seat]),
-            }),
-        },
+        Event::Settled { end, ref points } => Seen::Settled(Settlement::new(state, end, points)),
         Event::RoundBegan { starter, layout, colours } => {
             round_began(starter, &layout, colours, &colours.unwrap_or(state.colours), viewer)
         }

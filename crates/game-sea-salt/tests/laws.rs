@@ -90,10 +90,15 @@ fn settings(fits: Fits) -> Vec<Setting> {
     match fits {
         Fits::Flag => [false, true].map(Setting::Flag).into(),
         Fits::Number { min, max } => [min, max].map(Setting::Number).into(),
-        Fits::Choice { names } | Fits::Several { names } => {
-            names.into_iter().map(|name| Setting::Choice(name.to_owned())).collect()
+        Fits::Choice { names } | Fits::Several { names } => choices(names).collect(),
+        Fits::NumberOrChoice { min, max, names } => {
+            choices(names).chain([min, max].map(Setting::Number)).collect()
         }
     }
+}
+
+fn choices(names: Vec<&'static str>) -> impl Iterator<Item = Setting> {
+    names.into_iter().map(|name| Setting::Choice(name.to_owned()))
 }
 
 /// SS-B7 and all the rest: no state is dead. A million games, a third for each number of players.

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use game_sea_salt::{
     Config, Kind, Rejection, SeaSalt, Seen,
     card::Colour,
-    deck::Deck,
     scorer::{BadScore, score_line},
 };
 use serde_json::Value;
@@ -52,7 +51,9 @@ fn every_setting_has_a_name() {
     for field in Config::FIELDS {
         check(&format!("sea-salt-setting-{}", field.name), &[]);
         match field.fits(&Config::CLASSIC) {
-            Fits::Choice { names } | Fits::Several { names } => {
+            Fits::Choice { names }
+            | Fits::NumberOrChoice { names, .. }
+            | Fits::Several { names } => {
                 for name in names {
                     check(&format!("sea-salt-choice-{}-{name}", field.name), &[]);
                 }
@@ -66,10 +67,38 @@ fn every_setting_has_a_name() {
 fn every_card_and_colour_has_a_name() {
     for kind in Kind::ALL {
         check(&format!("sea-salt-card-{}", kind.name()), &[]);
-        check(&format!("sea-salt-card-{}-about", kind.name()), &[]);
+        for preset in Config::PRESETS {
+            let numbers = preset.config.numbers(*kind);
+            let values: Vec<_> = numbers.iter().map(|(name, _)| *name).collect();
+            check(&format!("sea-salt-card-{}-about", kind.name()), &values);
+        }
     }
     for colour in Colour::ALL {
         check(&format!("sea-salt-colour-{}", colour.name()), &[]);
+        check(&format!("sea-salt-mark-{}", colour.name()), &[]);
+    }
+}
+
+/// SS-V2: the letters of the colours are the same in English and in stored games.
+#[test]
+fn the_english_letters_are_those_of_the_written_form() {
+    let english = LANGUAGES[0];
+    for colour in Colour::ALL {
+        let line = format!("\nsea-salt-mark-{} = {}\n", colour.name(), colour.letter());
+        assert!(english.contains(&line), "there is no{line}");
+    }
+}
+
+/// SS-V10: no description leaves a number to the reader.
+#[test]
+fn no_description_depends_on_the_house() {
+    for (text, words) in
+        LANGUAGES.iter().zip([["as the house", "depends"], ["依設定", "而定"], ["视设置", "而定"]])
+    {
+        let about = text.split("\nsea-salt-card-").filter(|it| it.contains("-about ="));
+        for entry in about.map(|it| it.split("\nsea-salt-colour-").next().unwrap_or_default()) {
+            assert!(!words.iter().any(|word| entry.contains(word)), "{entry}");
+        }
     }
 }
 
@@ -92,6 +121,7 @@ fn every_refusal_has_words() {
 #[test]
 fn every_event_and_action_has_words() {
     let mut said = BTreeMap::<String, Vec<String>>::new();
+    let mut explained = BTreeMap::<String, Vec<&str>>::new();
     let mut say = |what: &str, thing: Value| {
         let Value::Object(mut fields) = thing else { panic!("it is written as an object") };
         let Some(Value::String(kind)) = fields.remove("type") else { panic!("it has a type") };
@@ -109,14 +139,26 @@ fn every_event_and_action_has_words() {
         let mut state = SeaSalt::begin(&record.config, &record.deal);
         for event in &record.events {
             let seen: Seen = SeaSalt::seen(&state, event, Viewer::Spectator);
+            if let Seen::Settled(settlement) = &seen {
+                for (key, values) in settlement.explain() {
+                    explained.insert(key, values.iter().map(|(name, _)| *name).collect());
+                }
+            }
             say("event", serde_json::to_value(seen).unwrap());
             SeaSalt::evolve(&mut state, event);
         }
     }
-    // Random games are over before the cards run out.
+    // In random games nobody is absent, and they are over before the cards run out.
+    said.insert("sea-salt-event-turn-skipped".to_owned(), vec!["seat".to_owned()]);
     said.insert("sea-salt-event-nothing-to-draw".to_owned(), vec!["seat".to_owned()]);
     said.insert("sea-salt-event-reshuffled".to_owned(), Vec::new());
-    assert_eq!(said.len(), 15 + 9, "{:?}", said.keys());
+    assert_eq!(said.len(), 16 + 9, "{:?}", said.keys());
+    explained.insert("sea-salt-settled-no-call".to_owned(), Vec::new());
+    explained.insert("sea-salt-settled-no-winner".to_owned(), Vec::new());
+    assert_eq!(explained.len(), 6, "{:?}", explained.keys());
+    for (key, values) in &explained {
+        check(key, values);
+    }
     for (key, fields) in &said {
         let fields: Vec<&str> = fields.iter().map(String::as_str).chain(["who"]).collect();
         check(key, &fields);
@@ -142,18 +184,4 @@ fn every_reason_has_words() {
     for (key, values) in &reasons {
         check(key, values);
     }
-}
-
-/// RM-48: the page of cards in the browser says how many there are of each in every deck.
-#[test]
-fn the_page_of_cards_counts_them_right() {
-    let told: BTreeMap<String, BTreeMap<String, u8>> =
-        serde_json::from_str(include_str!("../../../web/src/games/sea-salt/decks.json")).unwrap();
-    let count = |deck: &Deck| {
-        let copies = |kind: &Kind| (kind.name().to_owned(), deck.copies(*kind));
-        let kinds = Kind::ALL.iter().map(copies).filter(|(_, copies)| 0 < *copies);
-        (deck.name().to_owned(), kinds.collect::<BTreeMap<_, _>>())
-    };
-    let decks: BTreeMap<_, _> = Deck::ALL.iter().map(count).collect();
-    assert_eq!(told, decks, "decks.json should be {}", serde_json::to_string(&decks).unwrap());
 }

@@ -1,5 +1,6 @@
 //! Which games there are: the only crate that names them all.
 
+mod card_game;
 #[cfg(feature = "schema")]
 mod schema;
 #[cfg(feature = "typescript")]
@@ -14,10 +15,11 @@ use game_sea_salt::SeaSalt;
 use tabletop::Rules;
 use thiserror::Error;
 
+pub use card_game::{CardGame, ForCardGame};
 #[cfg(feature = "schema")]
 pub use schema::ForSchemaGame;
 #[cfg(feature = "typescript")]
-pub use typescript::{ForTypedGame, ForestCatalogue};
+pub use typescript::{ForTypedGame, ForestCatalogue, SeaSaltCatalogue, SeaSaltColour};
 
 /// A game on offer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -7,7 +7,7 @@ use game_sea_salt::SeaSalt;
 use schemars::JsonSchema;
 use tabletop::Rules;
 
-use crate::GameKind;
+use crate::{CardGame, GameKind};
 
 /// Something that can be done with any game whose types have a JSON Schema.
 pub trait ForSchemaGame {
@@ -25,7 +25,7 @@ pub trait ForSchemaGame {
                 Seen: JsonSchema,
                 View: JsonSchema,
                 Rejection: JsonSchema,
-            >;
+            > + CardGame<Catalogue: JsonSchema>;
 }
 
 impl GameKind {

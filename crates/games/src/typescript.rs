@@ -10,6 +10,7 @@ use ts_rs::TS;
 use crate::GameKind;
 
 pub use game_forest::catalogue::Catalogue as ForestCatalogue;
+pub use game_sea_salt::{card::Colour as SeaSaltColour, catalogue::Catalogue as SeaSaltCatalogue};
 
 /// Something that can be done with any game whose types have a form in TypeScript.
 pub trait ForTypedGame {

@@ -45,8 +45,9 @@ pub use options::{Level, Options, StandIn};
 pub use record::{BadRecord, GameRecord, RecordedAct, ReplayStep, Tampered, Verified, verify};
 pub use refusal::{AnyRefusal, Refusal, RoomRefusal, ServerRefusal};
 pub use rest::{
-    Analysis, Catalogue, FieldEntry, GameEntry, History, OpenRoom, PastGame, PresetEntry, Replay,
-    RoomEntry, RoomList, RoomOpened, RulesPage, Statistics, TokenGiven, Weighed, settings,
+    Analysis, CardsPage, Catalogue, FieldEntry, GameEntry, History, OpenRoom, PastGame,
+    PresetEntry, Replay, RoomEntry, RoomList, RoomOpened, RulesPage, Statistics, TokenGiven,
+    Weighed, settings,
 };
 pub use told::{
     Bye, Chooser, Closing, Deadline, Frame, Heard, Hint, Lateness, News, PersonView, Phase, Place,

@@ -1,11 +1,11 @@
 //! What a host may choose about a room, whatever is played in it.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tabletop::{Field, Preset, Settings};
 
 /// How a room is run.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Options {
@@ -22,6 +22,8 @@ pub struct Options {
     /// Whether players may ask what the hard bot would do (RM-14).
     pub hints: bool,
 }
+
+tabletop::stored_settings!(Options);
 
 tabletop::choice! {
     /// How well a bot plays (RM-3).

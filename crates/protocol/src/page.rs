@@ -56,7 +56,7 @@ impl ForGame for Check {
                 "Replay" => check::<Replay<R::Seen, R::View>>(kind, text),
                 "Analysis" => check::<Analysis<R::Action>>(kind, text),
                 // These are only ever written.
-                "Catalogue" | "RulesPage" => check::<Value>(kind, text),
+                "CardsPage" | "Catalogue" | "RulesPage" => check::<Value>(kind, text),
                 _ => panic!("no message is called {kind}"),
             }
         }

@@ -83,7 +83,7 @@ pub struct RecordedAct<R: Rules, E = <R as Rules>::Event> {
     pub seat: Seat,
     /// Who chose what to do.
     pub chosen_by: Chooser,
-    /// What was asked for.
+    /// What was asked for. Nothing, if the player was absent.
     pub steps: Vec<R::Action>,
     /// What happened.
     pub events: Vec<E>,
@@ -272,6 +272,13 @@ impl<R: Rules, E: Serialize> RecordedAct<R, E> {
             let n_before = events.len();
             R::decide(state, seat, step, luck, &mut events)
                 .map_err(|rejection| forbidden::<R>(act, seat, step, &rejection))?;
+            for event in &events[n_before..] {
+                R::evolve(state, event);
+            }
+        }
+        if self.chosen_by == Chooser::Absence {
+            let n_before = events.len();
+            R::absent(state, seat, luck, &mut events);
             for event in &events[n_before..] {
                 R::evolve(state, event);
             }

@@ -2,9 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use games::{ForGame, GameKind};
+use games::{CardGame, ForGame, GameKind};
 use serde::{Deserialize, Serialize};
-use tabletop::{Choice, Fits, Names, Outcome, Rulebook, Rules, Seat, Seats, Setting, Settings};
+use tabletop::{
+    Choice, Example, Fits, Localize, Names, Outcome, Rulebook, Rules, Seat, Seats, Setting,
+    Settings,
+};
 
 use crate::{Code, Emote, Hint, Level, Millis, Options, Phase, Player, ReplayStep, Role, Token};
 
@@ -114,6 +117,8 @@ pub struct GameEntry {
     pub fields: Vec<FieldEntry>,
     /// What brings its own names, by the key that it would have in `locales/`.
     pub names: BTreeMap<String, Names>,
+    /// Example cards of what brings its own names, in the order in which people learn them.
+    pub examples: Vec<Example>,
 }
 
 /// All settings of a game at once.
@@ -154,6 +159,18 @@ pub struct RulesPage {
     pub game: &'static str,
     /// Its rules, as keys and values for the translations.
     pub rulebook: Rulebook,
+}
+
+/// The cards of a game under the settings in force: `C` is the game's own catalogue.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CardsPage"))]
+pub struct CardsPage<C> {
+    /// Which game.
+    pub game: &'static str,
+    /// Its cards, with names and descriptions in one language.
+    #[serde(flatten)]
+    pub catalogue: C,
 }
 
 /// A player's past games (RM-31).
@@ -279,10 +296,11 @@ impl<A: PartialEq> Analysis<A> {
     /// The act beside what the hard bot would have done, having weighed some actions.
     ///
     /// A bot may take in one go what a person took step by step, and the other way round, so only
-    /// as many steps are compared as both took.
+    /// as many steps are compared as both took. An absent player took none and agrees with nothing.
     #[must_use]
     pub fn beside(self, hard: Hint<A>, mut weighed: Vec<Weighed<A>>) -> Self {
-        let agrees = hard.steps.iter().zip(&self.played).all(|(a, b)| a == b);
+        let agrees =
+            !self.played.is_empty() && hard.steps.iter().zip(&self.played).all(|(a, b)| a == b);
         let mut n_told = 0;
         weighed.retain(|it| {
             n_told += 1;
@@ -317,6 +335,13 @@ impl RulesPage {
     }
 }
 
+impl<C> CardsPage<C> {
+    /// The cards of `R` under `config`, in the language of `messages`.
+    pub fn of<R: CardGame<Catalogue = C>>(config: &R::Config, messages: &dyn Localize) -> Self {
+        Self { game: R::NAME, catalogue: R::catalogue(config, messages) }
+    }
+}
+
 struct Describe;
 
 impl ForGame for Describe {
@@ -336,6 +361,7 @@ impl ForGame for Describe {
                 .collect(),
             fields: fields::<R::Config>(),
             names: R::names().into_iter().collect(),
+            examples: R::examples(),
         }
     }
 }
@@ -366,6 +392,7 @@ mod tests {
         };
         assert!(agrees(&[1, 2], &[1, 2]) && agrees(&[1], &[1, 2]) && agrees(&[1, 2], &[1]));
         assert!(!agrees(&[1, 2], &[1, 3]) && !agrees(&[2], &[1]));
+        assert!(!agrees(&[], &[1]), "an absent player chose nothing");
         assert!(!Analysis::new(1, seat, vec![1], 9).agrees);
     }
 

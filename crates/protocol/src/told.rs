@@ -257,8 +257,10 @@ pub enum Chooser {
     Bot,
     /// A bot, for a player who was absent or late.
     StandIn,
-    /// The game's own default, for a player who was absent or late.
+    /// The game's own default, for a player who was late or a bot that did not answer.
     Default,
+    /// Nobody: the game's rules say what happens when a player is absent (RM-7).
+    Absence,
 }
 
 /// Something that happened, and when.

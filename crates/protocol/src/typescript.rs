@@ -4,9 +4,9 @@
 
 use std::{any::TypeId, collections::BTreeMap, env, fs, path::PathBuf};
 
-use games::{ForTypedGame, ForestCatalogue, GameKind};
+use games::{ForTypedGame, ForestCatalogue, GameKind, SeaSaltCatalogue, SeaSaltColour};
 use serde::Serialize;
-use tabletop::Rules;
+use tabletop::{Choice, Rules};
 use ts_rs::{Config, Dummy, TS, TypeVisitor};
 
 use crate::{
@@ -121,6 +121,7 @@ fn files() -> BTreeMap<String, String> {
         files.insert(format!("{}.ts", game.name()), game.run_typed(GameFile(game)));
     }
     files.insert("forest-cards.ts".to_owned(), forest_cards());
+    files.insert("sea-salt-cards.ts".to_owned(), sea_salt_cards());
     files
 }
 
@@ -133,6 +134,15 @@ fn forest_cards() -> String {
         rows(&cards)
     );
     Declarations::new().with::<ForestCatalogue>().file("All cards and all species.", &last)
+}
+
+/// What `/api/cards/sea-salt` answers, and the colours, which are needed to draw the first card
+/// (SS-V2).
+fn sea_salt_cards() -> String {
+    let row = |colour: &SeaSaltColour| format!("  {}: \"{}\",\n", colour.name(), colour.hex());
+    let rows: String = SeaSaltColour::ALL.iter().map(row).collect();
+    let last = format!("export const PALETTE: {{ [colour in Colour]: string }} = {{\n{rows}}};\n");
+    Declarations::new().with::<SeaSaltCatalogue>().file("The colours of the cards.", &last)
 }
 
 /// One a line.

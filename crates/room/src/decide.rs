@@ -12,7 +12,7 @@ use tabletop::{Rules, Seat, Settings};
 
 use crate::{
     entropy::Entropy,
-    entry::{Asked, Entry, Fact},
+    entry::{Asked, Entry, Fact, LogFormat},
     people::Person,
     room::{Room, Stage},
 };
@@ -239,5 +239,8 @@ pub(crate) fn stamp<R: Rules>(
     facts: Vec<Fact<R>>,
 ) -> Vec<Entry<R>> {
     let mut asked = asked;
-    facts.into_iter().map(|fact| Entry { at, asked: asked.take(), fact }).collect()
+    facts
+        .into_iter()
+        .map(|fact| Entry { format: LogFormat::CURRENT, at, asked: asked.take(), fact })
+        .collect()
 }

@@ -39,8 +39,13 @@ pub enum What {
         /// How well it plays.
         level: Level,
     },
-    /// The game's own default is done for somebody who is absent or late (RM-7, RM-11).
+    /// The game's own default is done for somebody who is late (RM-11).
     Default {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// The game's rules say what happens to a seat whose player is absent (RM-7).
+    Absent {
         /// Which seat.
         seat: Seat,
     },
@@ -70,7 +75,9 @@ const DESERTED: u64 = 10 * 60 * 1000;
 impl<R: Rules> Room<R> {
     /// What is due, the first thing first.
     ///
-    /// While nobody is connected the table waits: no bot moves and nobody is passed over.
+    /// While nobody is connected the table waits: no bot moves and nobody is passed over. It also
+    /// waits while spectators are connected and nobody can act for any seat of the game, or the
+    /// absent would be skipped for ever.
     pub fn dues(&self) -> Vec<Due> {
         let mut dues = match (&self.stage, self.attendance) {
             (Stage::Closed, _) => Vec::new(),
@@ -97,7 +104,7 @@ impl<R: Rules> Room<R> {
     /// Says what comes of a thing that is due: nothing if it is not, or not any more.
     ///
     /// `thought` is what the bot came up with that a thing asks for. Without one, or if it may not
-    /// be done, the game's own default is taken: a broken bot does not stop a table.
+    /// be done, the seat is treated as if there were no bot: one that fails does not stop a table.
     pub fn settle(
         &self,
         due: &Due,
@@ -113,7 +120,7 @@ impl<R: Rules> Room<R> {
         let facts = match due.what {
             What::BotMove { seat, .. } => self.moved(seat, Chooser::Bot, thought, moment),
             What::StandIn { seat, .. } => self.moved(seat, Chooser::StandIn, thought, moment),
-            What::Default { seat } => self.moved(seat, Chooser::Default, None, moment),
+            What::Default { seat } | What::Absent { seat } => self.passed_over(seat, moment),
             What::Hint { seat } => {
                 let hint = thought.map(|Thought { steps, reasons }| Hint { steps, reasons });
                 vec![Fact::HintGiven { seat, hint }]
@@ -135,7 +142,17 @@ impl<R: Rules> Room<R> {
         let acted = |thought: Thought<R::Action>| {
             self.acted(game, seat, chooser, &thought.steps, moment).ok()
         };
-        thought.and_then(acted).unwrap_or_else(|| self.defaulted(game, seat, moment))
+        thought.and_then(acted).unwrap_or_else(|| self.passed_over(seat, moment))
+    }
+
+    /// What happens to a seat that nobody acts for: absence is for the game's rules to say (RM-7),
+    /// and whoever is there and late takes the default (RM-11).
+    fn passed_over(&self, seat: Seat, moment: Moment<'_>) -> Vec<Fact<R>> {
+        let Ok(game) = self.playing() else { return Vec::new() };
+        match self.deadline(game).map(|deadline| deadline.why) {
+            Some(Lateness::Absent) => self.absent(game, seat, moment),
+            Some(Lateness::TimeUp) | None => self.defaulted(game, seat, moment),
+        }
     }
 
     /// When the seat to act will be passed over, for all to see.
@@ -155,15 +172,29 @@ impl<R: Rules> Room<R> {
             let at = game.asked_at.max(awake).after(pause(on));
             return Some(Due { at, what: What::BotMove { seat, level }, on });
         }
-        let at = self.deadline_of(game, seat, awake)?.at;
-        let what = match self.options.stand_in.level() {
-            Some(level) => What::StandIn { seat, level },
-            None => What::Default { seat },
+        let Deadline { at, why } = self.deadline_of(game, seat, awake)?;
+        let what = match (self.options.stand_in.level(), why) {
+            (Some(level), _) => What::StandIn { seat, level },
+            (None, Lateness::Absent) => What::Absent { seat },
+            (None, Lateness::TimeUp) => What::Default { seat },
         };
         Some(Due { at, what, on })
     }
 
+    /// Whether anybody can act for some seat: a bot, a bot that stands in, or a connected person.
+    fn anyone_can_act(&self, game: &Game<R>) -> bool {
+        let can_act = |place: &Place| match place {
+            Place::Bot { .. } => true,
+            Place::Nobody => false,
+            Place::Person { person } => self.person(*person).is_some_and(Person::is_online),
+        };
+        self.options.stand_in.level().is_some() || game.seats.iter().any(can_act)
+    }
+
     fn deadline_of(&self, game: &Game<R>, seat: Seat, awake: Millis) -> Option<Deadline> {
+        if !self.anyone_can_act(game) {
+            return None;
+        }
         let asked_at = game.asked_at.max(awake);
         let absent = |at: Millis| Deadline {
             // Even the absent are not passed over faster than eyes can follow.

@@ -6,18 +6,71 @@ use protocol::{
 };
 use serde::{Deserialize, Serialize};
 use tabletop::{Outcome, Rules, Seat, Setting};
+use thiserror::Error;
 
 /// Something that happened in a room, and when.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(bound = "", rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Entry<R: Rules> {
-    /// When.
+    /// The format it is written in. Format 1 is not written down.
+    #[serde(default, skip_serializing_if = "LogFormat::is_first")]
+    pub(crate) format: LogFormat,
     pub at: Millis,
     /// The request it answers. Of several entries that answer one, the first says so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asked: Option<Asked>,
     /// What.
     pub fact: Fact<R>,
+}
+
+/// The number of a stored format. One number covers the log of every game: it rises when a release
+/// stores something that the release before could not read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u16", into = "u16")]
+pub struct LogFormat(u16);
+
+/// A log is written in a format that this version cannot read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error(
+    "the log has format {found}, written by a newer version of paiju; \
+     this version reads formats 1 to {}",
+    LogFormat::CURRENT.0
+)]
+pub struct UnknownLogFormat {
+    pub found: u16,
+}
+
+impl LogFormat {
+    /// The format that this version writes.
+    pub const CURRENT: Self = Self(1);
+
+    const FIRST: Self = Self(1);
+
+    fn is_first(&self) -> bool {
+        *self == Self::FIRST
+    }
+}
+
+/// Entries without a number have format 1.
+impl Default for LogFormat {
+    fn default() -> Self {
+        Self::FIRST
+    }
+}
+
+impl TryFrom<u16> for LogFormat {
+    type Error = UnknownLogFormat;
+
+    fn try_from(format: u16) -> Result<Self, UnknownLogFormat> {
+        let known = (Self::FIRST.0..=Self::CURRENT.0).contains(&format);
+        known.then_some(Self(format)).ok_or(UnknownLogFormat { found: format })
+    }
+}
+
+impl From<LogFormat> for u16 {
+    fn from(format: LogFormat) -> Self {
+        format.0
+    }
 }
 
 /// A request that was granted.
@@ -158,7 +211,7 @@ pub enum Fact<R: Rules> {
         seat: Seat,
         /// Who chose what to do.
         chosen_by: Chooser,
-        /// What was asked for.
+        /// What was asked for. Nothing, if the player was absent.
         steps: Vec<R::Action>,
         /// What happened.
         events: Vec<R::Event>,

@@ -58,7 +58,7 @@ mod tests;
 pub use decide::{Caller, Opening, RefusalOf, Verdict};
 pub use due::{Due, Thought, What};
 pub use entropy::Entropy;
-pub use entry::{Asked, Entry, Fact};
+pub use entry::{Asked, Entry, Fact, LogFormat, UnknownLogFormat};
 pub use log::{ActInState, BadLog, act_in_state, game_of, read, record, replay};
 pub use people::{Person, Presence};
 pub use recent::Recent;

@@ -7,7 +7,7 @@ use tabletop::{Rules, Seat, Seats};
 use thiserror::Error;
 
 use crate::{
-    entry::{Entry, Fact},
+    entry::{Entry, Fact, LogFormat, UnknownLogFormat},
     room::Room,
     view::HeardOf,
 };
@@ -21,6 +21,9 @@ pub enum BadLog {
     /// It does not begin as a room does.
     #[error("the first entry does not open a room")]
     NotOpened,
+    /// A newer version wrote an entry.
+    #[error("entry {}: {error}", seq.0)]
+    Newer { seq: Seq, error: UnknownLogFormat },
     /// An entry cannot be read.
     #[error("entry {} cannot be read: {error}", seq.0)]
     Unreadable {
@@ -42,6 +45,8 @@ pub enum BadLog {
 pub fn game_of(first: &str) -> Result<GameKind, BadLog> {
     #[derive(Deserialize)]
     struct First {
+        #[serde(default, rename = "format")]
+        _format: LogFormat,
         fact: Opened,
     }
     #[derive(Deserialize)]
@@ -50,9 +55,22 @@ pub fn game_of(first: &str) -> Result<GameKind, BadLog> {
         Opened { game: String },
     }
 
-    let First { fact: Opened::Opened { game } } =
-        serde_json::from_str(first).map_err(|error| BadLog::Unreadable { seq: Seq(0), error })?;
+    let First { fact: Opened::Opened { game }, .. } =
+        serde_json::from_str(first).map_err(|error| unreadable(Seq(0), first, error))?;
     Ok(game.parse()?)
+}
+
+/// Why an entry cannot be read: a newer version wrote it, or else `error`.
+fn unreadable(seq: Seq, payload: &str, error: serde_json::Error) -> BadLog {
+    #[derive(Deserialize)]
+    struct Formatted {
+        format: u16,
+    }
+    let formatted = serde_json::from_str::<Formatted>(payload);
+    match formatted.map(|formatted| LogFormat::try_from(formatted.format)) {
+        Ok(Err(error)) => BadLog::Newer { seq, error },
+        Ok(Ok(_)) | Err(_) => BadLog::Unreadable { seq, error },
+    }
 }
 
 /// Reads stored entries, given with their numbers.
@@ -64,7 +82,7 @@ pub fn read<'a, R: Rules>(
     entries: impl IntoIterator<Item = (Seq, &'a str)>,
 ) -> Result<Vec<Entry<R>>, BadLog> {
     let read = |(seq, payload)| {
-        serde_json::from_str(payload).map_err(|error| BadLog::Unreadable { seq, error })
+        serde_json::from_str(payload).map_err(|error| unreadable(seq, payload, error))
     };
     entries.into_iter().map(read).collect()
 }

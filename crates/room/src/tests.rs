@@ -4,6 +4,7 @@ mod absence;
 mod desk;
 mod fairness;
 mod golden;
+mod growth;
 mod laws;
 mod lobby;
 mod parts;

@@ -2,14 +2,16 @@
 //!
 //! Read the modules in this order: [`routes`] for the list of all that is answered, [`route`] for
 //! what is said of each, [`security`] for what every request must pass, [`address`] for who asks,
-//! [`api`] for the lobby and the door, [`rules`] and [`past`] for what can be read, [`analysis`] for
-//! what a bot thinks of it, [`openapi`] for the document for programs, [`live`] for those who operate
-//! the server, [`page`] and [`files`] for what a browser shows.
+//! [`api`] for the lobby and the door, [`rules`], [`cards`] and [`past`] for what can be read,
+//! [`analysis`] for what a bot thinks of it, [`openapi`] for the document for programs, [`live`] for
+//! those who operate the server, [`page`] and [`files`] for what a browser shows, in the sentences of
+//! [`words`].
 
 mod address;
 mod analysis;
 mod answer;
 mod api;
+mod cards;
 mod files;
 mod live;
 mod openapi;
@@ -19,6 +21,7 @@ mod route;
 mod routes;
 mod rules;
 mod security;
+mod words;
 
 pub(crate) use files::INDEX;
 

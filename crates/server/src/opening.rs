@@ -6,7 +6,7 @@ use bots::{BotGame, ForBotGame};
 use games::GameKind;
 use protocol::{Code, OpenRoom, Refusal, ServerRefusal, TokenHash};
 use room::{Caller, Opening, Room};
-use store::{Append, AppendError, Index, NewEntry, Text};
+use store::{Append, AppendError, Index, NewEntry};
 
 use crate::{house::House, table, telling};
 
@@ -82,8 +82,7 @@ impl ForBotGame for Drafting<'_> {
             log.push(entry);
         }
         let entry = |entry: &room::Entry<R>| {
-            let payload = Text::try_from(telling::text(entry)).ok()?;
-            Some(NewEntry { at: table::millis(entry.at), payload })
+            Some(NewEntry { at: table::millis(entry.at), payload: telling::stored(entry)? })
         };
         let entries = log.iter().map(entry).collect::<Option<_>>().ok_or(ServerRefusal::Busy)?;
         let id = table::room_id(code).ok_or(ServerRefusal::Busy)?;

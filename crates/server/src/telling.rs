@@ -9,6 +9,7 @@ use protocol::{
 };
 use room::FrameOf;
 use serde::Serialize;
+use store::Text;
 use tabletop::Rules;
 
 /// A message in which nothing of a game occurs, or only the refusal `F`.
@@ -88,7 +89,14 @@ pub(crate) fn bye(why: Bye) -> Utf8Bytes {
     text(&Plain::<()>::Bye { why }).into()
 }
 
-/// Everything that is told has a written form; were it not so, an empty message would be told.
+/// Encodes a message to a client. If a message could not be written, the client would get an empty
+/// one, which it ignores. What is stored goes through [`stored`] instead.
 pub(crate) fn text(message: &impl Serialize) -> String {
     serde_json::to_string(message).unwrap_or_default()
+}
+
+/// Encodes something for the database; `None` if it cannot be written.
+pub(crate) fn stored(value: &impl Serialize) -> Option<Text> {
+    // JSON holds no NUL, so the second conversion always succeeds.
+    Text::try_from(serde_json::to_string(value).ok()?).ok()
 }

@@ -26,8 +26,8 @@ pub enum AppendError {
     /// The place was taken. Nothing was written.
     #[error(transparent)]
     Conflict(#[from] Conflict),
-    /// There was nothing to append, so no key would have guarded it.
-    #[error("an append needs at least one entry")]
+    /// There was no entry to append, or one without a payload. Nothing was written.
+    #[error("an append needs at least one entry, and every entry a payload")]
     Empty,
     /// The store is shutting down. Nothing was written.
     #[error("the store is shutting down, so nothing was written")]

@@ -99,7 +99,8 @@ impl Store {
     ///
     /// Returns [`AppendError`], which tells whether anything was written.
     pub async fn append(&self, append: Append) -> Result<(), AppendError> {
-        if append.entries.is_empty() {
+        let has_blank = append.entries.iter().any(|entry| entry.payload.as_str().is_empty());
+        if append.entries.is_empty() || has_blank {
             return Err(AppendError::Empty);
         }
         let (answer, outcome) = oneshot::channel();

@@ -11,6 +11,8 @@
 //! contract, [`luck`] for chance, [`settings`](Settings) for what a host may choose,
 //! [`rulebook`](Rulebook) for the rules as data.
 
+#![warn(missing_docs)]
+
 pub mod luck;
 mod rulebook;
 mod rules;
@@ -18,7 +20,9 @@ mod seat;
 mod settings;
 
 pub use luck::{Luck, Pile};
-pub use rulebook::{Chapter, Clause, Names, Rulebook, Value};
+pub use rulebook::{Chapter, Clause, Example, Localize, Names, Rulebook, Value};
 pub use rules::{Outcome, Refusal, Rules, Turn, Viewer, Wire};
 pub use seat::{BySeat, MAX_SEATS, NoSuchSeat, NoSuchTable, Seat, SeatSet, Seats};
-pub use settings::{BadSetting, Choice, Field, Fits, Preset, Setting, Settings, Slot};
+pub use settings::{
+    BadSetting, Choice, Field, Fits, Preset, Setting, Settings, Slot, read_settings,
+};

@@ -22,7 +22,8 @@ pub struct Chapter {
 
 /// One rule.
 ///
-/// Its text is the message named like its id in lower case (`bt-3`) in `locales/`.
+/// Its text is the message named like its id in lower case (`bt-3`) in `locales/`, followed by
+/// its sentences. A clause with sentences needs no message.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -31,6 +32,10 @@ pub struct Clause {
     pub id: &'static str,
     /// What the text leaves open, such as the numbers of the preset in force.
     pub values: Vec<(&'static str, Value)>,
+    /// What is said by things that bring their own names, such as a pattern of Big Two.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Names>>"))]
+    pub sentences: Vec<Names>,
 }
 
 /// A value in a sentence.
@@ -47,7 +52,20 @@ pub enum Value {
     Names(Vec<Names>),
 }
 
-/// What people call a thing, in each language of `locales/`.
+/// Example cards of a thing that brings its own names, such as a pattern of Big Two.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Example {
+    /// The id of the thing.
+    pub id: &'static str,
+    /// What it is, in a sentence.
+    pub about: Names,
+    /// Groups of cards, each beaten by the next.
+    pub cards: Vec<Vec<String>>,
+}
+
+/// What people call a thing or say about it, in each language of `locales/`.
 ///
 /// For things that must stay one file each, such as a pattern of Big Two; everything else is
 /// called by a key in `locales/`.
@@ -65,6 +83,17 @@ pub struct Names {
     pub zh_cn: &'static str,
 }
 
+/// Says the messages of `locales/` in one language.
+///
+/// Engines speak in keys and values. A shell brings the language, and so turns what an engine says
+/// into sentences.
+pub trait Localize {
+    /// The message called `key` with `values` filled in.
+    ///
+    /// A text value that is itself a key stands for that message, such as the name of a card.
+    fn say(&self, key: &str, values: &[(&'static str, Value)]) -> String;
+}
+
 impl Chapter {
     /// A chapter of these rules.
     pub fn new(key: &'static str, clauses: impl Into<Vec<Clause>>) -> Self {
@@ -75,7 +104,7 @@ impl Chapter {
 impl Clause {
     /// A rule that is the same at every table.
     pub const fn new(id: &'static str) -> Self {
-        Self { id, values: Vec::new() }
+        Self { id, values: Vec::new(), sentences: Vec::new() }
     }
 
     /// The rule with one more value.

@@ -4,7 +4,12 @@ use std::{error::Error, fmt::Debug, hash::Hash, ops::RangeInclusive};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{BySeat, Luck, Names, Rulebook, Seat, SeatSet, Seats, Settings};
+use crate::{BySeat, Example, Luck, Names, Rulebook, Seat, SeatSet, Seats, Settings};
+
+/// How many default actions an absent seat takes at most before another seat is to act.
+///
+/// No game comes near it; it keeps one that never passes the turn on from looping.
+const MAX_DEFAULT_ACTIONS: u8 = 64;
 
 /// The rules of one game.
 ///
@@ -98,10 +103,41 @@ pub trait Rules: Sized + 'static {
     /// Some full state that agrees with everything `view` knows; the rest is luck.
     fn imagine(view: &Self::View, luck: &mut impl Luck) -> Self::State;
 
-    /// What an absent player does. Legal whenever it is somebody's turn.
+    /// What is done for a player who does not choose in time. Legal whenever it is somebody's turn.
     ///
     /// Returns `None` only when the game is over.
     fn default_action(state: &Self::State) -> Option<Self::Action>;
+
+    /// Pushes what happens when `seat` is to act and its player is absent: at least one event, after
+    /// which the turn is over. Pushes nothing if `seat` is not to act.
+    ///
+    /// The same seat may be to act anew afterwards, such as in a new round. If its player is still
+    /// absent, this is asked again.
+    ///
+    /// Absence is not an action: nothing is judged, and a game may have rules for it that no action
+    /// follows, such as a turn that is skipped. Unless it has, the seat takes its
+    /// [`default_action`](Self::default_action) until another seat is to act.
+    fn absent(
+        state: &Self::State,
+        seat: Seat,
+        luck: &mut impl Luck,
+        events: &mut Vec<Self::Event>,
+    ) {
+        let mut state = state.clone();
+        for _ in 0..MAX_DEFAULT_ACTIONS {
+            let n_before = events.len();
+            let acted = Self::turn(&state) == Turn::Of(seat)
+                && Self::default_action(&state).is_some_and(|action| {
+                    Self::decide(&state, seat, &action, luck, events).is_ok()
+                });
+            if !acted {
+                return;
+            }
+            for event in &events[n_before..] {
+                Self::evolve(&mut state, event);
+            }
+        }
+    }
 
     /// The rules in force under `config`, as keys and values for the translations.
     fn rulebook(config: &Self::Config, seats: Seats) -> Rulebook;
@@ -110,6 +146,11 @@ pub trait Rules: Sized + 'static {
     ///
     /// Whoever speaks to people adds these to the messages from there.
     fn names() -> Vec<(String, Names)> {
+        Vec::new()
+    }
+
+    /// Example cards of what brings its own names, in the order in which people learn them.
+    fn examples() -> Vec<Example> {
         Vec::new()
     }
 }

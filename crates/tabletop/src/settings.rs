@@ -3,11 +3,14 @@
 //! A game's config is a plain struct. Beside it stands one table of [`Field`]s, and everything
 //! that lets people choose (command line, lobby, rules pages) is a loop over that table.
 
+mod stored;
+
 use std::{fmt, ops::RangeInclusive};
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+pub use self::stored::read_settings;
 use crate::Refusal;
 
 /// A config with named presets and fields that can be changed one by one.
@@ -84,6 +87,7 @@ pub struct Field<C: 'static> {
     /// The id of the rule it changes.
     pub rule: &'static str,
     range: Option<(i32, i32)>,
+    before: Option<&'static str>,
     place: fn(&mut C) -> &mut dyn Slot,
 }
 
@@ -121,6 +125,15 @@ pub enum Fits {
     /// One of these.
     Choice {
         /// Their names.
+        names: Vec<&'static str>,
+    },
+    /// A number in this range, or one of these.
+    NumberOrChoice {
+        /// The smallest.
+        min: i32,
+        /// The greatest.
+        max: i32,
+        /// The names of the choices.
         names: Vec<&'static str>,
     },
     /// Any of these.
@@ -195,6 +208,20 @@ pub enum BadSetting {
         /// What there is.
         choices: String,
     },
+    /// The field takes a number or a choice, and it is neither.
+    #[error("'{field}' cannot be '{value}'; it takes a number from {min} to {max}, or: {choices}")]
+    NotANumberOrChoice {
+        /// The field's name.
+        field: &'static str,
+        /// What was asked for.
+        value: String,
+        /// The smallest number that fits.
+        min: i32,
+        /// The greatest number that fits.
+        max: i32,
+        /// The choices besides.
+        choices: String,
+    },
     /// The game could not be played with that.
     #[error("'{field}' cannot be '{value}': it must hold '{lacks}'")]
     Lacks {
@@ -208,8 +235,14 @@ pub enum BadSetting {
 }
 
 impl Refusal for BadSetting {
-    const CODES: &'static [&'static str] =
-        &["unknown-preset", "unknown-field", "out-of-range", "not-a-choice", "lacks"];
+    const CODES: &'static [&'static str] = &[
+        "unknown-preset",
+        "unknown-field",
+        "out-of-range",
+        "not-a-choice",
+        "not-a-number-or-choice",
+        "lacks",
+    ];
 
     fn code(&self) -> &'static str {
         match self {
@@ -217,6 +250,7 @@ impl Refusal for BadSetting {
             Self::UnknownField { .. } => "unknown-field",
             Self::OutOfRange { .. } => "out-of-range",
             Self::NotAChoice { .. } => "not-a-choice",
+            Self::NotANumberOrChoice { .. } => "not-a-number-or-choice",
             Self::Lacks { .. } => "lacks",
         }
     }
@@ -226,6 +260,14 @@ impl Refusal for BadSetting {
     }
 }
 
+impl<C> Clone for Field<C> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<C> Copy for Field<C> {}
+
 impl<C: Clone> Field<C> {
     /// A field that takes whatever its type takes.
     pub const fn new(
@@ -233,23 +275,40 @@ impl<C: Clone> Field<C> {
         rule: &'static str,
         place: fn(&mut C) -> &mut dyn Slot,
     ) -> Self {
-        Self { name, rule, range: None, place }
+        Self { name, rule, range: None, before: None, place }
     }
 
-    /// A number in a range.
+    /// A number in a range, and whatever else its type takes.
     pub const fn number(
         name: &'static str,
         rule: &'static str,
         range: RangeInclusive<i32>,
         place: fn(&mut C) -> &mut dyn Slot,
     ) -> Self {
-        Self { name, rule, range: Some((*range.start(), *range.end())), place }
+        Self { name, rule, range: Some((*range.start(), *range.end())), before: None, place }
+    }
+
+    /// Says which value, as typed on a command line, stored configs without this field mean.
+    ///
+    /// Every field that is added after a release needs one: it is the value that the program
+    /// behaved by before the field existed, which need not be the default of new games.
+    #[must_use]
+    pub const fn before(self, value: &'static str) -> Self {
+        Self { before: Some(value), ..self }
+    }
+
+    /// The value that stored configs without this field mean, if they may lack it.
+    pub const fn before_it_existed(&self) -> Option<&'static str> {
+        self.before
     }
 
     /// What may be chosen.
     pub fn fits(&self, config: &C) -> Fits {
         let fits = (self.place)(&mut config.clone()).fits();
         match (self.range, fits) {
+            (Some((min, max)), Fits::NumberOrChoice { names, .. }) => {
+                Fits::NumberOrChoice { min, max, names }
+            }
             (Some((min, max)), _) => Fits::Number { min, max },
             (None, fits) => fits,
         }
@@ -268,8 +327,8 @@ impl<C: Clone> Field<C> {
     pub fn set(&self, config: &mut C, setting: &Setting) -> Result<(), BadSetting> {
         let in_range = match (self.range, setting) {
             (Some((min, max)), Setting::Number(number)) => (min..=max).contains(number),
-            (Some(_), _) => false,
-            (None, _) => true,
+            // A value that is no number is for the type of the field to take or refuse.
+            (Some(_) | None, _) => true,
         };
         if in_range && (self.place)(config).set(setting) {
             return Ok(());
@@ -290,6 +349,10 @@ impl<C: Clone> Field<C> {
                 _ => None,
             },
             Fits::Number { .. } => text.parse().ok().map(Setting::Number),
+            Fits::NumberOrChoice { .. } => Some(match text.parse() {
+                Ok(number) => Setting::Number(number),
+                Err(_) => Setting::Choice(text.to_owned()),
+            }),
             Fits::Choice { .. } => Some(Setting::Choice(text.to_owned())),
             Fits::Several { .. } => {
                 Some(Setting::Several(text.split(',').map(|name| name.trim().to_owned()).collect()))
@@ -305,6 +368,9 @@ impl<C: Clone> Field<C> {
         let field = self.name;
         match self.fits(config) {
             Fits::Number { min, max } => BadSetting::OutOfRange { field, value, min, max },
+            Fits::NumberOrChoice { min, max, names } => {
+                BadSetting::NotANumberOrChoice { field, value, min, max, choices: list(names) }
+            }
             Fits::Flag => BadSetting::NotAChoice { field, value, choices: list(["on", "off"]) },
             Fits::Choice { names } | Fits::Several { names } => {
                 BadSetting::NotAChoice { field, value, choices: list(names) }

@@ -9,8 +9,10 @@ use thiserror::Error;
 pub enum Law {
     /// An action is listed exactly if the judge lets it pass, and `decide` says what the judge says.
     ListedIsAccepted,
-    /// Whoever is to act has something to do, and so has whoever acts for the absent.
+    /// The seat to act has something to do, and so has whoever acts for a player who is late.
     AlwaysAnAction,
+    /// If the player to act is absent, something happens and the turn moves on (RM-7).
+    AbsenceMovesOn,
     /// No card is lost or doubled.
     CardsConserved,
     /// The deal and the events, written down and read back, come to the state that was played.
@@ -23,7 +25,7 @@ pub enum Law {
     AlikeIsAlike,
     /// The list of actions tells a player nothing that it does not know.
     LegalFromView,
-    /// No game goes on for ever.
+    /// No game goes on for ever, even if players are absent.
     EveryGameEnds,
     /// Somebody wins, and the scores are what the rules allow.
     OutcomeAsRuled,
@@ -65,6 +67,7 @@ impl Law {
     pub const ALL: &'static [Self] = &[
         Self::ListedIsAccepted,
         Self::AlwaysAnAction,
+        Self::AbsenceMovesOn,
         Self::CardsConserved,
         Self::ReplayIsLive,
         Self::DoorsAgree,
@@ -84,6 +87,7 @@ impl Law {
         match self {
             Self::ListedIsAccepted => "listed-is-accepted",
             Self::AlwaysAnAction => "always-an-action",
+            Self::AbsenceMovesOn => "absence-moves-on",
             Self::CardsConserved => "cards-conserved",
             Self::ReplayIsLive => "replay-is-live",
             Self::DoorsAgree => "doors-agree",

@@ -5,6 +5,7 @@
 //! another `world`: a state that looks the same to that viewer, be it
 //! [imagined](crate::Moment::imagine) or made by a test that swaps two hidden cards.
 
+mod absence;
 mod alike;
 mod cards;
 mod deterministic;
@@ -21,6 +22,7 @@ use tabletop::Viewer;
 
 pub(crate) use listing::verdict;
 
+pub use absence::{absence_moves_on, games_with_absences_end};
 pub use alike::alike_is_alike;
 pub use cards::cards_conserved;
 pub use deterministic::deterministic;

@@ -46,7 +46,7 @@ mod tests;
 pub use fuzz::fuzz_decide;
 pub use law::{Broken, Law};
 pub use laws::settings_hold;
-pub use messages::{Said, check_said, messages};
+pub use messages::{Keys, Said, check_said, messages};
 pub use moment::{Moment, Next};
 pub use perft::perft;
 pub use record::{Record, play_out, random_game, replays};

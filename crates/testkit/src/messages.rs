@@ -6,6 +6,7 @@ use fluent_syntax::{
     ast::{Entry, Expression, InlineExpression, Pattern, PatternElement},
     parser,
 };
+use tabletop::{Localize, Value};
 
 /// The keys of messages, and the names of the values that go with each.
 pub type Said = BTreeMap<String, BTreeSet<String>>;
@@ -38,6 +39,28 @@ pub fn messages(text: &str) -> Said {
         (key.to_owned(), values)
     };
     direct.keys().map(asks).collect()
+}
+
+/// Messages for tests: each is its key, and its values in brackets, as `key(name=value)`.
+#[derive(Debug, Clone, Copy)]
+pub struct Keys;
+
+impl Localize for Keys {
+    fn say(&self, key: &str, values: &[(&'static str, Value)]) -> String {
+        if values.is_empty() {
+            return key.to_owned();
+        }
+        let written = |(name, value): &(&str, Value)| match value {
+            Value::Number(number) => format!("{name}={number}"),
+            Value::Text(text) => format!("{name}={text}"),
+            Value::Names(names) => {
+                let names: Vec<&str> = names.iter().map(|names| names.en).collect();
+                format!("{name}={}", names.join("+"))
+            }
+        };
+        let values: Vec<String> = values.iter().map(written).collect();
+        format!("{key}({})", values.join(", "))
+    }
 }
 
 /// Makes sure that a file has a message for all that is said, which asks for no value that does not

@@ -50,7 +50,7 @@ pub struct Tally {
 }
 
 impl<R: Rules> Trial<R> {
-    /// Plays one random game per seed under every law.
+    /// Plays one random game per seed under every law, and one in which players are absent.
     ///
     /// Laws are looked at in every state; those about what somebody sees, through the eyes of
     /// [`Moment::watchers`]; [`laws::replay_is_live`] at the steps 0, 1, 2, 4, 8 … and at the
@@ -70,6 +70,7 @@ impl<R: Rules> Trial<R> {
                 tally.add(moment);
                 Ok(())
             })?;
+            laws::games_with_absences_end(self, seed)?;
         }
         Ok(tally)
     }
@@ -162,6 +163,7 @@ fn hold_in<R: Rules>(moment: &Moment<'_, R>, tally: &mut Tally) -> Result<(), Br
     laws::survives_writing(moment)?;
     laws::deterministic(moment)?;
     laws::doors_agree(moment)?;
+    laws::absence_moves_on(moment)?;
     let is_0_1_2_4_8 = moment.step.count_ones() <= 1;
     if is_0_1_2_4_8 || matches!(moment.turn, Turn::Over(_)) {
         laws::replay_is_live(moment)?;

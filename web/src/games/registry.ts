@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Beat } from '../lib/motion/pace.svelte';
 import type { Sitting } from '../lib/net/sitting';
-import type { Setting } from '../lib/protocol/protocol';
+import type { Example, Setting } from '../lib/protocol/protocol';
 import type { Sayer } from '../lib/words/refusals';
 import type { Words } from '../lib/words/words.svelte';
 
@@ -19,8 +19,12 @@ export type GameModule = {
   beats?: (events: unknown[]) => readonly Beat[];
   /** Every card, or what cards can be together, with what it is worth. */
   Cards?: Component<CardsProps>;
+  /** The server's catalogue of the cards under these settings, for the page that needs it. */
+  catalogue?: (settings: Record<string, Setting>, language: string) => Promise<unknown>;
   /** The cards that a seat holds, as its own view shows them. */
   Hand?: Component<{ view: unknown }>;
+  /** How the game was won, where that is not by points alone. */
+  victory?: (words: Words, view: unknown) => string | undefined;
   /** Whether something begins with this event that is worth jumping to. */
   isLandmark?: (seen: unknown) => boolean;
 };
@@ -29,8 +33,12 @@ export type GameModule = {
 export type CardsProps = {
   /** The settings in force. */
   settings: Record<string, Setting>;
+  /** Example cards of what brings its own names. */
+  examples: readonly Example[];
   /** The text of a rule under these settings. */
   clause: (id: string) => string;
+  /** The answer of the game's `catalogue`, where it has one. */
+  catalogue?: unknown;
 };
 
 const GAMES: Record<string, () => Promise<{ game: GameModule }>> = {

@@ -184,14 +184,14 @@ mod tests {
     use super::*;
 
     fn contest() -> Contest {
-        read_list("big-two seed 4").unwrap().remove(0)
+        read_list("big-two classic 4").unwrap().remove(0)
     }
 
     #[test]
     fn the_list_has_a_contest_a_line() {
-        let contests = read_list("big-two seed 4\n\nforest  published 2\n").unwrap();
+        let contests = read_list("big-two classic 4\n\nforest  published 2\n").unwrap();
         let shown: Vec<_> = contests.iter().map(Contest::to_string).collect();
-        assert_eq!(shown, ["big-two seed with 4 players", "forest published with 2 players"]);
+        assert_eq!(shown, ["big-two classic with 4 players", "forest published with 2 players"]);
     }
 
     #[test]
@@ -202,12 +202,12 @@ mod tests {
             error("big-two 4"),
             "`paiju bench --list` says 'big-two 4'; expected 'GAME PRESET PLAYERS'"
         );
-        assert!(read_list("big-two seed four").is_err());
+        assert!(read_list("big-two classic four").is_err());
     }
 
     #[test]
     fn speeds_are_read() {
-        let json = br#"{"game":"big-two","preset":"seed","players":4,
+        let json = br#"{"game":"big-two","preset":"classic","players":4,
                         "games_per_s":1234.5,"decisions_per_s":98765}"#;
         let speed = Speed { games_per_s: 1234.5, decisions_per_s: 98765.0 };
         assert_eq!(read_speed(json, &contest()).unwrap(), speed);
@@ -218,13 +218,13 @@ mod tests {
         let error = |json: &[u8]| read_speed(json, &contest()).unwrap_err().to_string();
         assert_eq!(error(b"oh no\n"), "paiju does not answer in JSON: 'oh no'");
         assert_eq!(
-            error(br#"{"game":"forest","preset":"seed"}"#),
-            r#"asked for big-two seed with 4 players, paiju measured {"game":"forest","preset":"seed"}"#
+            error(br#"{"game":"forest","preset":"classic"}"#),
+            r#"asked for big-two classic with 4 players, paiju measured {"game":"forest","preset":"classic"}"#
         );
         assert_eq!(
-            error(br#"{"game":"big-two","preset":"seed","games_per_s":0}"#),
+            error(br#"{"game":"big-two","preset":"classic","games_per_s":0}"#),
             "'games_per_s' is not a number above zero in \
-             {\"game\":\"big-two\",\"games_per_s\":0,\"preset\":\"seed\"}"
+             {\"game\":\"big-two\",\"games_per_s\":0,\"preset\":\"classic\"}"
         );
     }
 

@@ -109,7 +109,7 @@ mod tests {
 
     #[test]
     fn the_table_lines_up() {
-        let mut contests = read_list("big-two seed 4\nforest published 2").unwrap().into_iter();
+        let mut contests = read_list("big-two classic 4\nforest published 2").unwrap().into_iter();
         let mut row = |games_per_s, decisions_per_s, instructions| Row {
             contest: contests.next().unwrap(),
             speed: Speed { games_per_s, decisions_per_s },
@@ -121,7 +121,7 @@ mod tests {
             "\
 | game    | preset    | players | games/s | decisions/s | instructions a decision |
 | ------- | --------- | -------:| -------:| -----------:| -----------------------:|
-| big-two | seed      |       4 |  12,346 |   1,234,567 |                   1,234 |
+| big-two | classic   |       4 |  12,346 |   1,234,567 |                   1,234 |
 | forest  | published |       2 |    98.8 |       1,000 |                       – |"
         );
     }

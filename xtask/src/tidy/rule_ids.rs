@@ -2,7 +2,8 @@
 //!
 //! An id is a family, a dash and a number, perhaps after a letter: `BT-12`, `SS-J2`. The family's
 //! page under `docs/rules/` defines it by writing it in bold, followed by the rule. A family
-//! without a page is not looked at.
+//! without a page is not looked at. Which rules there are is listed here too, so that none is lost
+//! together with its tests.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,37 +16,33 @@ use crate::tidy::{
 #[derive(Debug)]
 struct Family {
     prefix: &'static str,
-    /// The name of its page, ours and the specification's.
+    /// The name of its page.
     page: &'static str,
-    specified_as: SpecifiedAs,
-}
-
-/// How the tables of the specification write an id in their first cells.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum SpecifiedAs {
-    /// In full, as `BT-12`.
-    WholeId,
-    /// Without the family, as `J2`.
-    NumberOnly,
+    /// Which rules there are: `1-13` stands for thirteen of them, `J1-14` for fourteen.
+    rules: &'static [&'static str],
 }
 
 #[rustfmt::skip] // One line each.
 const FAMILIES: &[Family] = &[
-    Family { prefix: "BT", page: "big-two.md",  specified_as: SpecifiedAs::WholeId },
-    Family { prefix: "DM", page: "dun-mazi.md", specified_as: SpecifiedAs::WholeId },
-    Family { prefix: "FS", page: "forest.md",   specified_as: SpecifiedAs::WholeId },
-    Family { prefix: "RM", page: "rooms.md",    specified_as: SpecifiedAs::WholeId },
-    Family { prefix: "SS", page: "sea-salt.md", specified_as: SpecifiedAs::NumberOnly },
+    Family { prefix: "BT", page: "big-two.md",  rules: &["1-13", "20-25", "30-37"] },
+    Family { prefix: "DM", page: "dun-mazi.md", rules: &["1-6", "10-13", "20-26", "30-33", "40-46"] },
+    Family { prefix: "FS", page: "forest.md",   rules: &["1-5", "10-21", "30-42", "50-53", "60-66"] },
+    Family { prefix: "RM", page: "rooms.md",    rules: &["1-14", "20-24", "30-32", "40-48"] },
+    Family { prefix: "SS", page: "sea-salt.md", rules: &[
+        "A1-6", "B1-10", "C1-3", "D1-9", "E1-11", "F1-5", "G1-5", "H1-7", "J1-14", "K1-8", "M1-6", "N1-2",
+        "P1-7", "V1-11", "X1-12",
+    ] },
 ];
 
-/// Specified, but no rules of play: how bots think, how fast things are shown and what a room does
-/// with those who come and go. They may be cited, and no rules page defines them.
-#[rustfmt::skip] // One row.
+/// Specified, but no rules of play: how bots think, how fast things are shown, what a room does
+/// with those who come and go, and what the table of Sea Salt & Paper shows. They may be cited, and no rules page defines them.
+#[rustfmt::skip] // One row for each letter.
 const NOT_OF_PLAY: &[&str] = &[
     "SS-X1", "SS-X2", "SS-X3", "SS-X4", "SS-X5", "SS-X6", "SS-X9", "SS-X10", "SS-X11",
+    "SS-V1", "SS-V2", "SS-V3", "SS-V4", "SS-V5", "SS-V6", "SS-V7", "SS-V8", "SS-V9", "SS-V10", "SS-V11",
 ];
 
-/// Complains of ids that are cited or specified but not defined, and of rules no test cites.
+/// Complains of ids that are cited or listed but not defined, and of rules no test cites.
 pub(super) fn check(tree: &Tree) -> Vec<Complaint> {
     FAMILIES.iter().flat_map(|family| family.check(tree)).collect()
 }
@@ -57,7 +54,7 @@ impl Family {
         let defined = self.defined_in(text);
         let mut complaints = self.check_cited(tree, &page, &defined);
         complaints.extend(self.check_tested(tree, &page, &defined));
-        complaints.extend(self.check_specified(tree, &page, &defined));
+        complaints.extend(self.check_listed(&page, &defined));
         complaints
     }
 
@@ -98,26 +95,28 @@ impl Family {
         untested.map(complaint).collect()
     }
 
-    fn check_specified(
-        &self,
-        tree: &Tree,
-        page: &str,
-        defined: &BTreeMap<&str, usize>,
-    ) -> Vec<Complaint> {
-        let Some(text) = tree.specification.get(self.page) else { return Vec::new() };
-        let specified: BTreeSet<_> =
-            text.lines().filter_map(|line| self.specified_in(line)).collect();
-        let of_play = specified.iter().filter(|id| !NOT_OF_PLAY.contains(&id.as_str()));
+    fn check_listed(&self, page: &str, defined: &BTreeMap<&str, usize>) -> Vec<Complaint> {
+        let listed: BTreeSet<_> = self.rules.iter().flat_map(|range| self.ids_of(range)).collect();
+        let of_play = listed.iter().filter(|id| !NOT_OF_PLAY.contains(&id.as_str()));
         let missing = of_play.filter(|id| !defined.contains_key(id.as_str())).map(|id| {
-            let fault = format!("{id} is in the specification and not here");
+            let fault = format!("{id} is a rule and not here");
             Complaint::new(page, 1, fault, format!("write the rule after **{id}**"))
         });
         let invented =
-            defined.iter().filter(|(id, _)| !specified.contains(**id)).map(|(id, &line)| {
-                let fault = format!("{id} is not in the specification");
-                Complaint::new(page, line, fault, "correct the id, or specify the rule first")
+            defined.iter().filter(|(id, _)| !listed.contains(**id)).map(|(id, &line)| {
+                let fault = format!("{id} is not listed in xtask/src/tidy/rule_ids.rs");
+                Complaint::new(page, line, fault, "correct the id, or list it there")
             });
         missing.chain(invented).collect()
+    }
+
+    /// The ids that an entry of [`Family::rules`] stands for.
+    fn ids_of(&self, range: &str) -> Vec<String> {
+        let start = range.find(|char: char| char.is_ascii_digit()).unwrap_or(range.len());
+        let (letter, numbers) = range.split_at(start);
+        let (first, last) = numbers.split_once('-').unwrap_or((numbers, numbers));
+        let numbers = first.parse::<u8>().unwrap_or(1)..=last.parse().unwrap_or(0);
+        numbers.map(|number| format!("{}-{letter}{number}", self.prefix)).collect()
     }
 
     /// The ids that a page defines, each with the line where it first does.
@@ -151,21 +150,6 @@ impl Family {
             let is_number = digits.starts_with(|char: char| char.is_ascii_digit());
             is_number.then(|| &line[start..=dash + length])
         })
-    }
-
-    /// The id in the first cell of a table's row.
-    fn specified_in(&self, line: &str) -> Option<String> {
-        let (cell, _) = line.strip_prefix('|')?.split_once('|')?;
-        let cell = cell.trim();
-        let id = match self.specified_as {
-            SpecifiedAs::WholeId => cell.to_owned(),
-            SpecifiedAs::NumberOnly if cell.starts_with(|char: char| char.is_ascii_uppercase()) => {
-                format!("{}-{cell}", self.prefix)
-            }
-            SpecifiedAs::NumberOnly => return None,
-        };
-        let is_id = self.ids_in(&id).any(|found| found == id);
-        is_id.then_some(id)
     }
 }
 
@@ -214,10 +198,7 @@ mod tests {
     use crate::tidy::complaint::check_complaints;
 
     // No game has these letters, so what is made up here cites no rule of ours.
-    const WHOLE: Family =
-        Family { prefix: "ZZ", page: "zed.md", specified_as: SpecifiedAs::WholeId };
-    const SHORT: Family =
-        Family { prefix: "ZZ", page: "zed.md", specified_as: SpecifiedAs::NumberOnly };
+    const ZED: Family = Family { prefix: "ZZ", page: "zed.md", rules: &["1-1", "J2"] };
 
     const PAGE: (&str, &str) = ("docs/rules/zed.md", "# Zed\n- **ZZ-1** Play.\n- **ZZ-J2** Win.\n");
     const TESTS: (&str, &str) = ("crates/zed/src/game/tests.rs", "/// ZZ-1, ZZ-J2: all of it.\n");
@@ -230,7 +211,7 @@ mod tests {
             ("crates/zed/src/lib.rs", "// ZZ-1 … ZZ-J2; ZZ-n, AZZ-7, UTF-8, zz-9 are no ids"),
             ("README.md", "ZZ-9"),
         ]);
-        check_complaints(&WHOLE.check(&tree), &[]);
+        check_complaints(&ZED.check(&tree), &[]);
     }
 
     #[test]
@@ -242,7 +223,7 @@ mod tests {
             ("locales/en/zed.ftl", "# ZZ-1b: a slip\n"),
         ]);
         check_complaints(
-            &WHOLE.check(&tree),
+            &ZED.check(&tree),
             &[
                 "docs/play.md:2: docs/rules/zed.md has no rule ZZ-3; correct the id, or write the \
                  rule there after **ZZ-3**",
@@ -254,9 +235,8 @@ mod tests {
 
     #[test]
     fn a_family_without_a_page_is_not_checked() {
-        let mut tree = Tree::of(&[("src/lib.rs", "// ZZ-3")]);
-        tree.specification.insert("zed.md".to_owned(), "| ZZ-1 | play |\n".to_owned());
-        check_complaints(&WHOLE.check(&tree), &[]);
+        let tree = Tree::of(&[("src/lib.rs", "// ZZ-3")]);
+        check_complaints(&ZED.check(&tree), &[]);
     }
 
     #[test]
@@ -269,7 +249,7 @@ mod tests {
             ("web/src/zed.ts", "// ZZ-J2\n"),
         ]);
         check_complaints(
-            &WHOLE.check(&tree),
+            &ZED.check(&tree),
             &["docs/rules/zed.md:3: no test cites ZZ-J2; name it above the test that fails when \
                it is broken"],
         );
@@ -295,28 +275,27 @@ mod tests {
     }
 
     #[test]
-    fn our_page_and_the_specification_have_the_same_rules() {
-        let specified = "| id | rule |\n|---|---|\n| ZZ-1 | play |\n| ZZ-4 | draw |\n";
-        let mut tree = Tree::of(&[PAGE, TESTS]);
-        tree.specification.insert("zed.md".to_owned(), specified.to_owned());
+    fn the_page_and_the_list_have_the_same_rules() {
+        let tree = Tree::of(&[PAGE, TESTS]);
         check_complaints(
-            &WHOLE.check(&tree),
+            &Family { rules: &["1", "4"], ..ZED }.check(&tree),
             &[
-                "docs/rules/zed.md:1: ZZ-4 is in the specification and not here; write the rule \
-                 after **ZZ-4**",
-                "docs/rules/zed.md:3: ZZ-J2 is not in the specification; correct the id, or \
-                 specify the rule first",
+                "docs/rules/zed.md:1: ZZ-4 is a rule and not here; write the rule after **ZZ-4**",
+                "docs/rules/zed.md:3: ZZ-J2 is not listed in xtask/src/tidy/rule_ids.rs; correct the \
+                 id, or list it there",
             ],
         );
     }
 
     #[test]
-    fn a_specification_may_leave_the_family_out() {
-        let row = |line| SHORT.specified_in(line);
-        assert_eq!(row("| J2 | win |"), Some("ZZ-J2".to_owned()));
-        for other in ["| id | rule |", "| 2.1 | § |", "| 10 |", "| crab | 9 |", "J2", "| J | x |"]
-        {
-            assert_eq!(row(other), None, "{other}");
+    fn a_range_stands_for_its_ids() {
+        assert_eq!(ZED.ids_of("9-11"), ["ZZ-9", "ZZ-10", "ZZ-11"]);
+        assert_eq!(ZED.ids_of("J1-2"), ["ZZ-J1", "ZZ-J2"]);
+        assert_eq!(ZED.ids_of("J2"), ["ZZ-J2"]);
+        for family in FAMILIES {
+            for range in family.rules {
+                assert!(!family.ids_of(range).is_empty(), "{}: {range}", family.prefix);
+            }
         }
     }
 }

@@ -18,8 +18,6 @@ pub(super) struct Tree {
     files: BTreeMap<String, Option<String>>,
     /// The crates of the workspace.
     pub(super) packages: Vec<Package>,
-    /// The pages of the specification by file name, where one lies beside the project.
-    pub(super) specification: BTreeMap<String, String>,
 }
 
 /// A crate of the workspace, and the crates of the workspace it depends on.
@@ -47,9 +45,6 @@ pub(super) enum DrawnBy {
     Tests,
 }
 
-/// Where a specification may lie, from the root.
-const SPECIFICATION: &str = "../shared/spec";
-
 /// What is no source, where git is not there to say so.
 const NOT_SOURCE: &[&str] = &[".git", "node_modules", "target"];
 
@@ -64,11 +59,7 @@ impl Tree {
             Some(paths) => paths,
             None => walk(root)?,
         };
-        Ok(Self {
-            files: read(root, paths)?,
-            packages: packages(root)?,
-            specification: specification(root)?,
-        })
+        Ok(Self { files: read(root, paths)?, packages: packages(root)? })
     }
 
     /// How many files there are.
@@ -105,11 +96,7 @@ impl Tree {
     #[cfg(test)]
     pub(super) fn of(files: &[(&str, &str)]) -> Self {
         let file = |&(path, text): &(&str, &str)| (path.to_owned(), Some(text.to_owned()));
-        Self {
-            files: files.iter().map(file).collect(),
-            packages: Vec::new(),
-            specification: BTreeMap::new(),
-        }
+        Self { files: files.iter().map(file).collect(), packages: Vec::new() }
     }
 }
 
@@ -209,15 +196,6 @@ impl Arrow {
         let drawn_by = if for_tests { DrawnBy::Tests } else { DrawnBy::Code };
         Some(Self { to: dependency.name.clone(), drawn_by })
     }
-}
-
-fn specification(root: &Path) -> Result<BTreeMap<String, String>> {
-    let folder = root.join(SPECIFICATION);
-    if !folder.is_dir() {
-        return Ok(BTreeMap::new());
-    }
-    let pages = read(&folder, walk(&folder)?)?;
-    Ok(pages.into_iter().filter_map(|(name, text)| Some((name, text?))).collect())
 }
 
 #[cfg(test)]

@@ -34,6 +34,8 @@ const PATH: &str = "write a path from the project's root; other machines have ot
 const HOST: &str = "leave out where packages come from; each machine's own settings say that";
 const MARK: &str = "do it now, or open an issue and delete the note";
 const TEST: &str = "mend the test or delete it; every test runs, every time";
+const OUTSIDE: &str =
+    "put the facts into vectors/; a test that reads other folders proves nothing without them";
 
 #[rustfmt::skip] // One line each.
 const FORBIDDEN: &[Forbidden] = &[
@@ -49,6 +51,8 @@ const FORBIDDEN: &[Forbidden] = &[
     Forbidden { pattern: concat!("#[ig", "nore"),             kind: Kind::Rust,           advice: TEST },
     Forbidden { pattern: ".skip(",                            kind: Kind::TypeScriptTest, advice: TEST },
     Forbidden { pattern: ".only(",                            kind: Kind::TypeScriptTest, advice: TEST },
+    Forbidden { pattern: concat!("/../../..", "/shared"),     kind: Kind::Rust,           advice: OUTSIDE },
+    Forbidden { pattern: concat!("../..", "/shared"),         kind: Kind::TypeScriptTest, advice: OUTSIDE },
 ];
 
 /// Files that other programs write and that name where packages come from.

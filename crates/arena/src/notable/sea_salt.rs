@@ -52,6 +52,7 @@ impl Notable for SeaSalt {
             | Event::Fished { .. }
             | Event::Picked { .. }
             | Event::Passed { .. }
+            | Event::TurnSkipped { .. }
             | Event::TurnBegan { .. }
             | Event::RoundBegan { .. } => {}
         }

@@ -1,51 +1,44 @@
 //! How people play who do not plan: whatever goes, many cards first, weak ones first.
 
+use std::cmp::Reverse;
+
 use game_big_two::order::Row;
 
 use super::{
-    fives::Fives,
+    combos::Combos,
     house::{Height, House},
     plan::Group,
 };
 
 /// What somebody plays who never holds back; `None` if nothing beats `top`.
 pub(super) fn greedy(house: &House, hand: Row, top: Option<Height>) -> Option<Group> {
-    let fits = |size: u8| top.is_none_or(|top| top.size == size);
     let floor = top.map_or(0, |top| top.power);
     let beats = |group: &Group| top.is_none_or(|top| house.beats(group.height, top));
-    if 5 <= hand.len() && (fits(5) || house.has_bombs()) {
-        let five = weakest_five(house, hand, beats);
-        if five.is_some() {
-            return five;
+    let may_be_beaten_by_combo =
+        |top: Height| !top.is_alike || house.has_bombs() || top.ladder != 0;
+    if house.may_hold_combo(hand.len()) && top.is_none_or(may_be_beaten_by_combo) {
+        let combos = Combos::of(house, hand, beats);
+        let first =
+            combos.found().iter().min_by_key(|group| (Reverse(group.height.size), ranks(group)));
+        if first.is_some() {
+            return first.copied();
         }
     }
-    if fits(4)
-        && let Some(height) = house.two_pairs
-    {
-        let mut pairs = hand.steps_with(2).map(|step| weakest_pair(hand, step, floor));
-        let weak = pairs.next().unwrap_or(Row::EMPTY);
-        let both = pairs.map(|strong| Group {
-            cards: weak.and(strong),
-            height: Height { power: strong.top(), ..height },
-        });
-        let both = both.clone().find(beats);
-        if both.is_some() {
-            return both;
-        }
-    }
-    if fits(3) && house.triples {
+    let fits = |size: u8| top.is_none_or(|top| top.is_alike && top.size == size);
+    if fits(3) && house.plays_alike(3) {
         let three = |step| match hand.suits_at(step) {
             0b1111 => Row::at(step, 0b0111),
             suits => Row::at(step, suits),
         };
-        let triple = hand.steps_with(3).map(|step| Group::few(three(step))).find(beats);
-        if triple.is_some() {
-            return triple;
+        let mut threes = hand.steps_with(3).filter_map(|step| house.alike(three(step)));
+        let first = threes.find(beats);
+        if first.is_some() {
+            return first;
         }
     }
-    if fits(2) && house.pairs {
+    if fits(2) && house.plays_alike(2) {
         let pairs = hand.steps_with(2).map(|step| weakest_pair(hand, step, floor));
-        let pair = pairs.map(Group::few).find(beats);
+        let pair = pairs.filter_map(|cards| house.alike(cards)).find(beats);
         if pair.is_some() {
             return pair;
         }
@@ -54,15 +47,12 @@ pub(super) fn greedy(house: &House, hand: Row, top: Option<Height>) -> Option<Gr
         return None;
     }
     let cards = if top.is_some() { hand.above(floor) } else { hand };
-    cards.singles().next().map(Group::few)
+    cards.singles().next().and_then(|card| house.alike(card))
 }
 
-fn weakest_five(house: &House, hand: Row, beats: impl Fn(&Group) -> bool) -> Option<Group> {
-    let ranks = |group: &Group| -> u32 {
-        group.cards.singles().map(|card| u32::from(card.top() / 4)).sum()
-    };
-    let fives = Fives::of(house, hand);
-    fives.found().iter().copied().filter(beats).min_by_key(ranks)
+/// The ranks of all cards, added up.
+fn ranks(group: &Group) -> u32 {
+    group.cards.singles().map(|card| u32::from(card.top() / 4)).sum()
 }
 
 /// The weakest card of a rank, and the weakest other that is above `floor` if there is one.

@@ -5,13 +5,15 @@
 //! there as it does here. Of the others it does not know how they play, so some of them plan too
 //! and some play whatever goes, another mix in every world.
 
-use game_big_two::{Action, BigTwo, Play, State, View, config::Scoring, order::Row};
+use game_big_two::{
+    Action, BigTwo, Play, State, View, config::Scoring, order::Row, pattern::PatternId,
+};
 use search::{Dials, Finding, Findings, Opinion, Sight};
 use tabletop::{BySeat, Rules, Seat, SeatSet, Seats, Turn, luck::Quick};
 
 use super::{
     habit::greedy,
-    house::{Height, House},
+    house::House,
     odds::Odds,
     outlook::{Others, Outlook},
     plan::{Plan, minus},
@@ -47,10 +49,11 @@ const SHARPNESS: f32 = 2.0;
 impl Thinker {
     /// How good each of `legal` looks to the seat to act, before any search.
     pub(super) fn first_thoughts(&self, world: &State, legal: &[Action]) -> Vec<f32> {
+        let house = &self.house;
         self.ask(world, |outlook| {
             let merit = |action: &Action| match self.read(*action) {
                 None => 0.0,
-                Some(play) => outlook.merit_of(self.lay(&play), Height::of(&play)),
+                Some(play) => outlook.merit_of(self.lay(&play), house.height(&play)),
             };
             legal.iter().map(merit).collect()
         })
@@ -67,7 +70,7 @@ impl Thinker {
         let odds = Odds::new(house, others.unseen, others.held);
         let hand = house.suit_order().lay(world.hands()[seat]);
         let plan = &Plan::of(house, &odds, hand);
-        let top = world.top().map(|top| Height::of(&top.play));
+        let top = world.top().map(|top| house.height(&top.play));
         question(Outlook { house, odds, hand, plan, top, fewest: others.fewest() })
     }
 
@@ -84,16 +87,16 @@ impl Thinker {
 
     /// Gives up all but the best few plays of each pattern of several cards.
     fn thin(&self, legal: &[Action], merits: &mut [f32]) {
-        let mut kinds: Vec<(Height, f32, &mut f32)> = Vec::new();
+        let mut kinds: Vec<(PatternId, f32, &mut f32)> = Vec::new();
         for (action, merit) in legal.iter().zip(merits) {
             if let Some(play) = self.read(*action)
                 && 1 < play.cards().len()
             {
-                kinds.push((Height { power: 0, ..Height::of(&play) }, *merit, merit));
+                kinds.push((play.pattern_id(), *merit, merit));
             }
         }
         kinds.sort_by(|(_, one, _), (_, other, _)| other.total_cmp(one));
-        let mut seen: Vec<Height> = Vec::new();
+        let mut seen: Vec<PatternId> = Vec::new();
         for (kind, _, merit) in kinds {
             if OF_A_KIND <= seen.iter().filter(|&&other| other == kind).count() {
                 *merit = f32::NEG_INFINITY;
@@ -140,7 +143,7 @@ impl Thinker {
                 None => outlook.hand,
                 Some(play) => minus(outlook.hand, self.lay(&play)),
             };
-            Plan::of(outlook.house, &outlook.odds, left).groups().count()
+            Plan::of(outlook.house, &outlook.odds, left).groups(outlook.house).count()
         });
         let key = match action {
             Action::Pass => "bot-big-two-waits",
@@ -164,7 +167,7 @@ impl Opinion<BigTwo> for Thinker {
     /// Who passed could probably not beat what lies on the table.
     fn imagine(&mut self, view: &View, luck: &mut Quick) -> State {
         let mut world = BigTwo::imagine(view, luck);
-        let Some(top) = view.top.map(|top| Height::of(&top.play)) else { return world };
+        let Some(top) = view.top.map(|top| self.house.height(&top.play)) else { return world };
         let order = self.house.suit_order();
         let passed = view.passed.without(self.me);
         for _ in 1..LOOKS {
@@ -233,7 +236,7 @@ impl Mind<BigTwo> for Thinker {
             return Some(Choice::because(Action::Pass, Reason::new("bot-big-two-cannot")));
         }
         let wins = |play: &Play| {
-            self.ask(&world, |outlook| outlook.wins(self.lay(play), Height::of(play)))
+            self.ask(&world, |outlook| outlook.wins(self.lay(play), self.house.height(play)))
         };
         let play = legal.iter().filter_map(|&action| self.read(action)).find(wins)?;
         let is_last = play.cards() == sight.view.hand;

@@ -11,6 +11,12 @@ use super::house::{Height, House};
 /// A chance that leaves no doubt.
 pub(super) const CERTAIN: f32 = 0.999;
 
+/// A chance that leaves some doubt.
+const UNCERTAIN: f32 = 0.99;
+
+/// The place of the strongest card.
+const LAST_PLACE: u8 = 51;
+
 /// What one player can tell about the cards in other hands.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Odds {
@@ -36,7 +42,7 @@ impl Odds {
         let safe = |n: u8| 1.0 - threat.get(usize::from(n)).copied().unwrap_or(0.0);
         let [one, two, three] = held;
         let most = one.max(two).max(three);
-        let bombed = house.has_bombs() && 5 <= most && may_hold_bomb(unseen);
+        let bombed = house.has_bombs() && house.may_hold_bomb(unseen);
         Self {
             unseen,
             risk: 1.0 - safe(one) * safe(two) * safe(three),
@@ -50,24 +56,24 @@ impl Odds {
     #[inline]
     pub(super) fn stands(&self, height: Height) -> f32 {
         match height.size {
-            1 => self.single(height.power),
-            2 => self.pair(height.power),
-            3 => self.triple(height.power),
-            4 => self.two_pairs(height.power),
+            1 if height.is_alike => self.one(height.power),
+            2 if height.is_alike => self.two(height.power),
+            3 if height.is_alike => self.three(height.power),
+            ..5 => self.short_combo(height),
             _ => self.five(height),
         }
     }
 
     /// The chance that one card in this place stands.
     #[inline]
-    pub(super) fn single(&self, place: u8) -> f32 {
+    pub(super) fn one(&self, place: u8) -> f32 {
         let above = self.unseen.above(place).len();
         STANDS_BELOW.get(above).copied().unwrap_or(0.1) * self.unbombed
     }
 
     /// The chance that two of a rank stand, the stronger in this place.
     #[inline]
-    pub(super) fn pair(&self, place: u8) -> f32 {
+    pub(super) fn two(&self, place: u8) -> f32 {
         if self.most < 2 {
             return 1.0;
         }
@@ -84,7 +90,7 @@ impl Odds {
 
     /// The chance that three of a rank stand, the strongest in this place.
     #[inline]
-    pub(super) fn triple(&self, place: u8) -> f32 {
+    pub(super) fn three(&self, place: u8) -> f32 {
         if self.most < 3 {
             return 1.0;
         }
@@ -93,35 +99,31 @@ impl Odds {
         self.unbombed / (1.0 + count(3) * 0.11 + count(4) * 0.22)
     }
 
-    /// The chance that two pairs stand, the stronger with its stronger card in this place.
+    /// The chance that fewer than five cards stand that are not of one rank: others must hold
+    /// several cards of a rank to answer. It is never certain, unless nobody holds enough cards.
     #[inline]
-    pub(super) fn two_pairs(&self, place: u8) -> f32 {
-        if self.most < 4 {
-            return 1.0;
+    fn short_combo(&self, height: Height) -> f32 {
+        if self.most < height.size {
+            return self.unbombed;
         }
+        let place = height.power.min(LAST_PLACE);
         let above = self.of_higher_ranks(place).and(self.of_its_rank(place));
         let count = |n: u32| n_ranks(above, n);
         let ways = count(2) * 0.2 + count(3) * 0.2 + n_ranks(self.unseen, 4) * 0.05;
-        self.unbombed / (1.0 + ways)
+        (self.unbombed / (1.0 + ways)).min(UNCERTAIN)
     }
 
     /// The chance that five cards stand.
     #[inline]
-    pub(super) fn five(&self, height: Height) -> f32 {
-        if self.most < 5 {
-            return 1.0;
+    fn five(&self, height: Height) -> f32 {
+        if self.most < height.size {
+            return self.unbombed;
         }
-        let among_its_kind = f32::from(height.power) / 52.0;
+        let among_its_kind = f32::from(height.power.min(LAST_PLACE)) / 52.0;
         let above = match self.mixing {
             Mixing::SameKind | Mixing::Bombs if height.is_bomb => 0.02,
             Mixing::SameKind | Mixing::Bombs => 1.0 - among_its_kind,
-            // From straight to flush to full house and beyond, as patterns stand on the ladder.
-            Mixing::Ranked => match height.ladder {
-                ..=10 => 1.0 - among_its_kind * 0.35,
-                11..=20 => 0.65 - among_its_kind * 0.3,
-                21..=30 => 0.35 - among_its_kind * 0.32,
-                31.. => 0.02,
-            },
+            Mixing::Ranked => beaten_on_ladder(height.ladder, among_its_kind),
         };
         (1.0 - self.risk * above) * self.unbombed
     }
@@ -144,10 +146,18 @@ fn n_ranks(cards: Row, n: u32) -> f32 {
     f32::from(cards.ranks_with(n).count_ones() as u8)
 }
 
-/// Whether four of a rank or a run in one suit are among these cards.
-fn may_hold_bomb(cards: Row) -> bool {
-    let runs = |suit| cards.of_suit(suit).run_starts().next().is_some();
-    cards.ranks_with(4) != 0 || (0..4).any(runs)
+/// How much of what beats the weakest five cards also beats a play on this rung of the ladder.
+///
+/// Ladder numbers grow with rarity, from 10 for the commonest pattern.
+#[inline]
+fn beaten_on_ladder(ladder: u8, among_its_kind: f32) -> f32 {
+    const TOP: f32 = 0.02;
+    let rung = f32::from(ladder.max(10) - 10) / 10.0 + among_its_kind;
+    let below = rung as usize;
+    match BEATEN.get(below..below + 2) {
+        Some(&[from, to]) if ladder <= 30 => from + (to - from) * (rung - below as f32),
+        _ => TOP,
+    }
 }
 
 /// The chance that a single card stands, by how many stronger ones are unseen.
@@ -161,7 +171,10 @@ const STANDS_BELOW: [f32; 16] = [
 const THREAT_SAME_KIND: [f32; 14] =
     [0.0, 0.0, 0.0, 0.0, 0.0, 0.01, 0.03, 0.05, 0.09, 0.13, 0.18, 0.24, 0.31, 0.38];
 
-/// The same, where any higher pattern of five will do.
+/// How much of what beats the weakest five cards also beats those on rungs 10, 20, 30 and 40.
+const BEATEN: [f32; 5] = [1.0, 0.65, 0.35, 0.03, 0.02];
+
+/// The same as [`THREAT_SAME_KIND`], where any higher pattern of five will do.
 #[rustfmt::skip]
 const THREAT_RANKED: [f32; 14] =
     [0.0, 0.0, 0.0, 0.0, 0.0, 0.02, 0.06, 0.11, 0.18, 0.26, 0.36, 0.46, 0.56, 0.66];

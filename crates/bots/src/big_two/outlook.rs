@@ -94,7 +94,8 @@ impl Outlook<'_> {
     /// Whether a leader with this plan goes out for certain: at most one group may fall, and that
     /// one is played last.
     fn goes_out(&self, plan: &Plan) -> bool {
-        plan.groups().filter(|group| self.odds.stands(group.height) < CERTAIN).count() <= 1
+        plan.groups(self.house).filter(|group| self.odds.stands(group.height) < CERTAIN).count()
+            <= 1
     }
 }
 

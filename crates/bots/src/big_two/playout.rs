@@ -37,7 +37,7 @@ impl<'a> Playout<'a> {
             plans: BySeat::all(Seats::FOUR, None),
             greedy,
             to_act,
-            top: state.top().map(|top| (top.seat, Height::of(&top.play))),
+            top: state.top().map(|top| (top.seat, house.height(&top.play))),
             passed: state.passed(),
         }
     }
@@ -69,7 +69,7 @@ impl<'a> Playout<'a> {
             self.plan(seat, hand, top)
         };
         // A leader must play something.
-        let lowest = || hand.singles().next().filter(|_| top.is_none()).map(Group::few);
+        let lowest = || self.house.alike(hand.singles().next().filter(|_| top.is_none())?);
         group.or_else(lowest)
     }
 

@@ -3,7 +3,7 @@
 use game_big_two::order::Row;
 
 use super::{
-    fives::Fives,
+    combos::Combos,
     house::Height,
     odds::CERTAIN,
     outlook::Outlook,
@@ -33,7 +33,7 @@ impl Outlook<'_> {
     fn lead(&self) -> Option<Group> {
         let mut best = Best { group: None, merit: f32::NEG_INFINITY };
         let (mut sure, mut n_unsure) = (None, 0);
-        for group in self.plan.groups() {
+        for group in self.plan.groups(self.house) {
             let stands = self.odds.stands(group.height);
             if CERTAIN <= stands {
                 sure = Some(group);
@@ -45,21 +45,15 @@ impl Outlook<'_> {
         if n_unsure <= 1 && sure.is_some() {
             return sure;
         }
-        let mut pairs = self.plan.pair_groups();
-        if let (Some(weak), Some(strong)) = (pairs.next(), pairs.next())
-            && let Some(both) = self.two_pairs(weak, strong)
-        {
-            let saved = cost(self.odds.pair(weak.top())) + cost(self.odds.pair(strong.top()));
-            let stands = self.odds.two_pairs(strong.top());
-            best.improve(both, self.merit(both.height, saved, stands));
-        }
         best.group
     }
 
     fn follow(&self, top: Height) -> Option<Group> {
         let mut best = Best { group: None, merit: 0.0 };
         let mut fits = false;
-        for group in self.plan.groups().filter(|group| self.house.beats(group.height, top)) {
+        for group in
+            self.plan.groups(self.house).filter(|group| self.house.beats(group.height, top))
+        {
             if group.cards == self.hand {
                 return Some(group);
             }
@@ -78,33 +72,27 @@ impl Outlook<'_> {
                 best.improve(group, self.merit_of(group.cards, group.height));
             }
         };
+        let alike = |cards: Row| self.house.alike(cards);
         match top.size {
-            1 if self.fewest <= 2 || self.hand.len() <= FEW => {
-                self.hand.above(top.power).singles().map(Group::few).for_each(consider);
+            1 if top.is_alike => {
+                if self.fewest <= 2 || self.hand.len() <= FEW {
+                    self.hand.above(top.power).singles().filter_map(alike).for_each(consider);
+                }
             }
-            2 => {
-                let torn = |pair: &Row| minus(*pair, self.plan.pairs) != Row::EMPTY;
-                let pairs = self.hand.steps_with(2).map(|step| strongest_two(self.hand, step));
-                pairs.filter(torn).map(Group::few).for_each(consider);
+            2 if top.is_alike => {
+                let torn = |two: &Row| minus(*two, self.plan.twos) != Row::EMPTY;
+                let twos = self.hand.steps_with(2).map(|step| strongest_two(self.hand, step));
+                twos.filter(torn).filter_map(alike).for_each(consider);
             }
-            4 => {
-                let mut pairs = self.plan.pair_groups();
-                let weak = pairs.next()?;
-                pairs.filter_map(|strong| self.two_pairs(weak, strong)).for_each(consider);
-            }
-            5 if 5 <= self.hand.len() => {
-                Fives::of(self.house, self.hand).found().iter().copied().for_each(&mut consider);
+            3 if top.is_alike => {}
+            _ if self.house.may_hold_combo(self.hand.len()) => {
+                let beats = |group: &Group| self.house.beats(group.height, top);
+                let combos = Combos::of(self.house, self.hand, beats);
+                combos.found().iter().copied().for_each(&mut consider);
             }
             _ => {}
         }
         best.group
-    }
-
-    /// Two pairs of different ranks as one play, where the house plays that.
-    fn two_pairs(&self, weak: Row, strong: Row) -> Option<Group> {
-        let height = Height { power: strong.top(), ..self.house.two_pairs? };
-        let differ = weak.top() / 4 != strong.top() / 4;
-        differ.then_some(Group { cards: weak.and(strong), height })
     }
 }
 

@@ -55,7 +55,7 @@ fn bots_play_by_the_rules_of_every_preset() {
 fn the_same_seed_and_effort_give_the_same_choice_and_hidden_cards_do_not_matter() {
     let mut luck = Quick::new(5);
     let mut n_decisions = 0;
-    play(Config::SEED, &["medium", "instinct", "medium"], 3, |state, _| {
+    play(Config::CLASSIC, &["medium", "instinct", "medium"], 3, |state, _| {
         let view = DunMazi::view(state, Viewer::Seat(state.seat()));
         let other = DunMazi::imagine(&view, &mut luck);
         let again = DunMazi::view(&other, Viewer::Seat(state.seat()));
@@ -69,7 +69,7 @@ fn the_same_seed_and_effort_give_the_same_choice_and_hidden_cards_do_not_matter(
 
 /// A moment of the first round for two, in which seat 0 is to act.
 fn moment(hand: &str, public: &str, phase: Phase) -> View {
-    let config = Config::SEED;
+    let config = Config::CLASSIC;
     let state = DunMazi::begin(&config, &DunMazi::deal(&config, Seats::TWO, &mut Quick::new(1)));
     let seat = Seats::TWO.first();
     let mut view = DunMazi::view(&state, Viewer::Seat(seat));
@@ -155,7 +155,7 @@ fn a_flush_waits_for_sudden_death() {
 #[test]
 fn hard_knocks_when_that_wins_the_match() {
     let mut view = moment("SA SK S9 S8 S7", "HK D3", Phase::Turn);
-    view.round = Config::SEED.rounds;
+    view.round = Config::CLASSIC.rounds;
     view.players[Seats::TWO.seat(1).unwrap()].known = bag("HA HQ HJ H10 C2");
     check(&["hard"], &view, Action::Knock);
 }
@@ -179,7 +179,7 @@ fn every_reason_has_a_sentence() {
     for seed in 0..20 {
         // The usual target, and one so high that decks run out.
         for target in [40, 50] {
-            play(Config { target, ..Config::SEED }, &["medium", "instinct"], seed, &mut note);
+            play(Config { target, ..Config::CLASSIC }, &["medium", "instinct"], seed, &mut note);
         }
     }
     for (language, text) in LANGUAGES {

@@ -69,7 +69,7 @@ fn every_preset_is_played_to_its_end_and_every_reason_has_words() {
         play(preset.name, &["prior", "medium", "easy"], 2, &mut look);
         play(preset.name, &["medium", "medium", "prior", "prior", "easy"], 3, &mut look);
     }
-    play("seed", &["hard", "medium"], 4, &mut look);
+    play("classic", &["hard", "medium"], 4, &mut look);
     play("published-all", &["hard", "prior", "medium"], 5, &mut look);
     for (language, text) in LANGUAGES {
         check_said(language, text, &given);
@@ -79,7 +79,7 @@ fn every_preset_is_played_to_its_end_and_every_reason_has_words() {
 #[test]
 fn the_same_luck_gives_the_same_choice_and_nothing_hidden_changes_it() {
     let mut asked = 0;
-    play("seed", &["prior", "prior"], 6, |state, _| {
+    play("classic", &["prior", "prior"], 6, |state, _| {
         let Turn::Of(seat) = ForestShuffle::turn(state) else { return };
         asked += 1;
         if asked % 23 != 0 {
@@ -140,7 +140,7 @@ fn deal(mine: &[Card], yours: &[Card]) -> State {
     hands[ME] = mine.iter().copied().collect();
     hands[you()] = yours.iter().copied().collect();
     let deal = Deal { removed: CardSet::EMPTY, hands, first: ME };
-    ForestShuffle::begin(&Config::SEED, &deal)
+    ForestShuffle::begin(&Config::CLASSIC_BASE, &deal)
 }
 
 /// The same after both have kept their hands.
@@ -213,8 +213,9 @@ fn before_the_last_winter_points_are_played() {
     let mut hands = BySeat::all(Seats::TWO, CardSet::EMPTY);
     hands[ME] = mine.into_iter().collect();
     let left: CardSet = (0..2).map(|nth| card(Species::Linden, nth)).collect();
-    let removed = Config::SEED.cards().minus(&hands[ME]).minus(&left);
-    let mut state = ForestShuffle::begin(&Config::SEED, &Deal { removed, hands, first: ME });
+    let removed = Config::CLASSIC_BASE.cards().minus(&hands[ME]).minus(&left);
+    let mut state =
+        ForestShuffle::begin(&Config::CLASSIC_BASE, &Deal { removed, hands, first: ME });
     act(&mut state, &[Action::Keep, Action::Keep]);
     check(&state, |action| action == Action::Plant { card: fir });
 }

@@ -73,7 +73,7 @@ impl Opinion<SeaSalt> for Thinker {
     fn appraise(&mut self, state: &State) -> Option<BySeat<f32>> {
         match SeaSalt::turn(state) {
             Turn::Over(outcome) => Some(win_shares(&outcome)),
-            Turn::Of(_) if state.rounds() == self.round => None,
+            Turn::Of(_) if state.round_number() == self.round => None,
             Turn::Of(_) => {
                 let target = state.config().target(state.seats());
                 Some(chances(target, &state.totals().map(|&total| f32::from(total))))
@@ -103,7 +103,7 @@ impl Mind<SeaSalt> for Thinker {
     const ITERATIONS: u32 = 300;
 
     fn new(sight: Sight<'_, SeaSalt>) -> Self {
-        Self { seat: sight.seat, round: sight.view.rounds }
+        Self { seat: sight.seat, round: sight.view.round_number }
     }
 
     fn at_once(&mut self, sight: Sight<'_, SeaSalt>) -> Option<Choice<Action>> {

@@ -2,7 +2,7 @@
 //!
 //! * *What a card is worth*: the points it brings at once, 2 more if it makes a pair with a card in
 //!   hand, 1 more if its kind is collected. The fourth mermaid is worth everything.
-//! * *Draw* from the deck, unless the top of a pile is worth 2 or more.
+//! * *Draw* from the deck, unless the top of a pile is worth more than [`DECK`].
 //! * *Keep* the card that is worth more. The other goes onto the top that is worth less, so that
 //!   the better top stays in sight.
 //! * *Play* every pair at once, those with the strongest effect first.
@@ -10,11 +10,23 @@
 //!   of the time. Never call a last chance.
 //! * *Rob* whoever holds most cards.
 //!
+//! Where Stop is a bet, as in the preset `flow`, the chart is followed to the letter (SS-X2, SS-X4):
+//!
+//! * The top of a pile counts 2 if it makes a pair with a card in hand, and 1 if its kind is
+//!   collected. The deck is unknown and counts nothing, so it is left only for a card that counts.
+//!   The chart does not know the fourth mermaid.
+//! * With 15 points or more it stops, with 10 to 14 half of the time, with 7 to 9 it passes, whatever
+//!   the target. It looks at its score in every turn: the chart of the whole game does, where the
+//!   chart of the bot ends a turn without a pair at once (SS-P4).
+//!
 //! Equals are settled by luck.
 
 use std::cmp::Reverse;
 
-use game_sea_salt::{Action, Card, Phase, SeaSalt, Side, State, config::Effect};
+use game_sea_salt::{
+    Action, Card, Kind, Phase, SeaSalt, Side, State,
+    config::{Effect, Penguin, StopPays},
+};
 use search::Sight;
 use tabletop::{Choice as _, Rules, Seat, Turn, luck::Quick};
 
@@ -28,8 +40,11 @@ pub(super) struct Medium;
 /// What the card is worth that wins the game.
 const EVERYTHING: u8 = 100;
 
-/// What the unknown cards of the deck are worth: "prefer the deck".
-const DECK: u8 = 2;
+/// What the unknown cards of the deck are worth. The deck comes first on a tie.
+const DECK: u8 = 1;
+
+/// What they are worth in the flow chart, which gives the deck no points (SS-X4).
+const CHART_DECK: u8 = 0;
 
 /// With this many points it always stops.
 const HIGH: u8 = 15;
@@ -84,10 +99,15 @@ impl Thumb<'_> {
     }
 
     fn draw(&self, luck: &mut Quick) -> Action {
-        let worth = |pile| self.top(pile).map(|card| self.worth(card));
-        let best = best_by(Side::ALL, luck, |&pile| worth(pile));
+        let (value, deck): (fn(&Self, Card) -> u8, u8) = if self.follows_chart() {
+            (Self::chart_value, CHART_DECK)
+        } else {
+            (Self::worth, DECK)
+        };
+        let value = |pile| self.top(pile).map(|card| value(self, card));
+        let best = best_by(Side::ALL, luck, |&pile| value(pile));
         match best {
-            Some(pile) if Some(DECK) <= worth(pile) || !self.world.deck_can_be_drawn() => {
+            Some(pile) if Some(deck) < value(pile) || !self.world.deck_can_be_drawn() => {
                 Action::Take { pile }
             }
             Some(_) | None => Action::Draw,
@@ -119,8 +139,9 @@ impl Thumb<'_> {
         if !self.legal.contains(&Action::Stop) {
             return Choice::because(Action::Pass, Reason::new("bot-sea-salt-cannot-call"));
         }
+        let reaches_target = self.world.config().target(self.world.seats()) <= total;
         let (action, key) = match score {
-            _ if self.world.config().target(self.world.seats()) <= total => {
+            _ if reaches_target && !self.follows_chart() => {
                 (Action::Stop, "bot-sea-salt-reaches-target")
             }
             HIGH.. => (Action::Stop, "bot-sea-salt-high-score"),
@@ -133,6 +154,21 @@ impl Thumb<'_> {
 
     fn top(&self, side: Side) -> Option<Card> {
         self.world.discards(side).last().copied()
+    }
+
+    /// Whether the flow chart is followed to the letter (SS-X2).
+    fn follows_chart(&self) -> bool {
+        self.world.config().stop == StopPays::Bet
+    }
+
+    /// What the top of a pile counts in the flow chart (SS-X4).
+    ///
+    /// Penguins that double the bonus for pairs are no collection (SS-D9).
+    fn chart_value(&self, card: Card) -> u8 {
+        let (world, kind) = (self.world, card.kind());
+        let is_special = kind == Kind::Penguin && world.config().penguin == Penguin::DoublesPairs;
+        let pair = if makes_a_pair(world, self.seat, card) { 2 } else { 0 };
+        pair + u8::from(is_collected(kind) && !is_special)
     }
 
     /// What a card is worth to the hand.

@@ -1,5 +1,6 @@
 //! What the bots of Sea Salt & Paper do, whatever is dealt and where the right move is plain.
 
+mod flow_chart;
 mod positions;
 mod texts;
 

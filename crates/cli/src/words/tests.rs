@@ -63,7 +63,7 @@ fn every_file_can_be_read() {
 /// BT-12: a pattern brings its names along, and they are words like all others.
 #[test]
 fn a_refusal_is_said_with_its_values() {
-    let config = Config::preset("seed").unwrap();
+    let config = Config::preset("classic").unwrap();
     let play = |cards: &str| Play::read(&config, cards.parse().unwrap()).unwrap();
     let refusal = Rejection::WrongPattern { tried: play("C3 D3"), top: play("C4") };
     let words = Words::new(Language::English);
@@ -175,14 +175,18 @@ impl ForGame for KeysOfGame {
             for seats in R::SEATS.map(|seats| Seats::new(seats).unwrap()) {
                 for chapter in R::rulebook(&preset.config, seats) {
                     keys.insert(format!("{game}-chapter-{}", chapter.key));
-                    keys.extend(chapter.clauses.iter().map(tabletop::Clause::key));
+                    let clauses = chapter.clauses.iter();
+                    let bare = clauses.filter(|clause| clause.sentences.is_empty());
+                    keys.extend(bare.map(Clause::key));
                 }
             }
             for field in R::Config::FIELDS {
                 keys.insert(format!("{game}-setting-{}", field.name));
                 match field.fits(&preset.config) {
                     Fits::Flag | Fits::Number { .. } => {}
-                    Fits::Choice { names } | Fits::Several { names } => {
+                    Fits::Choice { names }
+                    | Fits::NumberOrChoice { names, .. }
+                    | Fits::Several { names } => {
                         let key = |name| format!("{game}-choice-{}-{name}", field.name);
                         keys.extend(names.into_iter().map(key));
                     }

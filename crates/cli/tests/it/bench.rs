@@ -64,7 +64,7 @@ fn people_get_a_table() {
 #[test]
 fn the_list_names_every_game_preset_and_number_of_players() {
     let list = paiju(&["bench", "--list"]).text();
-    assert!(list.starts_with("big-two seed 4\nbig-two taiwan 4\n"), "{list}");
+    assert!(list.starts_with("big-two classic 4\nbig-two taiwan 4\n"), "{list}");
     for line in list.lines() {
         let [game, preset, players] = line.split(' ').collect::<Vec<_>>()[..] else {
             panic!("{line}")
@@ -104,5 +104,5 @@ fn one_thing_is_measured_at_a_time() {
     let refusal = |args: &str| paiju(&args.split(' ').collect::<Vec<_>>()).refusal();
     insta::assert_snapshot!(refusal("bench big-two forest"), @"paiju: 'forest' is one argument too many; name one game, or `search` and one game");
     insta::assert_snapshot!(refusal("bench search forest --games 5"), @"paiju: --games does not go with search");
-    insta::assert_snapshot!(refusal("bench search forest --preset mars"), @"paiju: there is no preset 'mars'; choose one of: seed, published, seed-all, published-all");
+    insta::assert_snapshot!(refusal("bench search forest --preset mars"), @"paiju: there is no preset 'mars'; choose one of: classic, classic-base, published, published-all");
 }

@@ -7,7 +7,9 @@ fn every_shell_gets_a_script_that_knows_the_games() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         let script = paiju(&["completions", shell]);
         assert_eq!((script.code, script.stderr.as_str()), (0, ""));
-        assert!(script.text().contains("judge"), "{shell}: {script}");
+        for command in ["judge", "cards"] {
+            assert!(script.text().contains(command), "{shell}: {script}");
+        }
     }
     assert!(paiju(&["completions", "bash"]).text().contains("big-two"));
     assert!(paiju(&["completions", "fish", "--lang", "zh-TW"]).text().contains("裁判牌局紀錄"));

@@ -15,6 +15,7 @@ fn help_is_in_the_readers_language() {
     Commands:
       judge        Judge recorded games, and grade programs that do
       rules        Print the rules in force
+      cards        Print every card of a game, with what it does and scores under the settings
       score        Count real cards on a real table: one question a line, as JSON
       arena        Let bots play duplicate deals and tell how strong they are
       verify       Check that finished games were dealt as promised: commitment, deal, every draw
@@ -39,6 +40,7 @@ fn help_is_in_the_readers_language() {
     指令:
       judge        裁判牌局紀錄，也評測別人寫的判官程式
       rules        印出目前適用的規則
+      cards        印出遊戲的每一張牌，以及目前設定下的效果和分數
       score        計算桌上真牌的分數：一行一個 JSON 問題
       arena        讓機器人打重複牌局，測出各自的實力
       verify       查驗打完的牌局是否照承諾發牌：承諾、發牌、每一次摸牌
@@ -63,6 +65,7 @@ fn help_is_in_the_readers_language() {
     命令:
       judge        裁判牌局记录，也评测别人写的判官程序
       rules        打印当前适用的规则
+      cards        打印游戏的每一张牌，以及当前设置下的效果和分数
       score        计算桌上真牌的分数：一行一个 JSON 问题
       arena        让机器人打重复牌局，测出各自的实力
       verify       查验打完的牌局是否照承诺发牌：承诺、发牌、每一次摸牌
@@ -184,7 +187,7 @@ fn help_can_be_asked_for_in_several_ways() {
 
 #[test]
 fn no_line_of_help_is_too_long_for_a_terminal() {
-    for command in ["judge", "rules", "arena", "bench"] {
+    for command in ["judge", "rules", "cards", "arena", "bench"] {
         for language in ["en", "zh-TW", "zh-CN"] {
             let help = paiju(&[command, "--help", "--lang", language]).text();
             let widest = help.lines().map(unicode_width::UnicodeWidthStr::width).max();

@@ -5,6 +5,7 @@
 mod arena;
 mod arena_exec;
 mod bench;
+mod cards;
 mod completions;
 mod grade;
 mod help;
@@ -14,6 +15,7 @@ mod misuse;
 mod paiju;
 mod replay;
 mod rules;
+mod rulings;
 mod score;
 mod serve;
 mod verify;

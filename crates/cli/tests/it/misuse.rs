@@ -2,6 +2,9 @@
 
 use std::path::Path;
 
+use game_big_two::Config;
+use tabletop::Settings as _;
+
 use crate::paiju::{in_all_languages, paiju};
 
 #[track_caller]
@@ -11,7 +14,7 @@ fn refusal(args: &str) -> String {
 
 #[test]
 fn a_command_is_needed() {
-    insta::assert_snapshot!(refusal(""), @"paiju: a command is missing; choose one of: judge, rules, score, arena, verify, bench, replay, serve, load, completions; see `paiju --help`");
+    insta::assert_snapshot!(refusal(""), @"paiju: a command is missing; choose one of: judge, rules, cards, score, arena, verify, bench, replay, serve, load, completions; see `paiju --help`");
     insta::assert_snapshot!(refusal("jugde"), @"paiju: there is no command 'jugde'; did you mean 'judge'? See `paiju --help`");
     insta::assert_snapshot!(refusal("help nonsense"), @"paiju: there is no command 'nonsense'; see `paiju --help`");
 }
@@ -50,12 +53,17 @@ fn values_are_checked() {
 
 #[test]
 fn houses_are_checked() {
-    insta::assert_snapshot!(refusal("rules big-two --preset mars"), @"paiju: there is no preset 'mars'; choose one of: seed, taiwan, hong-kong, research");
+    insta::assert_snapshot!(refusal("rules big-two --preset mars"), @"paiju: there is no preset 'mars'; choose one of: classic, taiwan, hong-kong, research");
     insta::assert_snapshot!(refusal("bench big-two --players 3"), @"paiju: big-two cannot be played by 3; it is for 4");
     insta::assert_snapshot!(refusal("rules big-two --set deals"), @"paiju: 'deals' is no change of a setting; write --set SETTING=VALUE, such as --set deals=3");
-    insta::assert_snapshot!(refusal("rules big-two --set deal=1"), @"paiju: there is no setting 'deal'; choose one of: patterns, flush-key, mixing, straights, straight-key, suit-order, opening, pass-lock, scoring, deals, target");
+    let fields: Vec<&str> = Config::FIELDS.iter().map(|field| field.name).collect();
+    let expected =
+        format!("paiju: there is no setting 'deal'; choose one of: {}", fields.join(", "));
+    assert_eq!(refusal("rules big-two --set deal=1"), expected);
     insta::assert_snapshot!(refusal("rules big-two --set deals=0"), @"paiju: deals cannot be '0'; choose a number from 1 to 100");
     insta::assert_snapshot!(refusal("rules big-two --set mixing=soup"), @"paiju: mixing cannot be 'soup'; choose from: same-kind, ranked, bombs");
+    insta::assert_snapshot!(refusal("rules sea-salt --set target=9"), @"paiju: target cannot be '9'; choose a number from 10 to 100, or: auto");
+    insta::assert_snapshot!(refusal("rules sea-salt --set target=fixed"), @"paiju: target cannot be 'fixed'; choose a number from 10 to 100, or: auto");
     insta::assert_snapshot!(refusal("rules big-two --set patterns=pair"), @"paiju: patterns cannot be 'pair': it must hold single");
 }
 

@@ -18,7 +18,7 @@ fn a_game_of_the_arena_can_be_watched() {
     assert_eq!(all, paiju(&["replay", file, "--all"]), "no terminal, no questions");
     let text = all.text();
     let first = text.lines().next().unwrap();
-    assert_eq!(first, "Dun Mazi (seed): easy (1), easy (2)");
+    assert_eq!(first, "Dun Mazi (classic): easy (1), easy (2)");
     assert!(text.contains(" draws "), "{text}");
     let ending = text.lines().last().unwrap();
     assert!(ending.contains("easy (1) ") && ending.contains("easy (2) "), "{ending}");

@@ -2,7 +2,9 @@
 
 use std::{env, fs, path::Path};
 
+use game_big_two::Config;
 use games::GameKind;
+use tabletop::{Field, Settings};
 use unicode_width::UnicodeWidthStr;
 
 use crate::paiju::paiju;
@@ -54,6 +56,19 @@ fn the_terminal_shows_the_rules_of_the_house() {
     assert!(rules(&["--set", "suit-order=diamonds-first"]).contains("diamonds ♦, clubs"));
 }
 
+/// SS-V9: a target that is set is in force in every preset, and so is `auto`.
+#[test]
+fn the_target_of_sea_salt_is_one_setting() {
+    for preset in ["classic", "flow", "published"] {
+        let rules = |target: &str| {
+            paiju(&["rules", "sea-salt", "--preset", preset, "--players", "2", "--set", target])
+                .text()
+        };
+        assert!(rules("target=50").contains("when somebody has 50 points"), "{preset}");
+        assert!(rules("target=auto").contains("when somebody has 40 points"), "{preset}");
+    }
+}
+
 #[test]
 fn what_differs_from_the_default_is_marked() {
     let marked = |args: &[&str]| {
@@ -64,8 +79,12 @@ fn what_differs_from_the_default_is_marked() {
     };
     assert!(marked(&[]).is_empty());
     assert_eq!(marked(&["--set", "deals=3"]), ["deals", "other"]); // The last is the legend.
-    let of_taiwan = ["patterns", "mixing", "straights", "straight-key", "scoring", "other"];
-    assert_eq!(marked(&["--preset", "taiwan"]), of_taiwan);
+    let taiwan = Config::preset("taiwan").unwrap();
+    let differs = |field: &&Field<Config>| field.get(&taiwan) != field.get(&Config::CLASSIC);
+    let of_taiwan = Config::FIELDS.iter().filter(differs).map(|field| field.name);
+    let expected: Vec<&str> = of_taiwan.chain(["other"]).collect();
+    assert!(["patterns", "mixing", "scoring"].iter().all(|name| expected.contains(name)));
+    assert_eq!(marked(&["--preset", "taiwan"]), expected);
 }
 
 #[test]

@@ -2,16 +2,18 @@ use tabletop::{Settings, luck::Quick};
 
 use super::*;
 use crate::{
-    config::{FlushKey, Mixing, Scoring, StraightKey, Straights},
+    PATTERNS,
+    config::{Mixing, Scoring},
     order::SuitOrder,
+    patterns::stand_ins::{self, house, playing},
 };
 
 /// BT-3: the holder of C3 leads, and the first play must contain it.
 #[test]
 fn the_three_of_clubs_opens() {
     let mut luck = Quick::new(3);
-    let deal = BigTwo::deal(&seed(), Seats::FOUR, &mut luck);
-    let state = BigTwo::begin(&seed(), &deal);
+    let deal = BigTwo::deal(&house(), Seats::FOUR, &mut luck);
+    let state = BigTwo::begin(&house(), &deal);
     let c3 = "C3".parse().unwrap();
     assert!(state.hands[state.to_act].contains(c3));
     assert!(legal(&state).iter().all(|action| match action {
@@ -19,7 +21,7 @@ fn the_three_of_clubs_opens() {
         Action::Pass => false,
     }));
 
-    let table = table("seed", ["C3 D3 D4", "C4", "C5", "C6"]);
+    let table = table(["C3 D3 D4", "C4", "C5", "C6"]);
     insta::assert_snapshot!(refusal(&table, "D4"), @"the first play must contain C3");
     assert_eq!(plays(&table), ["C3", "C3 D3"]);
 }
@@ -27,7 +29,7 @@ fn the_three_of_clubs_opens() {
 /// BT-3: only the first play of a deal is bound to the three of clubs.
 #[test]
 fn later_leads_are_free() {
-    let mut state = table("seed", ["C3 D3 D4", "C4 D5", "C5 D6", "C6 D7"]);
+    let mut state = table(["C3 D3 D4", "C4 D5", "C5 D6", "C6 D7"]);
     act(&mut state, "C3");
     (1..4).for_each(|_| act(&mut state, ""));
     assert_eq!(plays(&state), ["D3", "D4"]);
@@ -36,9 +38,9 @@ fn later_leads_are_free() {
 /// BT-4: the same kind and strictly greater; three passes in a row end the round.
 #[test]
 fn a_round_goes_on_until_three_pass() {
-    let mut state = table("seed", ["C3 SA D9", "C4 D4 S2", "D3 D5", "C6 D7"]);
+    let mut state = table(["C3 SA D9", "C4 D4 S2", "D3 D5", "C6 D7"]);
     act(&mut state, "C3");
-    insta::assert_snapshot!(refusal(&state, "C4 D4"), @"a pair cannot be put on a single");
+    insta::assert_snapshot!(refusal(&state, "C4 D4"), @"a two cannot be put on a one");
     assert_eq!(plays(&state), ["C4", "D4", "S2", ""]);
     act(&mut state, "C4");
     insta::assert_snapshot!(refusal(&state, "D3"), @"[D3] does not beat [C4]");
@@ -54,7 +56,7 @@ fn a_round_goes_on_until_three_pass() {
 /// BT-4: passing is not sticky.
 #[test]
 fn who_passed_is_asked_again() {
-    let mut state = table("seed", ["C3 H9", "C4 D4", "D5 D6", "C6 D7"]);
+    let mut state = table(["C3 H9", "C4 D4", "D5 D6", "C6 D7"]);
     act(&mut state, "C3");
     act(&mut state, "");
     act(&mut state, "D5");
@@ -67,14 +69,14 @@ fn who_passed_is_asked_again() {
 /// BT-5: a leader may play anything and may not pass.
 #[test]
 fn a_leader_must_play() {
-    let state = table("seed", ["C3 D4", "C4", "C5", "C6"]);
+    let state = table(["C3 D4", "C4", "C5", "C6"]);
     insta::assert_snapshot!(refusal(&state, ""), @"you lead this round, so you cannot pass");
 }
 
 /// BT-6: the first empty hand wins at once, and nothing more is asked.
 #[test]
 fn the_first_empty_hand_wins() {
-    let mut state = table("seed", ["C3", "C4", "C5", "C6"]);
+    let mut state = table(["C3", "C4", "C5", "C6"]);
     act(&mut state, "C3");
     let Turn::Over(outcome) = BigTwo::turn(&state) else { panic!("it should be over") };
     assert_eq!(outcome.winners.iter().map(Seat::index).collect::<Vec<_>>(), [0]);
@@ -85,23 +87,29 @@ fn the_first_empty_hand_wins() {
     insta::assert_snapshot!(refusal, @"the match is over");
 }
 
-/// BT-11: with the seed's rules nothing else is a pattern, and a straight flush is a straight.
+/// BT-11: nothing but the patterns of the house is a pattern.
 #[test]
 fn nothing_else_is_a_pattern() {
-    let state = table("seed", ["C3 D3 H3 S3 C4 D4 C5 C6 C7 C9", "D5", "D6", "D7"]);
-    for cards in ["C3 D3 H3", "C3 D3 C4 D4", "C3 D3 H3 S3", "C3 D3 H3 S3 C4", "C3 C4 C5 C6 C9"] {
+    let state = table(["C3 D3 H3 S3 C4 D4 C5 C6 C7 C9", "D5", "D6", "D7"]);
+    for cards in ["C3 D4", "C3 D3 H3", "C3 D3 C4 D4", "C3 D3 H3 S3 C4", "C3 C4 C5 C6 C7"] {
         let refusal = refusal(&state, cards);
         assert_eq!(refusal, format!("[{cards}] is not a pattern that is played here"));
     }
-    let straight = Play::read(&seed(), "C3 C4 C5 C6 C7".parse().unwrap()).unwrap();
-    assert_eq!(straight.pattern().id, "straight");
-    assert_eq!(seed().patterns.iter().count(), 4);
-    assert_eq!(Play::read(&seed(), "C3 JB".parse().unwrap()), None, "a joker is no card here");
+    assert_eq!(Play::read(&house(), "C3 JB".parse().unwrap()), None, "a joker is no card here");
+}
+
+/// BT-11: `classic` plays the patterns that have a rule of their own, and no other.
+#[test]
+fn classic_plays_what_the_rules_name_first() {
+    let played = Config::CLASSIC.patterns.iter().map(|id| id.pattern());
+    let played = played.filter(|pattern| !stand_ins::is_stand_in(pattern)).map(|it| it.id);
+    let named = PATTERNS.iter().filter(|pattern| pattern.rule != "BT-20").map(|it| it.id);
+    assert_eq!(played.collect::<Vec<_>>(), named.collect::<Vec<_>>());
 }
 
 #[test]
 fn somebody_elses_cards_and_turns_are_refused() {
-    let state = table("seed", ["C3 D4", "C4", "C5", "C6"]);
+    let state = table(["C3 D4", "C4", "C5", "C6"]);
     insta::assert_snapshot!(refusal(&state, "C3 C4"), @"you do not hold C4");
     let other = Seats::FOUR.seat(2).unwrap();
     let refusal = BigTwo::judge(&state, other, &Action::Pass).unwrap_err();
@@ -113,7 +121,7 @@ fn somebody_elses_cards_and_turns_are_refused() {
 fn any_mix_of_deciders_comes_to_an_end() {
     for people in 0..16_u32 {
         let mut luck = Quick::new(people.into());
-        let mut state = BigTwo::begin(&seed(), &BigTwo::deal(&seed(), Seats::FOUR, &mut luck));
+        let mut state = BigTwo::begin(&house(), &BigTwo::deal(&house(), Seats::FOUR, &mut luck));
         while let Turn::Of(seat) = BigTwo::turn(&state) {
             let is_person = people >> seat.index() & 1 == 1;
             let list = legal(&state);
@@ -128,24 +136,22 @@ fn any_mix_of_deciders_comes_to_an_end() {
 #[test]
 fn a_house_chooses_its_patterns() {
     let hand = ["C3 D3 H3 C4 D4", "C5", "C6", "C7"];
-    let mut config = seed();
-    assert_eq!(plays(&table_of(config, hand)), ["C3", "C3 D3", "C3 H3", "C3 D3 H3 C4 D4"]);
-    Config::field("patterns").unwrap().set_text(&mut config, "single,full-house").unwrap();
-    assert_eq!(plays(&table_of(config, hand)), ["C3", "C3 D3 H3 C4 D4"]);
+    assert_eq!(plays(&table_of(house(), hand)), ["C3", "C3 D3", "C3 H3"]);
+    assert_eq!(plays(&table_of(playing(house(), "one"), hand)), ["C3"]);
 }
 
-/// BT-5, BT-20: without singles a leader could be stuck, so such a house is refused.
+/// BT-5, BT-20: without a pattern of one card a leader could be stuck, so such a house is refused.
 #[test]
-fn a_house_without_singles_is_refused() {
-    let mut config = seed();
-    Config::field("patterns").unwrap().set_text(&mut config, "pair,straight").unwrap();
-    insta::assert_snapshot!(config.check().unwrap_err(), @"'patterns' cannot be 'pair,straight': it must hold 'single'");
+fn a_house_without_a_pattern_of_one_card_is_refused() {
+    let refused = playing(house(), "two").check().unwrap_err().to_string();
+    let first = PATTERNS.iter().find(|pattern| pattern.size == 1).unwrap().id;
+    assert_eq!(refused, format!("'patterns' cannot be 'two': it must hold '{first}'"));
 }
 
 /// BT-23: diamonds below clubs; the lowest card is then D3.
 #[test]
 fn the_lowest_card_follows_the_suit_order() {
-    let config = Config { suit_order: SuitOrder::DiamondsFirst, ..seed() };
+    let config = Config { suit_order: SuitOrder::DiamondsFirst, ..house() };
     let state = table_of(config, ["C3 D4", "D3 C4", "C5", "C6"]);
     assert_eq!(state.to_act.index(), 1);
     assert_eq!(plays(&state), ["D3"]);
@@ -154,7 +160,7 @@ fn the_lowest_card_follows_the_suit_order() {
 /// BT-23: the lowest card may be played by itself before anybody is asked.
 #[test]
 fn the_lowest_card_may_open_by_itself() {
-    let config = Config { opening: Opening::Automatic, ..seed() };
+    let config = Config { opening: Opening::Automatic, ..house() };
     let state = table_of(config, ["C3 D4", "D3 C4", "C5", "C6"]);
     assert_eq!(state.to_act.index(), 1);
     assert_eq!(state.hands[Seats::FOUR.first()], "D4".parse().unwrap());
@@ -165,7 +171,7 @@ fn the_lowest_card_may_open_by_itself() {
 /// BT-23: under the lock a player who passed stays out of the round.
 #[test]
 fn who_passed_may_be_locked_out() {
-    let config = Config { pass_lock: true, ..seed() };
+    let config = Config { pass_lock: true, ..house() };
     let mut state = table_of(config, ["C3 H9 S3", "C4 S4", "D5 D6", "C6 D7"]);
     act(&mut state, "C3");
     act(&mut state, "");
@@ -183,7 +189,7 @@ fn who_passed_may_be_locked_out() {
 #[test]
 fn a_match_ends_after_its_deals_or_at_its_target() {
     let settle = |deals, target, n_deals, totals: i32| {
-        let config = Config { deals, target, scoring: Scoring::Count, ..seed() };
+        let config = Config { deals, target, scoring: Scoring::Count, ..house() };
         let mut state = table_of(config, ["C3", "C4", "C5", "C6 C7"]);
         state.n_deals = n_deals;
         state.totals[Seats::FOUR.first()] = totals;
@@ -199,7 +205,7 @@ fn a_match_ends_after_its_deals_or_at_its_target() {
 /// BT-24: the next deal begins as the first did, and totals add up.
 #[test]
 fn the_next_deal_is_dealt_and_opened() {
-    let config = Config { deals: 2, scoring: Scoring::Count, ..seed() };
+    let config = Config { deals: 2, scoring: Scoring::Count, ..house() };
     let mut state = table_of(config, ["C3", "C4", "C5", "C6 C7"]);
     let mut events = Vec::new();
     let (luck, first) = (&mut Quick::new(1), Seats::FOUR.first());
@@ -214,40 +220,26 @@ fn the_next_deal_is_dealt_and_opened() {
     assert!(legal(&state).iter().all(|action| *action != Action::Pass));
 }
 
-/// BT-25: what the presets stand for, but for their patterns.
+/// BT-25: what the presets stand for, but for their patterns and the settings of those.
 #[test]
 fn presets_are_the_houses_they_are_named_for() {
     let options = |preset: &str| {
         let config = Config::preset(preset).unwrap();
-        (config.mixing, config.straights, config.straight_key, config.suit_order, config.scoring)
+        (config.mixing, config.suit_order, config.opening, config.scoring)
     };
     let (clubs, diamonds) = (SuitOrder::ClubsFirst, SuitOrder::DiamondsFirst);
-    let top_card = StraightKey::TopCard;
-    assert_eq!(
-        options("seed"),
-        (Mixing::SameKind, Straights::All, top_card, clubs, Scoring::WinnerOnly)
-    );
-    assert_eq!(
-        options("taiwan"),
-        (Mixing::Bombs, Straights::Poker, StraightKey::Taiwan, clubs, Scoring::Doubling)
-    );
-    assert_eq!(
-        options("hong-kong"),
-        (Mixing::Ranked, Straights::Poker, StraightKey::Poker, diamonds, Scoring::Tiered)
-    );
-    assert_eq!(
-        options("research"),
-        (Mixing::Ranked, Straights::NoWrap, top_card, diamonds, Scoring::Count)
-    );
-    assert_eq!(Config::preset("hong-kong").unwrap().flush_key, FlushKey::Suit);
-    assert_eq!(Config::preset("research").unwrap().flush_key, FlushKey::TopCard);
-    assert_eq!(Config::preset("research").unwrap().opening, Opening::Automatic);
+    let (contains, automatic) = (Opening::Contains, Opening::Automatic);
+    assert_eq!(options("classic"), (Mixing::SameKind, clubs, contains, Scoring::WinnerOnly));
+    assert_eq!(options("taiwan"), (Mixing::Bombs, clubs, contains, Scoring::Doubling));
+    assert_eq!(options("hong-kong"), (Mixing::Ranked, diamonds, contains, Scoring::Tiered));
+    assert_eq!(options("research"), (Mixing::Ranked, diamonds, automatic, Scoring::Count));
+    assert_eq!(Config::PRESETS[0].config, Config::CLASSIC);
 }
 
 /// RM-7: the absent pass, or lead their weakest card.
 #[test]
 fn the_absent_pass_or_lead_low() {
-    let mut state = table("seed", ["C3 D3 S9", "C4 D8", "C5", "C6"]);
+    let mut state = table(["C3 D3 S9", "C4 D8", "C5", "C6"]);
     assert_eq!(BigTwo::default_action(&state), Some(play("C3")));
     act(&mut state, "C3");
     assert_eq!(BigTwo::default_action(&state), Some(Action::Pass));
@@ -262,25 +254,24 @@ fn states_and_actions_are_small() {
 /// RM-47: a view says what its own cards can be together, in turn or not, and beaten or not.
 #[test]
 fn a_view_lists_what_the_own_cards_can_be() {
-    let mut state = table("seed", ["C3 D3 S4 S5 S6 S7", "C4 D4 H9", "C5", "C6"]);
+    let mut state = table(["C3 D3 S4 S5", "C4 D4 H9", "C5", "C6"]);
     let patterns = |state: &State, viewer| -> Vec<&str> {
         BigTwo::view(state, viewer).plays.iter().map(|play| play.pattern().id).collect()
     };
     let [first, second] = [0, 1].map(|seat| Viewer::Seat(Seats::FOUR.seat(seat).unwrap()));
-    let singles = ["single"; 6];
     assert_eq!(
         patterns(&state, first),
-        [&singles[..], &["pair", "straight", "straight"]].concat(),
+        ["one", "one", "one", "one", "two"],
         "the opening need not be among them"
     );
-    let straight = serde_json::to_value(BigTwo::view(&state, first).plays[7]).unwrap();
-    assert_eq!(straight["cards"], serde_json::json!(["C3", "S4", "S5", "S6", "S7"]));
+    let two = serde_json::to_value(BigTwo::view(&state, first).plays[4]).unwrap();
+    assert_eq!(two["cards"], serde_json::json!(["C3", "D3"]));
 
-    let waits = ["single", "single", "single", "pair"];
+    let waits = ["one", "one", "one", "two"];
     assert_eq!(patterns(&state, second), waits);
-    act(&mut state, "C3 S4 S5 S6 S7");
-    assert_eq!(patterns(&state, second), waits, "nothing of it beats a straight");
-    assert_eq!(patterns(&state, first), ["single"]);
+    act(&mut state, "C3");
+    assert_eq!(patterns(&state, second), waits, "two cards are listed, but beat no single card");
+    assert_eq!(patterns(&state, first), ["one", "one", "one"]);
     assert_eq!(patterns(&state, Viewer::Spectator), [""; 0]);
 }
 
@@ -288,18 +279,44 @@ fn a_view_lists_what_the_own_cards_can_be() {
 #[test]
 fn patterns_bring_their_own_names() {
     let names = BigTwo::names();
-    assert_eq!(names.len(), PATTERNS.len());
-    let (key, pair) = &names[1];
-    assert_eq!((key.as_str(), pair.zh_tw), ("big-two-choice-patterns-pair", "對子"));
+    let two = names.iter().find(|(key, _)| key == "big-two-choice-patterns-two").unwrap();
+    assert_eq!(two.1.zh_tw, stand_ins::TWO.names.zh_tw);
+    let n_patterns = names.iter().filter(|(key, _)| key.starts_with("big-two-choice-patterns-"));
+    assert_eq!(n_patterns.count(), PATTERNS.len());
 }
 
-fn seed() -> Config {
-    Config::preset("seed").unwrap()
+/// BT-12, RM-48: a pattern brings its sentence and its example cards along, smaller ones first.
+#[test]
+fn patterns_bring_their_own_examples() {
+    let examples = BigTwo::examples();
+    assert_eq!(examples.len(), PATTERNS.len());
+    let two = examples.iter().find(|example| example.id == "two").unwrap();
+    assert_eq!(two.cards, [["C3", "D3"], ["C3", "H3"]]);
+    assert_eq!(two.about, stand_ins::TWO.about);
+    assert!(examples.is_sorted_by_key(|example| example.cards[0].len()));
+}
+
+/// BT-20, BT-21: the rulebook says of every pattern of the house what it is, and which may be put
+/// on others.
+#[test]
+fn the_rulebook_speaks_of_the_patterns_that_are_played() {
+    for preset in Config::PRESETS {
+        let rulebook = BigTwo::rulebook(&preset.config, Seats::FOUR);
+        let clauses: Vec<_> = rulebook.iter().flat_map(|chapter| &chapter.clauses).collect();
+        let said: Vec<_> = clauses.iter().flat_map(|clause| &clause.sentences).collect();
+        for pattern in preset.config.patterns.iter().map(|id| id.pattern()) {
+            assert!(said.contains(&&pattern.about), "{}: {}", preset.name, pattern.id);
+        }
+        let meeting = clauses.iter().find(|clause| clause.id == "BT-21").unwrap();
+        let n = &meeting.values.iter().find(|(name, _)| *name == "n").unwrap().1;
+        let same_kind = preset.config.mixing == Mixing::SameKind;
+        assert_eq!(*n == tabletop::Value::Number(0), same_kind, "{}", preset.name);
+    }
 }
 
 /// A table in the middle of nowhere: these hands, and the holder of the lowest card to open.
-fn table(preset: &str, hands: [&str; 4]) -> State {
-    table_of(Config::preset(preset).unwrap(), hands)
+fn table(hands: [&str; 4]) -> State {
+    table_of(house(), hands)
 }
 
 fn table_of(config: Config, hands: [&str; 4]) -> State {

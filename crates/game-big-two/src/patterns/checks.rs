@@ -1,16 +1,21 @@
 //! Laws that every registered pattern obeys, and the words its own tests are written in.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use cards::CardSet;
-use tabletop::{Choice, Luck, Pile, Settings, luck::Quick};
+use tabletop::{Choice, Luck, Names, Pile, Settings, luck::Quick};
 
-use super::PATTERNS;
+use super::{
+    PATTERNS,
+    stand_ins::{is_stand_in, playing},
+};
 use crate::{
-    config::{Config, FlushKey, Mixing, StraightKey, Straights},
+    config::{Config, Mixing},
     game::Action,
     order::{Row, SuitOrder},
-    pattern::{Found, Pattern, PatternId, Play, Power, Standing},
+    pattern::{Found, Pattern, Play, Power, Standing},
+    pattern_setting::{PatternSetting, SETTINGS},
+    transcript,
 };
 
 #[test]
@@ -26,23 +31,41 @@ fn names_are_unique() {
     }
 }
 
-/// RM-48: the page of patterns in the browser shows a weaker and a stronger one of each that the
-/// rules name.
+/// BT-12, RM-48: the page of patterns shows a weaker and a stronger play of each pattern.
 #[test]
-fn the_page_of_patterns_shows_what_it_says() {
-    let page = include_str!("../../../../web/src/games/big-two/examples.json");
-    let examples: BTreeMap<String, [CardSet; 2]> = serde_json::from_str(page).unwrap();
-    let houses = Config::PRESETS.iter().map(|preset| preset.config);
-    for config in houses {
-        for pattern in config.patterns.iter().map(PatternId::pattern) {
-            let Some(&[weaker, stronger]) = examples.get(pattern.id) else { continue };
-            let [weaker, stronger] =
-                [weaker, stronger].map(|cards| Play::read(&config, cards).unwrap());
+fn the_stronger_example_beats_the_weaker() {
+    for pattern in PATTERNS {
+        let alone = || playing(Config::CLASSIC, pattern.id);
+        let presets = pattern.presets.iter().map(|preset| Config::preset(preset).unwrap());
+        for config in presets.chain([alone()]) {
+            let [weaker, stronger] = pattern
+                .examples
+                .map(|cards| Play::read(&config, cards.parse().unwrap()).expect(pattern.id));
             assert_eq!(weaker.pattern().id, pattern.id);
             assert!(stronger.beats(&weaker, config.mixing), "{}", pattern.id);
         }
     }
-    assert!(8 < examples.len());
+}
+
+/// BT-12: a pattern says what it is in every language, and has a rule of Big Two.
+#[test]
+fn every_pattern_and_setting_describes_itself() {
+    let is_said = |names: &Names| {
+        let all = [names.en, names.zh_tw, names.zh_cn];
+        // Fluent reads these as more than text, and the shells hand the words to it.
+        all.iter().all(|text| !text.is_empty() && !text.contains(['{', '}', '\n']))
+    };
+    for pattern in PATTERNS {
+        assert!(is_said(&pattern.names) && is_said(&pattern.about), "{}", pattern.id);
+        assert!(pattern.rule.starts_with("BT-"), "{}", pattern.id);
+    }
+    for setting in SETTINGS {
+        assert!(is_said(&setting.label) && setting.rule.starts_with("BT-"), "{}", setting.name);
+        assert!(2 <= setting.choices.len(), "{}", setting.name);
+        for choice in setting.choices {
+            assert!(is_said(&choice.label) && is_said(&choice.about), "{}", choice.name);
+        }
+    }
 }
 
 /// BT-12, BT-25: a pattern belongs to presets that exist, so a misspelt one is not lost.
@@ -53,45 +76,28 @@ fn presets_named_by_patterns_exist() {
             assert!(Config::preset(preset).is_ok(), "{}: {preset}", pattern.id);
         }
     }
-}
-
-/// BT-25: which presets play which pattern. A pattern that the rules do not name is free.
-#[test]
-fn presets_play_the_patterns_of_their_house() {
-    #[rustfmt::skip]
-    let houses = [
-        ("single",         ["seed", "taiwan", "hong-kong", "research"].as_slice()),
-        ("pair",           &["seed", "taiwan", "hong-kong", "research"]),
-        ("triple",         &["hong-kong", "research"]),
-        ("four",           &["research"]),
-        ("two-pairs",      &["research"]),
-        ("straight-flush", &["taiwan", "hong-kong", "research"]),
-        ("four-and-one",   &["taiwan", "hong-kong"]),
-        ("full-house",     &["seed", "taiwan", "hong-kong", "research"]),
-        ("flush",          &["hong-kong", "research"]),
-        ("straight",       &["seed", "taiwan", "hong-kong", "research"]),
-    ];
-    for pattern in PATTERNS {
-        if let Some((_, presets)) = houses.iter().find(|(id, _)| *id == pattern.id) {
-            assert_eq!(pattern.presets, *presets, "{}", pattern.id);
+    for setting in SETTINGS {
+        let mut named = BTreeSet::new();
+        for preset in setting.choices.iter().flat_map(|choice| choice.presets) {
+            assert!(Config::preset(preset).is_ok(), "{}: {preset}", setting.name);
+            assert!(named.insert(preset), "{}: {preset} chooses twice", setting.name);
         }
     }
 }
 
-/// BT-21: straight < flush < full house < four and one < straight flush; two pairs < four.
+/// BT-21: of two patterns of one size on the ladder, the one that fewer sets of cards form is
+/// higher.
 #[test]
-fn patterns_of_one_size_stand_on_a_ladder() {
-    let ladders = [
-        ["straight", "flush", "full-house", "four-and-one", "straight-flush"].as_slice(),
-        &["two-pairs", "four"],
-    ];
-    for ladder in ladders {
-        let played = |id: &&str| PATTERNS.iter().find(|pattern| pattern.id == *id);
-        let rungs: Vec<&Pattern> = ladder.iter().filter_map(played).collect();
-        for pair in rungs.windows(2) {
-            assert_eq!(pair[0].size, pair[1].size);
-            check_meets(Mixing::Ranked, pair[1], pair[0], true);
-            check_meets(Mixing::Ranked, pair[0], pair[1], false);
+fn the_rarer_pattern_of_a_size_stands_higher() {
+    let on_ladder = PATTERNS.iter().filter(|pattern| pattern.standing.ladder != 0);
+    let counted: Vec<(&Pattern, usize)> = on_ladder
+        .map(|pattern| (pattern, count(pattern, &playing(Config::CLASSIC, pattern.id))))
+        .collect();
+    for (one, n_one) in &counted {
+        for (other, n_other) in &counted {
+            if one.id != other.id && one.size == other.size {
+                check_meets(Mixing::Ranked, one, other, n_one < n_other);
+            }
         }
     }
 }
@@ -99,8 +105,10 @@ fn patterns_of_one_size_stand_on_a_ladder() {
 /// BT-21: same kind only; ranked within one size; bombs over everything but a higher bomb.
 #[test]
 fn patterns_meet_as_the_house_says() {
-    for ours in PATTERNS {
-        for theirs in PATTERNS.iter().filter(|theirs| theirs.id != ours.id) {
+    // A stand-in may be wholly hidden by the pattern that it stands in for.
+    let registered = || PATTERNS.iter().filter(|pattern| !is_stand_in(pattern));
+    for ours in registered() {
+        for theirs in registered().filter(|theirs| theirs.id != ours.id) {
             check_meets(Mixing::SameKind, ours, theirs, false);
             let bombs = (ours.standing.is_bomb, theirs.standing.is_bomb);
             let is_higher = theirs.standing.ladder < ours.standing.ladder;
@@ -116,9 +124,8 @@ fn patterns_meet_as_the_house_says() {
 /// Checks whether plays of `ours` may be put on plays of `theirs`.
 #[track_caller]
 fn check_meets(mixing: Mixing, ours: &Pattern, theirs: &Pattern, expected: bool) {
-    let mut config = Config { mixing, ..Config::PRESETS[0].config };
     let both = format!("{},{}", ours.id, theirs.id);
-    Config::field("patterns").unwrap().set_text(&mut config, &both).unwrap();
+    let config = playing(Config { mixing, ..Config::CLASSIC }, &both);
     let plays = |pattern: &Pattern| {
         let deck = config.suit_order.lay(CardSet::SUITED);
         let sets = found(pattern, pattern.list, deck, &config, None);
@@ -164,21 +171,7 @@ fn listing_agrees_with_trying_everything() {
     for pattern in PATTERNS {
         for config in every_way_to_compare() {
             for n_cards in [5, 9, 13, 13] {
-                let mut deck: Vec<_> = CardSet::SUITED.iter().collect();
-                luck.shuffle(Pile::new(0, 0, 52), &mut deck);
-                // Few ranks give many pairs, few suits many runs.
-                let hand: CardSet = match luck.below(3) {
-                    0 => deck
-                        .into_iter()
-                        .filter(|card| card.index() % 3 != 0)
-                        .take(n_cards)
-                        .collect(),
-                    1 => {
-                        deck.into_iter().filter(|card| card.index() / 4 < 5).take(n_cards).collect()
-                    }
-                    _ => deck.into_iter().take(n_cards).collect(),
-                };
-                let hand = config.suit_order.lay(hand);
+                let hand = some_hand(n_cards, &mut luck, &config);
                 let floor = (luck.below(2) == 0).then_some(Power(luck.below(52) as u8));
                 assert_eq!(
                     found(pattern, pattern.list, hand, &config, floor),
@@ -191,14 +184,70 @@ fn listing_agrees_with_trying_everything() {
     }
 }
 
+/// Some cards. Few ranks give many pairs, few suits many runs.
+fn some_hand(n_cards: usize, luck: &mut Quick, config: &Config) -> Row {
+    let mut deck: Vec<_> = CardSet::SUITED.iter().collect();
+    luck.shuffle(Pile::new(0, 0, 52), &mut deck);
+    let kind = luck.below(3);
+    let is_likely = |index: usize| match kind {
+        0 => !index.is_multiple_of(3),
+        1 => index / 4 < 5,
+        _ => true,
+    };
+    let likely = deck.into_iter().filter(|card| is_likely(card.index()));
+    config.suit_order.lay(likely.take(n_cards).collect())
+}
+
+/// BT-12: what bots plan with is made of plays of the pattern, and is there if any play is.
+#[test]
+fn suggestions_are_plays_and_never_lacking() {
+    let mut luck = Quick::new(13);
+    let mut n_suggested = 0;
+    for pattern in PATTERNS {
+        for config in every_way_to_compare() {
+            for n_cards in [4, 5, 9, 13] {
+                let hand = some_hand(n_cards, &mut luck, &config);
+                let mut suggested = Vec::new();
+                (pattern.suggest)(pattern, hand, &config, &mut |row| suggested.push(row));
+                let all = found(pattern, pattern.list, hand, &config, None);
+                assert_eq!(suggested.is_empty(), all.is_empty(), "{} {hand:?}", pattern.id);
+                for row in &suggested {
+                    let cards = config.suit_order.take_up(*row);
+                    assert!(all.contains(&cards.bits()), "{} {cards}", pattern.id);
+                }
+                n_suggested += suggested.len();
+            }
+        }
+    }
+    assert!(1000 < n_suggested);
+}
+
 /// Checks how many sets in the whole deck form `pattern`: a number you can work out on paper.
 #[track_caller]
 pub(super) fn check_count(pattern: &Pattern, preset: &str, expected: usize) {
-    let config = Config::preset(preset).unwrap();
+    assert_eq!(count(pattern, &Config::preset(preset).unwrap()), expected, "{}", pattern.id);
+}
+
+fn count(pattern: &Pattern, config: &Config) -> usize {
     let sets = CardSet::SUITED.subsets(pattern.size);
     let rows = sets.map(|cards| config.suit_order.lay(cards));
-    let actual = rows.filter(|&cards| (pattern.power)(cards, &config).is_some()).count();
-    assert_eq!(actual, expected, "{}", pattern.id);
+    rows.filter(|&cards| (pattern.power)(cards, config).is_some()).count()
+}
+
+/// Checks which presets play the pattern (BT-25).
+#[track_caller]
+pub(super) fn check_presets(pattern: &Pattern, expected: &[&str]) {
+    let plays = |config: &Config| config.patterns.iter().any(|id| id.pattern().id == pattern.id);
+    let presets = Config::PRESETS.iter().filter(|preset| plays(&preset.config));
+    let names: Vec<&str> = presets.map(|preset| preset.name).collect();
+    assert_eq!(names, expected, "{}", pattern.id);
+}
+
+/// Checks what the presets choose for a setting, in the order of the presets (BT-25).
+#[track_caller]
+pub(super) fn check_choices(setting: &PatternSetting, expected: [&str; 4]) {
+    let chosen = Config::PRESETS.iter().map(|preset| setting.chosen(&preset.config).unwrap().name);
+    assert_eq!(chosen.collect::<Vec<_>>(), expected, "{}", setting.name);
 }
 
 /// Checks that `strong` beats `weak`, and not the other way round.
@@ -207,6 +256,14 @@ pub(super) fn check_beats(pattern: &Pattern, preset: &str, strong: &str, weak: &
     let (strong_power, weak_power) =
         (power(pattern, preset, strong).expect(strong), power(pattern, preset, weak).expect(weak));
     assert!(weak_power < strong_power, "{strong} should beat {weak}");
+}
+
+/// Checks what the judge writes when the holder of all clubs opens with the cards in these places.
+#[track_caller]
+pub(super) fn check_judged(places: &str, expected: &str) {
+    let input = format!("{}\nA\nB\nC\nD\n{places}\n", transcript::tests::deck());
+    let told = transcript::judge(input.as_bytes()).unwrap();
+    assert!(told.contains(&format!("玩家 A 打出了 {expected}\n")), "{told}");
 }
 
 /// Checks that `cards` form the pattern.
@@ -221,14 +278,22 @@ pub(super) fn check_not(pattern: &Pattern, preset: &str, cards: &str) {
     assert!(power(pattern, preset, cards).is_none(), "{cards} should not be a {}", pattern.id);
 }
 
-/// Checks that a hand of these cards alone may be put on `top`.
+/// Checks that `pattern` is a bomb: a hand of these cards alone may be put on any single card and
+/// any two of a rank (BT-21).
 #[track_caller]
-pub(super) fn check_listed(preset: &str, top: &str, hand: &str) {
-    let config = Config::preset(preset).unwrap();
+pub(super) fn check_bomb(pattern: &Pattern, hand: &str) {
+    let config = Config { mixing: Mixing::Bombs, ..Config::CLASSIC };
+    let config = playing(config, &format!("one,two,{}", pattern.id));
+    check_listed(&config, "S2", hand);
+    check_listed(&config, "H2 S2", hand);
+}
+
+#[track_caller]
+fn check_listed(config: &Config, top: &str, hand: &str) {
     let [top, hand] = [top, hand].map(|cards| cards.parse::<CardSet>().unwrap());
-    let top = Play::read(&config, top).unwrap();
+    let top = Play::read(config, top).unwrap();
     let mut legal = Vec::new();
-    Found::list(&config, config.suit_order.lay(hand), Some(&top), Row::EMPTY, &mut legal);
+    Found::list(config, config.suit_order.lay(hand), Some(&top), Row::EMPTY, &mut legal);
     assert!(legal.contains(&Action::Play(hand)), "{hand} on {}", top.cards());
 }
 
@@ -259,20 +324,22 @@ fn found(
     cards
 }
 
-/// Every combination of the options that patterns look at.
-fn every_way_to_compare() -> impl Iterator<Item = Config> {
-    let seed = Config::PRESETS[0].config;
-    SuitOrder::ALL.iter().flat_map(move |&suit_order| {
-        Straights::ALL.iter().flat_map(move |&straights| {
-            StraightKey::ALL.iter().flat_map(move |&straight_key| {
-                FlushKey::ALL.iter().map(move |&flush_key| Config {
-                    straights,
-                    straight_key,
-                    flush_key,
-                    suit_order,
-                    ..seed
-                })
-            })
-        })
-    })
+/// Every suit order with every combination of what patterns let a house choose.
+fn every_way_to_compare() -> Vec<Config> {
+    let orders = SuitOrder::ALL.iter();
+    let mut configs: Vec<Config> =
+        orders.map(|&suit_order| Config { suit_order, ..Config::CLASSIC }).collect();
+    for setting in SETTINGS {
+        let field = Config::field(setting.name).unwrap();
+        let choose = |config: &Config, name| {
+            let mut config = *config;
+            field.set_text(&mut config, name).unwrap();
+            config
+        };
+        let all = configs.iter().flat_map(|config| {
+            setting.choices.iter().map(move |choice| choose(config, choice.name))
+        });
+        configs = all.collect();
+    }
+    configs
 }

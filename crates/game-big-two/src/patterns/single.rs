@@ -10,12 +10,21 @@ use crate::{
 
 pub(super) const SINGLE: Pattern = Pattern {
     id: "single",
+    rule: "BT-7",
     names: Names { en: "single", zh_tw: "單張", zh_cn: "单张" },
+    about: Names {
+        en: "A single is one card. The card decides.",
+        zh_tw: "單張是一張牌，比這張牌的大小。",
+        zh_cn: "单张是一张牌，比这张牌的大小。",
+    },
+    examples: ["C3", "S2"],
     size: 1,
     standing: Standing::ALONE,
-    presets: &["seed", "taiwan", "hong-kong", "research"],
+    presets: &["classic", "taiwan", "hong-kong", "research"],
+    settings: &[],
     power,
     list,
+    suggest: Pattern::suggest_all,
 };
 
 #[expect(clippy::unnecessary_wraps, reason = "other patterns have cards that do not form them")]
@@ -32,14 +41,26 @@ fn list(_: &Pattern, hand: Row, found: &mut Found<'_>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::patterns::checks::{check_beats, check_count};
+    use crate::patterns::checks::{check_beats, check_count, check_judged, check_presets};
 
     /// BT-7: one card; the card decides.
     #[test]
     fn one_card() {
-        check_count(&SINGLE, "seed", 52);
-        check_beats(&SINGLE, "seed", "D3", "C3");
-        check_beats(&SINGLE, "seed", "C2", "SA");
+        check_count(&SINGLE, "classic", 52);
+        check_beats(&SINGLE, "classic", "D3", "C3");
+        check_beats(&SINGLE, "classic", "C2", "SA");
         check_beats(&SINGLE, "hong-kong", "C3", "D3");
+    }
+
+    /// BT-7: the judge calls it so.
+    #[test]
+    fn the_judge_names_it() {
+        check_judged("0", "單張 C[3]");
+    }
+
+    /// BT-25: which presets play it.
+    #[test]
+    fn presets_that_play_it() {
+        check_presets(&SINGLE, &["classic", "taiwan", "hong-kong", "research"]);
     }
 }

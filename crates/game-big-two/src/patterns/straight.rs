@@ -2,34 +2,42 @@
 
 use tabletop::Names;
 
+use super::runs;
 use crate::{
-    config::{Config, StraightKey, Straights},
-    order::{Row, STEPS},
+    config::Config,
+    order::Row,
     pattern::{Found, Pattern, Power, Standing},
 };
 
 pub(super) const STRAIGHT: Pattern = Pattern {
     id: "straight",
+    rule: "BT-9",
     names: Names { en: "straight", zh_tw: "順子", zh_cn: "顺子" },
+    about: Names {
+        en: "A straight is five ranks in a row, in any suits. Ranks form a ring, so the 3 follows the 2; the house says which runs count and which card decides.",
+        zh_tw: "順子是五張數字連續的牌，花色不拘。數字圍成一圈，2 之後是 3；哪些算順子、比哪一張，依桌規而定。",
+        zh_cn: "顺子是五张点数连续的牌，花色不限。点数围成一圈，2 之后是 3；哪些算顺子、比哪一张，由桌规决定。",
+    },
+    examples: ["C4 D5 S6 H7 D8", "D10 CJ HQ SK DA"],
     size: 5,
     standing: Standing::ranked(10),
-    presets: &["seed", "taiwan", "hong-kong", "research"],
+    presets: &["classic", "taiwan", "hong-kong", "research"],
+    settings: &[&runs::STRAIGHTS, &runs::STRAIGHT_KEY],
     power,
     list,
+    suggest,
 };
 
-pub(super) fn power(cards: Row, config: &Config) -> Option<Power> {
-    let start = cards.run_starts().next()?;
-    let window = Window::new(start, config)?;
-    Some(window.power(cards.suits_at(window.decides)))
+fn power(cards: Row, config: &Config) -> Option<Power> {
+    runs::power(cards, config)
 }
 
 fn list(_: &Pattern, hand: Row, found: &mut Found<'_>) {
     let config = found.config();
-    for window in hand.run_starts().filter_map(|start| Window::new(start, config)) {
-        let step = |nth: u32| (window.start + nth) % STEPS;
-        let suits = |nth: u32| {
-            let at = step(nth);
+    for run in runs::in_hand(hand, config) {
+        let steps = run.steps();
+        let suits = |nth: usize| {
+            let at = steps[nth];
             Row::at(at, hand.suits_at(at)).singles()
         };
         for one in suits(0) {
@@ -37,7 +45,7 @@ fn list(_: &Pattern, hand: Row, found: &mut Found<'_>) {
                 for three in suits(2).map(|card| card.and(two)) {
                     for four in suits(3).map(|card| card.and(three)) {
                         for five in suits(4).map(|card| card.and(four)) {
-                            found.offer(five, window.power(five.suits_at(window.decides)));
+                            found.offer(five, run.power_of(five));
                         }
                     }
                 }
@@ -46,65 +54,34 @@ fn list(_: &Pattern, hand: Row, found: &mut Found<'_>) {
     }
 }
 
-/// Five ranks in a row that the house takes for a straight.
-#[derive(Debug, Clone, Copy)]
-struct Window {
-    /// The rank it starts from, going up round the ring.
-    start: u32,
-    /// The rank whose card decides.
-    decides: u32,
-    /// How it stands to the other windows.
-    height: u32,
-}
-
-/// The steps of some ranks: a three is step 0.
-const TEN: u32 = 7;
-const JACK: u32 = 8;
-const ACE: u32 = 11;
-const TWO: u32 = 12;
-
-impl Window {
-    fn new(start: u32, config: &Config) -> Option<Self> {
-        let is_played = match config.straights {
-            Straights::All => true,
-            Straights::NoWrap => start <= JACK,
-            Straights::Poker => start <= TEN || ACE <= start,
-        };
-        let last = (start + 4) % STEPS;
-        // Counted as in poker: 0 for A-2-3-4-5, 9 for 10-J-Q-K-A.
-        let from_ace = (start + STEPS - ACE) % STEPS;
-        let (decides, height) = match config.straight_key {
-            // A run that goes past the two holds it, and nothing is stronger.
-            StraightKey::TopCard if JACK <= start => (TWO, TWO),
-            StraightKey::TopCard => (last, last),
-            StraightKey::Taiwan if start == TWO => (TWO, TWO),
-            // Everything above 2-3-4-5-6 comes one down, since that went to the top.
-            StraightKey::Taiwan => (last, from_ace.saturating_sub(1)),
-            StraightKey::Poker => (last, from_ace),
-        };
-        is_played.then_some(Self { start, decides, height })
-    }
-
-    /// The power of a straight whose deciding card is of this suit.
-    fn power(self, suit: u8) -> Power {
-        Power((self.height * 4 + suit.trailing_zeros()) as u8)
-    }
+/// Of each run the weakest cards.
+fn suggest(_: &Pattern, hand: Row, config: &Config, suggest: &mut dyn FnMut(Row)) {
+    runs::in_hand(hand, config).map(|run| run.weakest(hand)).for_each(suggest);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::patterns::checks::{check_beats, check_count, check_forms, check_not};
+    use crate::patterns::checks::{
+        check_beats, check_count, check_forms, check_judged, check_not, check_presets,
+    };
 
     /// BT-9: five ranks in a row on the ring; the strongest card decides.
     #[test]
     fn five_in_a_row() {
-        check_count(&STRAIGHT, "seed", 13 * 4_usize.pow(5));
-        check_forms(&STRAIGHT, "seed", "CQ SK DA H2 C3");
-        check_forms(&STRAIGHT, "seed", "C2 S3 D4 H5 C6");
-        check_beats(&STRAIGHT, "seed", "CQ SK DA C2 C3", "C10 CJ DQ DK SA");
-        check_beats(&STRAIGHT, "seed", "C2 C3 C4 C5 C6", "S10 SJ SQ SK SA");
-        check_beats(&STRAIGHT, "seed", "C3 C4 C5 C6 S7", "S3 S4 S5 S6 H7");
+        check_count(&STRAIGHT, "classic", 13 * 4_usize.pow(5));
+        check_forms(&STRAIGHT, "classic", "CQ SK DA H2 C3");
+        check_forms(&STRAIGHT, "classic", "C2 S3 D4 H5 C6");
+        check_beats(&STRAIGHT, "classic", "CQ SK DA C2 C3", "C10 CJ DQ DK SA");
+        check_beats(&STRAIGHT, "classic", "C2 C3 C4 C5 C6", "S10 SJ SQ SK SA");
+        check_beats(&STRAIGHT, "classic", "C3 C4 C5 C6 S7", "S3 S4 S5 S6 H7");
+    }
+
+    /// BT-11: in `classic` a run in one suit is nothing else; BT-32: its cards ascend.
+    #[test]
+    fn the_judge_writes_its_cards_ascending() {
+        check_judged("4 2 0 3 1", "順子 C[3] C[4] C[5] C[6] C[7]");
+        check_judged("12 11 1 0 2", "順子 C[3] C[4] C[5] C[A] C[2]");
     }
 
     /// BT-22: without wrapping, the nine runs 3-7 to J-2.
@@ -134,5 +111,11 @@ mod tests {
         check_beats(&STRAIGHT, "taiwan", "D2 C3 C4 C5 C6", "C2 S3 S4 S5 S6");
         check_beats(&STRAIGHT, "taiwan", "C3 C4 C5 C6 D7", "SA S2 S3 S4 S5");
         check_beats(&STRAIGHT, "taiwan", "C4 C5 C6 C7 C8", "S3 S4 S5 S6 S7");
+    }
+
+    /// BT-25: which presets play it.
+    #[test]
+    fn presets_that_play_it() {
+        check_presets(&STRAIGHT, &["classic", "taiwan", "hong-kong", "research"]);
     }
 }

@@ -7,6 +7,16 @@ pub(super) fn choose(suits: u8, n: u32) -> impl Iterator<Item = u8> + Clone {
     chosen.iter().copied().filter(move |chosen| chosen & !suits == 0)
 }
 
+/// The weakest `n` of these `suits`.
+#[inline]
+pub(super) fn weakest(suits: u8, n: u32) -> u8 {
+    let mut strong = suits;
+    for _ in 0..n {
+        strong &= strong.wrapping_sub(1); // Clears the lowest bit.
+    }
+    suits & !strong
+}
+
 /// All ways to choose that many of four suits, in the order of their strongest; choosing four is
 /// choosing none to leave out, and nobody asks for it here.
 const CHOSEN: [&[u8]; 4] = [
@@ -27,6 +37,9 @@ mod tests {
                 let expected: Vec<u8> =
                     (0..16_u8).filter(|way| way & !suits == 0 && way.count_ones() == n).collect();
                 assert_eq!(choose(suits, n).collect::<Vec<_>>(), expected, "{suits:04b}");
+                if let Some(first) = expected.first() {
+                    assert_eq!(weakest(suits, n), *first, "{suits:04b}");
+                }
             }
         }
     }

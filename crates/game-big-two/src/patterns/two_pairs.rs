@@ -2,7 +2,7 @@
 
 use tabletop::Names;
 
-use super::suits::choose;
+use super::suits::{choose, weakest};
 use crate::{
     config::Config,
     order::Row,
@@ -11,12 +11,21 @@ use crate::{
 
 pub(super) const TWO_PAIRS: Pattern = Pattern {
     id: "two-pairs",
+    rule: "BT-20",
     names: Names { en: "two pairs", zh_tw: "兩對", zh_cn: "两对" },
+    about: Names {
+        en: "Two pairs are two cards of one rank and two of another. The higher pair decides.",
+        zh_tw: "兩對是兩組對子一起打出，比較大的那一對。",
+        zh_cn: "两对是两组对子一起打出，比较大的那一对。",
+    },
+    examples: ["C4 D4 C9 D9", "C3 D3 C10 S10"],
     size: 4,
     standing: Standing::ranked(10),
     presets: &["research"],
+    settings: &[],
     power,
     list,
+    suggest,
 };
 
 fn power(cards: Row, _: &Config) -> Option<Power> {
@@ -34,15 +43,29 @@ fn list(_: &Pattern, hand: Row, found: &mut Found<'_>) {
     }
 }
 
+/// The weakest pair together with each of the others, all of the weakest suits.
+fn suggest(_: &Pattern, hand: Row, _: &Config, suggest: &mut dyn FnMut(Row)) {
+    let mut pairs = hand.steps_with(2).map(|step| Row::at(step, weakest(hand.suits_at(step), 2)));
+    if let Some(weak) = pairs.next() {
+        pairs.map(|strong| strong.and(weak)).for_each(suggest);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::patterns::checks::{check_beats, check_count};
+    use crate::patterns::checks::{check_beats, check_count, check_presets};
 
     /// BT-20: two pairs of different ranks; the best card of the stronger pair decides.
     #[test]
     fn two_and_two() {
         check_count(&TWO_PAIRS, "research", 13 * 12 / 2 * 6 * 6);
         check_beats(&TWO_PAIRS, "research", "D3 C3 H2 S2", "HK SK D2 C2");
+    }
+
+    /// BT-25: which presets play it.
+    #[test]
+    fn presets_that_play_it() {
+        check_presets(&TWO_PAIRS, &["research"]);
     }
 }

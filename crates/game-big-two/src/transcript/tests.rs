@@ -3,9 +3,10 @@ use std::{fs, path::Path};
 use proptest::prelude::*;
 
 use super::*;
+use crate::{PATTERNS, patterns::stand_ins::house};
 
 /// A deck in which player 0 holds all clubs, 1 all diamonds, 2 all hearts, 3 all spades.
-fn deck() -> String {
+pub(crate) fn deck() -> String {
     let cards = CardSet::SUITED.iter().map(|card| Bracketed(card).to_string());
     let mut deck: Vec<String> = cards.collect();
     deck.reverse(); // The right end is the top and goes to player 0.
@@ -16,8 +17,9 @@ fn input(actions: &str) -> String {
     format!("{}\n水球\n火球\n保齡球\n地瓜球\n{actions}", deck())
 }
 
+/// The transcript of a game in which only the stand-ins are patterns.
 fn judged(actions: &str) -> String {
-    judge(input(actions).as_bytes()).unwrap()
+    judge_by(&house(), input(actions).as_bytes()).unwrap()
 }
 
 /// What is added to the opening.
@@ -51,13 +53,12 @@ fn a_refusal_shows_the_hand_again() {
     ");
 }
 
-/// BT-32: cards ascend, whatever the order of the places and whatever the pattern.
+/// BT-32: cards ascend, whatever the order of the places.
 #[test]
 fn played_cards_ascend() {
-    let played = after_opening("4 2 0 3 1\n");
-    assert!(played.starts_with("玩家 水球 打出了 順子 C[3] C[4] C[5] C[6] C[7]\n"), "{played}");
-    let wrapped = after_opening("12 11 1 0 2\n");
-    assert!(wrapped.starts_with("玩家 水球 打出了 順子 C[3] C[4] C[5] C[A] C[2]\n"), "{wrapped}");
+    let swapped = |it: &str| it.replace("C[4]", "_").replace("D[3]", "C[4]").replace('_', "D[3]");
+    let told = judge_by(&house(), swapped(&input("1 0\n")).as_bytes()).unwrap();
+    assert!(told.contains("玩家 水球 打出了 兩張 C[3] D[3]\n"), "{told}");
 }
 
 /// BT-33: a new round after the third pass in a row, and not after the winning play.
@@ -66,10 +67,11 @@ fn a_round_is_announced_after_three_passes() {
     let told = after_opening("0\n-1\n-1\n-1\n");
     assert!(told.contains("玩家 地瓜球 PASS.\n新的回合開始了。\n輪到水球了\n"), "{told}");
     let won = judged(&winning());
-    assert!(won.ends_with("打出了 單張 C[2]\n遊戲結束，遊戲的勝利者為 水球\n"), "{won}");
+    assert!(won.ends_with("打出了 一張 C[2]\n遊戲結束，遊戲的勝利者為 水球\n"), "{won}");
 }
 
-/// BT-34: places out of range or repeated, `-1` among others, and words are illegal plays.
+/// BT-34, BT-36: places out of range or repeated, `-1` among others, and what is not written in
+/// digits alone are illegal plays.
 #[test]
 fn nonsense_is_an_illegal_play() {
     for nonsense in [
@@ -84,6 +86,11 @@ fn nonsense_is_an_illegal_play() {
         "99999999999999999999999",
         "－1",
         "0,1",
+        "+0",
+        "-0",
+        "0 +1",
+        "0x0",
+        "０",
     ] {
         let told = after_opening(&format!("{nonsense}\n"));
         assert!(told.starts_with("此牌型不合法，請再嘗試一次。\n0 "), "{nonsense}: {told}");
@@ -95,7 +102,8 @@ fn nonsense_is_an_illegal_play() {
 #[test]
 fn blank_lines_and_spaces_do_not_matter() {
     assert_eq!(after_opening("\n   \n\r\n"), "");
-    assert_eq!(after_opening("  4   2 0 3  1  \n"), after_opening("4 2 0 3 1\n"));
+    assert_eq!(after_opening("  0  \n-1  \n"), after_opening("0\n-1\n"));
+    assert_eq!(after_opening("  1   0 \n"), after_opening("1 0\n"));
 }
 
 /// BT-35: what follows the winning play is ignored, and a game may stop in the middle.
@@ -118,7 +126,12 @@ fn a_malformed_input_is_explained() {
     insta::assert_snapshot!(refusal(&good.replace("C[A]", "CC[A]")), @"line 1, card 52: 'CC[A]' is not a card; write suit and rank as in C[3] or S[10]");
     insta::assert_snapshot!(refusal(&good.replace("C[A]", &"長".repeat(99))), @"line 1, card 52: '長長長長長長長長長長長長長長長長長長長長…' is not a card; write suit and rank as in C[3] or S[10]");
     insta::assert_snapshot!(refusal(&good.replace("C[A]", "S[K]")), @"line 1, card 52: S[K] is already card 1");
+    insta::assert_snapshot!(refusal(&good.replace("C[A]", "C[^^A]")), @"line 1, card 52: 'C[^^A]' is not a card; write suit and rank as in C[3] or S[10]");
+    insta::assert_snapshot!(refusal(&good.replace("C[A]", "C^[A]")), @"line 1, card 52: 'C^[A]' is not a card; write suit and rank as in C[3] or S[10]");
     insta::assert_snapshot!(refusal(&format!("{}\na\nb\n", deck())), @"four names follow the deck, one a line; there are 2");
+    insta::assert_snapshot!(refusal(&good.replace("火球", "")), @"line 3: this name is blank");
+    insta::assert_snapshot!(refusal(&good.replace("地瓜球", " \u{3000}\t\r")), @"line 5: this name is blank");
+    insta::assert_snapshot!(refusal(&format!("{}\n\n\n", deck())), @"line 2: this name is blank");
     let error = judge(&[good.as_bytes(), b"0\n\xff\n"].concat()).unwrap_err();
     insta::assert_snapshot!(error, @"line 7: this is not UTF-8 text");
 }
@@ -131,23 +144,45 @@ fn windows_files_are_tolerated() {
     assert_eq!(judge(windows.as_bytes()), judge(text.as_bytes()));
 }
 
-/// BT-30 … BT-35: the recorded games of the course, where they are at hand.
+/// BT-36: the markup of the source documents is read, and is not written again.
+#[test]
+fn marked_up_ranks_are_read() {
+    let plain = input("0\n-1\n");
+    let ranks = ["2", "3", "4", "5", "6", "7", "8", "9", "10"];
+    let marked = ranks.iter().fold(plain.clone(), |text, rank| {
+        text.replace(&format!("[{rank}]"), &format!("[^{rank}]"))
+    });
+    assert_eq!(marked.matches('^').count(), 4 * ranks.len());
+    let judged = judge_by(&house(), marked.as_bytes()).unwrap();
+    assert_eq!(judged, judge_by(&house(), plain.as_bytes()).unwrap());
+    assert!(!judged.contains('^'));
+}
+
+/// BT-30 … BT-36: recorded games, judged by another program too.
 #[test]
 fn recorded_games_are_judged_to_the_byte() {
-    let ours = concat!(env!("CARGO_MANIFEST_DIR"), "/../../vectors/big-two");
-    let theirs = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data/big-two");
-    for folder in [ours, theirs].map(Path::new).into_iter().filter(|folder| folder.exists()) {
-        let mut n_cases = 0;
-        for case in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
-            if case.extension().is_some_and(|extension| extension == "in") {
-                let expected = fs::read_to_string(case.with_extension("out")).unwrap();
-                let actual = judge(&fs::read(&case).unwrap()).unwrap();
-                assert_eq!(actual, expected, "{}", case.display());
-                n_cases += 1;
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../vectors/big-two"));
+    let mut n_cases = 0;
+    for case in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if case.extension().is_some_and(|extension| extension == "in") {
+            n_cases += 1;
+            let expected = fs::read_to_string(case.with_extension("out")).unwrap();
+            if !plays_what_is_registered(&expected) {
+                continue;
             }
+            let actual = judge(&fs::read(&case).unwrap()).unwrap_or_default();
+            assert_eq!(actual, expected, "{}", case.display());
         }
-        assert!(0 < n_cases, "no cases in {}", folder.display());
     }
+    assert!(30 < n_cases, "{n_cases} cases in {}", folder.display());
+}
+
+/// Whether all patterns that are played in a transcript are registered. A recorded game in which
+/// a pattern is played goes with the pattern (BT-12).
+fn plays_what_is_registered(transcript: &str) -> bool {
+    let plays = transcript.lines().filter_map(|line| line.split_once(" 打出了 "));
+    let mut names = plays.filter_map(|(_, play)| play.split(' ').next());
+    names.all(|name| PATTERNS.iter().any(|pattern| pattern.names.zh_tw == name))
 }
 
 /// Whatever the bytes, the judge answers or refuses; it never panics and never writes half.

@@ -39,7 +39,7 @@ fn depleted(config: Config, hands: &[&str], public: &str) -> State {
 }
 
 /// One round, so that a settlement is the end.
-const ONE_ROUND: Config = Config { rounds: 1, ..Config::SEED };
+const ONE_ROUND: Config = Config { rounds: 1, ..Config::CLASSIC };
 
 const MIXED: &str = "S2 H3 C4 D5 S6";
 const OTHERS: &str = "H2 C3 D4 S5 H6";
@@ -118,7 +118,7 @@ fn gets(state: &State) -> Vec<i32> {
 fn anybody_may_start_the_first_round() {
     let mut starts = [0; 4];
     for seed in 0..400 {
-        let deal = DunMazi::deal(&Config::SEED, Seats::FOUR, &mut Quick::new(seed));
+        let deal = DunMazi::deal(&Config::CLASSIC, Seats::FOUR, &mut Quick::new(seed));
         starts[deal.start.index()] += 1;
     }
     assert!(starts.iter().all(|&n| (70..130).contains(&n)), "{starts:?}");
@@ -130,7 +130,7 @@ fn anybody_may_start_the_first_round() {
 fn the_lowest_of_a_round_starts_the_next() {
     let knock_and_go_on = |totals: [i32; 3], rolls: Vec<Roll>| {
         let mut state =
-            table(Config { rounds: 2, ..Config::SEED }, &[SPADES_50, MIXED, OTHERS], "D2");
+            table(Config { rounds: 2, ..Config::CLASSIC }, &[SPADES_50, MIXED, OTHERS], "D2");
         for (seat, total) in state.seats().iter().zip(totals) {
             state.totals[seat] = total;
         }
@@ -148,7 +148,7 @@ fn the_lowest_of_a_round_starts_the_next() {
 #[test]
 fn the_start_player_is_dealt_one_card_more() {
     for (hand_size, decks) in [(5, 1), (6, 2)] {
-        let config = Config { decks, hand_size, ..Config::SEED };
+        let config = Config { decks, hand_size, ..Config::CLASSIC };
         let deal = DunMazi::deal(&config, Seats::FOUR, &mut Fair::new([3; 32]));
         let state = DunMazi::begin(&config, &deal);
         for (seat, hand) in state.hands.iter() {
@@ -163,7 +163,7 @@ fn the_start_player_is_dealt_one_card_more() {
 /// DM-12: a new round starts from a full deck, and discards do not come back before.
 #[test]
 fn discards_come_back_only_with_a_new_round() {
-    let config = Config { rounds: 2, ..Config::SEED };
+    let config = Config { rounds: 2, ..Config::CLASSIC };
     let mut state = table(config, &[MIXED, OTHERS], "SK SQ SJ S10 S9");
     act(&mut state, &[Action::Clear]);
     assert_eq!(state.discard, bag("SK SQ SJ S10 S9"));
@@ -177,7 +177,7 @@ fn discards_come_back_only_with_a_new_round() {
 /// DM-13: the first turn of the start player is one play, without drawing or knocking.
 #[test]
 fn the_start_player_opens_with_a_play() {
-    let mut state = table(Config::SEED, &["SA SK SQ SJ S9 S8", OTHERS], "");
+    let mut state = table(Config::CLASSIC, &["SA SK SQ SJ S9 S8", OTHERS], "");
     state.phase = Phase::Opening;
     assert_eq!(legal(&state), ["SA", "SK", "SQ", "SJ", "S9", "S8"].map(play));
     check_refused(&state, Action::Draw, "opening-is-a-play", "DM-13");
@@ -192,7 +192,7 @@ fn the_start_player_opens_with_a_play() {
 /// DM-20: draw one, then play any one of six, the drawn one too.
 #[test]
 fn a_draw_is_followed_by_a_play() {
-    let mut state = table(Config::SEED, &[MIXED, OTHERS], "D2");
+    let mut state = table(Config::CLASSIC, &[MIXED, OTHERS], "D2");
     let mut luck = Scripted::new([Roll::Draw(slot(card("SA")) as u16)]);
     act_with(&mut state, &[Action::Draw], &mut luck);
     assert_eq!(state.phase, Phase::Play { drawn: Some(card("SA")) });
@@ -211,16 +211,16 @@ fn a_draw_is_followed_by_a_play() {
 /// DM-20: a full zone has no place for a play, so there is no draw.
 #[test]
 fn a_full_zone_stops_drawing() {
-    let state = table(Config::SEED, &[MIXED, OTHERS], "SA SK SQ SJ S10");
+    let state = table(Config::CLASSIC, &[MIXED, OTHERS], "SA SK SQ SJ S10");
     check_refused(&state, Action::Draw, "zone-is-full", "DM-20");
-    let state = table(Config::SEED, &[MIXED, OTHERS], "SA SK SQ SJ");
+    let state = table(Config::CLASSIC, &[MIXED, OTHERS], "SA SK SQ SJ");
     assert!(legal(&state).contains(&Action::Draw));
 }
 
 /// DM-20: only whoever's turn it is may act.
 #[test]
 fn others_wait_for_their_turn() {
-    let state = table(Config::SEED, &[MIXED, OTHERS], "D2");
+    let state = table(Config::CLASSIC, &[MIXED, OTHERS], "D2");
     let refusal = DunMazi::judge(&state, seat(1), &Action::Draw).unwrap_err();
     assert_eq!(refusal, Rejection::NotYourTurn { turn: seat(0) });
     insta::assert_snapshot!(refusal, @"it is the turn of seat 0; wait for yours");
@@ -229,7 +229,7 @@ fn others_wait_for_their_turn() {
 /// DM-5, DM-21: a forced swap gives N of the hand and takes all N of the zone.
 #[test]
 fn a_forced_swap_takes_the_whole_zone() {
-    let mut state = table(Config::SEED, &[MIXED, OTHERS], "SA SK SQ");
+    let mut state = table(Config::CLASSIC, &[MIXED, OTHERS], "SA SK SQ");
     let swaps = legal(&state).iter().filter(|it| it.kind() == ActionKind::ForcedSwap).count();
     assert_eq!(swaps, 10, "three of five");
     check_refused(&state, forced("S2 H3"), "forced-swap-takes-all", "DM-21");
@@ -238,14 +238,58 @@ fn a_forced_swap_takes_the_whole_zone() {
     act(&mut state, &[forced("H3 C4 D5")]);
     assert_eq!((state.hands[seat(0)], state.public), (bag("SA SK SQ S6 S2"), bag("H3 C4 D5")));
     assert_eq!(DunMazi::turn(&state), Turn::Of(seat(1)));
-    let full = table(Config::SEED, &[MIXED, OTHERS], "SA SK SQ SJ S10");
+    let full = table(Config::CLASSIC, &[MIXED, OTHERS], "SA SK SQ SJ S10");
     check_refused(&full, forced(MIXED), "forced-swap-needs-room", "DM-21");
+}
+
+/// DM-20, DM-21, DM-22, DM-23: the worked example of the document. With three players and three
+/// cards in the zone, a swap of three for three keeps the zone at three, the next two players fill
+/// it, and the full zone comes back to the player who swapped.
+#[test]
+fn a_forced_swap_saves_the_full_zone_for_its_player() {
+    let hands = ["SA SK H3 D5 C8 C4", "H2 C3 D4 S5 H6", "D3 S4 H5 C6 D7"];
+    let numbers = |cards: &str| bag(cards).iter().map(|it| slot(it) as u16).collect::<Vec<_>>();
+    let three = Seats::new(3).unwrap();
+    let [a, b, c] = [0, 1, 2].map(seat);
+    let draws = ["H7", "D9", "SQ", "SJ"].map(|name| slot(card(name)) as u16);
+    let dealt = hands.iter().flat_map(|hand| numbers(hand));
+    let mut luck = Scripted::new([0].into_iter().chain(dealt).chain(draws).map(Roll::Draw));
+    let deal = DunMazi::deal(&ONE_ROUND, three, &mut luck);
+    let mut state = DunMazi::begin(&ONE_ROUND, &deal);
+    let may = |state: &State, kind| legal(state).iter().any(|action| action.kind() == kind);
+    let privileges = [ActionKind::FreeSwap, ActionKind::Clear];
+
+    // Three cards that A does not want lie in the zone when A's turn comes.
+    let opening = [play("C4"), Action::Draw, play("H7"), Action::Draw, play("D9")];
+    act_with(&mut state, &opening, &mut luck);
+    assert_eq!((state.seat, state.public), (a, bag("C4 H7 D9")));
+    assert!(privileges.iter().all(|&kind| !may(&state, kind)), "the zone is not full");
+    let (before, luck_before) = (state, luck.clone());
+
+    act_with(&mut state, &[forced("H3 D5 C8")], &mut luck);
+    assert_eq!((state.seat, state.public.len()), (b, 3), "the swap leaves three in the zone");
+    assert!(may(&state, ActionKind::ForcedSwap) && may(&state, ActionKind::Draw));
+    act_with(&mut state, &[Action::Draw, play("SQ")], &mut luck);
+    assert_eq!((state.seat, state.public.len()), (c, 4));
+    assert!(privileges.iter().all(|&kind| !may(&state, kind)), "nor is it for B and C");
+    act_with(&mut state, &[Action::Draw, play("SJ")], &mut luck);
+    assert_eq!((state.seat, state.public), (a, bag("SQ SJ H3 D5 C8")));
+    assert!(privileges.iter().all(|&kind| may(&state, kind)), "A may swap freely, or clear");
+    act_with(&mut state, &[free("C4 H7", "SQ SJ")], &mut luck);
+    assert_eq!(state.hands[a], bag("SA SK SQ SJ D9"), "four spades");
+
+    // If A draws instead, the zone is full when the turn comes to C.
+    let (mut state, mut luck) = (before, luck_before);
+    let on = [Action::Draw, play("SQ"), Action::Draw, play("SJ")];
+    act_with(&mut state, &on, &mut luck);
+    assert_eq!((state.seat, state.public.len()), (c, 5));
+    assert!(privileges.iter().all(|&kind| may(&state, kind)));
 }
 
 /// DM-5, DM-22: a free swap gives M and takes any M of a full zone: 251 ways.
 #[test]
 fn a_free_swap_takes_any_of_a_full_zone() {
-    let mut state = table(Config::SEED, &[MIXED, OTHERS], "SA SK SQ SJ S10");
+    let mut state = table(Config::CLASSIC, &[MIXED, OTHERS], "SA SK SQ SJ S10");
     let listed = legal(&state);
     let is_free = |action: &&Action| action.kind() == ActionKind::FreeSwap;
     assert_eq!(listed.iter().filter(is_free).count(), 251);
@@ -262,7 +306,7 @@ fn a_free_swap_takes_any_of_a_full_zone() {
 /// DM-22, DM-45: with two decks, swaps that look alike are listed once.
 #[test]
 fn swaps_that_look_alike_are_one() {
-    let two = Config { decks: 2, ..Config::SEED };
+    let two = Config { decks: 2, ..Config::CLASSIC };
     let state =
         table(two, &["SA SA SK SK SQ", OTHERS], "H2 H2 H2 H3 H4".replacen("H2 ", "", 1).as_str());
     // Four cards lie in the zone: choosing four of A A K K Q leaves out A, K or Q.
@@ -278,7 +322,7 @@ fn swaps_that_look_alike_are_one() {
 /// DM-23: clear discards all five, draws one and plays one, in one turn.
 #[test]
 fn a_clear_empties_the_zone() {
-    let mut state = table(Config::SEED, &[MIXED, OTHERS], "SA SK SQ SJ S10");
+    let mut state = table(Config::CLASSIC, &[MIXED, OTHERS], "SA SK SQ SJ S10");
     let mut luck = Scripted::new([Roll::Draw(slot(card("JB")) as u16)]);
     let events = act_with(&mut state, &[Action::Clear], &mut luck);
     assert!(matches!(events[..], [Event::Cleared { .. }, Event::Drew { .. }]));
@@ -287,7 +331,7 @@ fn a_clear_empties_the_zone() {
     act(&mut state, &[play("S2")]);
     assert_eq!((state.public, state.hands[seat(0)]), (bag("S2"), bag("JB S6 H3 C4 D5")));
     assert_eq!(DunMazi::turn(&state), Turn::Of(seat(1)));
-    let state = table(Config::SEED, &[MIXED, OTHERS], "SA SK SQ SJ");
+    let state = table(Config::CLASSIC, &[MIXED, OTHERS], "SA SK SQ SJ");
     check_refused(&state, Action::Clear, "clear-needs-full-zone", "DM-23");
 }
 
@@ -295,23 +339,23 @@ fn a_clear_empties_the_zone() {
 #[test]
 fn a_flush_at_the_target_may_knock() {
     for public in ["D2", "D2 D3 D4", "D2 D3 D4 D5 D6"] {
-        let state = table(Config::SEED, &["S10 SJ S9 S8 S3", OTHERS], public);
+        let state = table(Config::CLASSIC, &["S10 SJ S9 S8 S3", OTHERS], public);
         assert!(legal(&state).contains(&Action::Knock), "{public}");
     }
-    let state = table(Config::SEED, &["S10 SJ S9 S8 S2", OTHERS], "D2");
+    let state = table(Config::CLASSIC, &["S10 SJ S9 S8 S2", OTHERS], "D2");
     check_refused(&state, Action::Knock, "knock-needs-target", "DM-24");
-    let state = table(Config::SEED, &["SA SK SQ SJ H10", OTHERS], "D2");
+    let state = table(Config::CLASSIC, &["SA SK SQ SJ H10", OTHERS], "D2");
     check_refused(&state, Action::Knock, "knock-needs-flush", "DM-24");
-    let state = table(Config::SEED, &[SPADES_50, OTHERS], "D2");
+    let state = table(Config::CLASSIC, &[SPADES_50, OTHERS], "D2");
     check_refused(&state, Action::Fold, "nobody-knocked", "DM-30");
 }
 
 /// DM-25: passing is for an empty deck, and is a turn.
 #[test]
 fn passing_needs_an_empty_deck() {
-    let state = table(Config::SEED, &[MIXED, OTHERS], "D2");
+    let state = table(Config::CLASSIC, &[MIXED, OTHERS], "D2");
     check_refused(&state, Action::Pass, "deck-is-not-empty", "DM-25");
-    let mut state = depleted(Config::SEED, &[MIXED, OTHERS], "D2");
+    let mut state = depleted(Config::CLASSIC, &[MIXED, OTHERS], "D2");
     act(&mut state, &[Action::Pass]);
     assert_eq!((DunMazi::turn(&state), state.quiet), (Turn::Of(seat(1)), 1));
 }
@@ -319,7 +363,7 @@ fn passing_needs_an_empty_deck() {
 /// DM-26: after every turn a hand has five cards again; the zone has one to five.
 #[test]
 fn a_hand_has_five_cards_between_turns() {
-    let mut state = table(Config::SEED, &[MIXED, OTHERS], "SA SK SQ SJ");
+    let mut state = table(Config::CLASSIC, &[MIXED, OTHERS], "SA SK SQ SJ");
     act(&mut state, &[Action::Draw]);
     assert_eq!(state.hands[seat(0)].len(), 6, "in the moment of drawing");
     act(&mut state, &[play("S2"), Action::Clear, play("H2"), forced("S6")]);
@@ -431,7 +475,7 @@ fn the_pool_goes_to_the_winner() {
 /// DM-40: once the last card is drawn and played there is no draw and no clear.
 #[test]
 fn an_empty_deck_leaves_swap_knock_and_pass() {
-    let mut state = table(Config::SEED, &[MIXED, SPADES_50], "D2");
+    let mut state = table(Config::CLASSIC, &[MIXED, SPADES_50], "D2");
     state.deck = DeckSet::EMPTY.with(card("JB").into());
     act(&mut state, &[Action::Draw]);
     assert!(state.deck.is_empty());
@@ -473,7 +517,7 @@ fn sudden_death_may_pay_the_base() {
     assert_eq!(gets(&state), [10, 0]);
 }
 
-/// DM-42: six turns of each without a draw end the round, with base scores.
+/// DM-42: twenty turns of each player without a draw end the round, with base scores.
 #[test]
 fn swapping_for_ever_ends_the_round() {
     let swap_on = |state: &mut State, turns: usize| {
@@ -483,15 +527,18 @@ fn swapping_for_ever_ends_the_round() {
         }
     };
     let zone = "D2 D3 D4 D6 D7";
-    let mut state = table(ONE_ROUND, &[MIXED, OTHERS], zone);
-    swap_on(&mut state, 11);
-    assert_eq!(DunMazi::view(&state, Viewer::Spectator).quiet_left, Some(1));
-    swap_on(&mut state, 1);
-    assert_eq!(last(&state).ending, Ending::Stall);
+    for hands in [&[MIXED, OTHERS][..], &[MIXED, OTHERS, "C2 D8 S4 H5 C6"]] {
+        let mut state = table(ONE_ROUND, hands, zone);
+        swap_on(&mut state, 20 * hands.len() - 1);
+        assert_eq!(DunMazi::view(&state, Viewer::Spectator).quiet_left, Some(1));
+        assert_eq!(state.last, None, "the round is still being played");
+        swap_on(&mut state, 1);
+        assert_eq!(last(&state).ending, Ending::Stall);
+    }
 
     // A clear starts the count anew.
     let mut state = table(ONE_ROUND, &[MIXED, OTHERS], zone);
-    swap_on(&mut state, 11);
+    swap_on(&mut state, 39);
     act(&mut state, &[Action::Clear]);
     assert_eq!(state.quiet, 0);
 
@@ -511,7 +558,7 @@ fn swapping_for_ever_ends_the_round() {
 /// DM-43: totals add up, the highest wins, ties share.
 #[test]
 fn the_highest_total_wins_the_match() {
-    let config = Config { rounds: 2, ..Config::SEED };
+    let config = Config { rounds: 2, ..Config::CLASSIC };
     let mut state = table(config, &[SPADES_50, HEARTS_48, MIXED], "D2");
     state.round = 2;
     for (seat, total) in state.seats().iter().zip([0, 2, 9]) {
@@ -530,7 +577,7 @@ fn the_highest_total_wins_the_match() {
 #[test]
 fn the_absent_do_no_harm() {
     let default = |state: &State| DunMazi::default_action(state).unwrap();
-    let mut state = table(Config::SEED, &[MIXED, OTHERS], "D2");
+    let mut state = table(Config::CLASSIC, &[MIXED, OTHERS], "D2");
     assert_eq!(default(&state), Action::Draw);
     act_with(
         &mut state,
@@ -539,18 +586,18 @@ fn the_absent_do_no_harm() {
     );
     assert_eq!(default(&state), play("HA"));
 
-    let state = table(Config::SEED, &[MIXED, OTHERS], "SA SK SQ SJ S10");
+    let state = table(Config::CLASSIC, &[MIXED, OTHERS], "SA SK SQ SJ S10");
     let first = legal(&state).into_iter().find(|it| it.kind() == ActionKind::FreeSwap);
     assert_eq!(Some(default(&state)), first);
-    assert_eq!(default(&depleted(Config::SEED, &[MIXED, OTHERS], "D2")), Action::Pass);
-    let full = depleted(Config::SEED, &[MIXED, OTHERS], "SA SK SQ SJ S10");
+    assert_eq!(default(&depleted(Config::CLASSIC, &[MIXED, OTHERS], "D2")), Action::Pass);
+    let full = depleted(Config::CLASSIC, &[MIXED, OTHERS], "SA SK SQ SJ S10");
     assert_eq!(default(&full), Action::Pass);
 
-    let mut state = table(Config::SEED, &[SPADES_50, HEARTS_48], "D2");
+    let mut state = table(Config::CLASSIC, &[SPADES_50, HEARTS_48], "D2");
     act(&mut state, &[Action::Knock]);
     assert_eq!(default(&state), Action::Fold);
 
-    let mut state = table(Config::SEED, &["SA SK SQ SJ S9 D3", OTHERS], "");
+    let mut state = table(Config::CLASSIC, &["SA SK SQ SJ S9 D3", OTHERS], "");
     state.phase = Phase::Opening;
     assert_eq!(default(&state), play("D3"));
 }
@@ -574,7 +621,7 @@ fn six_cards_are_played_like_five() {
 /// DM-46: what is taken from the zone is known to be in that hand until it is played.
 #[test]
 fn cards_taken_in_sight_are_remembered() {
-    let mut state = table(Config::SEED, &[MIXED, OTHERS], "SA SK");
+    let mut state = table(Config::CLASSIC, &[MIXED, OTHERS], "SA SK");
     act(&mut state, &[forced("H3 C4")]);
     let known =
         |state: &State, number| DunMazi::view(state, Viewer::Spectator).players[seat(number)].known;
@@ -590,7 +637,7 @@ fn cards_taken_in_sight_are_remembered() {
 /// DM-45, DM-46: of two cards alike, one known, playing one leaves nothing sure.
 #[test]
 fn of_two_alike_the_known_one_goes_first() {
-    let config = Config { decks: 2, ..Config::SEED };
+    let config = Config { decks: 2, ..Config::CLASSIC };
     let mut state = table(config, &["SA H3 C4 D5 S6", OTHERS], "SA");
     act(&mut state, &[forced("H3"), Action::Draw]);
     assert_eq!(state.known[seat(0)], bag("SA"));
@@ -604,7 +651,9 @@ fn of_two_alike_the_known_one_goes_first() {
 /// asked, holds a flush that reaches the target.
 #[test]
 fn imagined_hands_respect_what_is_known() {
-    for config in [Config::SEED, Config { decks: 2, hand_size: 5, target: 45, ..Config::SEED }] {
+    for config in
+        [Config::CLASSIC, Config { decks: 2, hand_size: 5, target: 45, ..Config::CLASSIC }]
+    {
         let mut state =
             table(config, &[SPADES_50, "HA HK H9 H8 H7", MIXED, "CA CK CQ CJ C10"], "D2");
         state.known[seat(0)] = bag("SQ");
@@ -632,7 +681,7 @@ fn imagined_hands_respect_what_is_known() {
 /// DM-46: every flush that could be there is imagined as often as any other.
 #[test]
 fn imagined_flushes_are_even() {
-    let config = Config { target: 50, ..Config::SEED };
+    let config = Config { target: 50, ..Config::CLASSIC };
     let mut state = table(config, &[SPADES_50, "HA HK HQ HJ H10"], "D2");
     state.known[seat(0)] = bag("SK SQ SJ");
     act(&mut state, &[Action::Knock]);
@@ -654,7 +703,7 @@ fn imagined_flushes_are_even() {
 /// The view's own hand: live score, flush, distance; and what may be done, with reasons.
 #[test]
 fn a_view_says_what_may_be_done_and_why_not() {
-    let mut state = table(Config::SEED, &["S10 SJ S9 S8 S2", OTHERS], "D2");
+    let mut state = table(Config::CLASSIC, &["S10 SJ S9 S8 S2", OTHERS], "D2");
     let you = |state: &State| -> You { DunMazi::view(state, Viewer::Seat(seat(0))).you.unwrap() };
     let worth = you(&state).worth.unwrap();
     assert_eq!((worth.score, worth.suit, worth.base), (39, Some(Suit::Spades), -1));
@@ -693,7 +742,7 @@ fn a_view_says_what_may_be_done_and_why_not() {
 /// A draw is told to whoever drew, and a deal to each its own.
 #[test]
 fn news_tell_each_seat_its_own_cards() {
-    let mut state = table(Config { rounds: 2, ..Config::SEED }, &[SPADES_50, MIXED], "D2");
+    let mut state = table(Config { rounds: 2, ..Config::CLASSIC }, &[SPADES_50, MIXED], "D2");
     let before = state;
     let drawn = act(&mut state, &[Action::Draw])[0];
     let own = DunMazi::seen(&before, &drawn, Viewer::Seat(seat(0)));
@@ -714,7 +763,7 @@ fn news_tell_each_seat_its_own_cards() {
 #[test]
 fn a_round_is_dealt_from_the_top_of_one_deck() {
     let mut luck = Fair::new([9; 32]);
-    let deal = DunMazi::deal(&Config::SEED, Seats::TWO, &mut luck);
+    let deal = DunMazi::deal(&Config::CLASSIC, Seats::TWO, &mut luck);
     let mut order: Vec<u16> = (0..54).collect();
     luck.shuffle(Pile::new(DECK, 1, 54), &mut order);
     let other = Seats::TWO.after(deal.start);
@@ -727,7 +776,7 @@ fn a_round_is_dealt_from_the_top_of_one_deck() {
     };
     assert_eq!(dealt(deal.start), sorted(&order[..6]));
     assert_eq!(dealt(other), sorted(&order[6..11]));
-    let mut state = DunMazi::begin(&Config::SEED, &deal);
+    let mut state = DunMazi::begin(&Config::CLASSIC, &deal);
     let first = legal(&state)[0];
     let events = act_with(&mut state, &[first, Action::Draw], &mut luck);
     let Event::Drew { card, .. } = events[1] else { panic!("{events:?}") };

@@ -12,7 +12,7 @@ use crate::{
     agenda::{Agenda, Picking, Task},
     board::Spot,
     card::{Card, CardSet, Face, Place},
-    config::{ExtraTurns, MoleCards, Mushrooms, Rewards},
+    config::{ExtraTurns, MoleCards, PermanentEffects, Rewards},
     deck::Top,
     effect::Starts,
     species::Tag,
@@ -45,12 +45,15 @@ impl State {
 
     /// The permanent effects that draw a card when `card` is placed on `spot` (FS-18).
     ///
-    /// Never the card's own. FS-38: under some configs mushrooms wait for the next turn.
+    /// Never the card's own, and never one that was placed in this turn and starts with the next
+    /// (FS-38).
     pub fn triggered(&self, seat: Seat, card: Card, spot: Spot) -> CardSet {
         let Some(face) = card.face(spot.place) else { return CardSet::EMPTY };
-        let asleep = |it: Card, starts| match (self.config.mushrooms, starts) {
-            (Mushrooms::NextTurn, Starts::NextTurn) => self.so_far.fresh.contains(it),
-            (Mushrooms::NextTurn, Starts::FromNow) | (Mushrooms::NextCard, _) => false,
+        let asleep = |it: Card, starts| match (self.config.permanent_effects, starts) {
+            (PermanentEffects::NextTurn, _) | (PermanentEffects::ByCard, Starts::NextTurn) => {
+                self.so_far.fresh.contains(it)
+            }
+            (PermanentEffects::ByCard, Starts::FromNow) => false,
         };
         self.board
             .permanents(seat)

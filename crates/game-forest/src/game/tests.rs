@@ -2,6 +2,7 @@
 
 mod hidden;
 mod house;
+mod offers;
 mod scene;
 mod setup;
 mod special;

@@ -1,41 +1,66 @@
-use tabletop::{Choice, Rules, Seats, Turn, luck::Quick};
+use tabletop::{Rules, Seats, Turn, luck::Quick};
 
 use super::*;
 use crate::{Action, Config, Event, ForestShuffle};
 
-/// RM-45: whatever is about to be paid for, the preview says what then comes.
+/// FS-40, FS-41: whatever is about to be paid for, the offer says what then comes.
 #[test]
-fn a_preview_keeps_its_word() {
-    let (mut kept, mut bonuses, mut draws) = (0, 0, 0);
-    for seed in 0..40 {
+fn an_offer_keeps_its_word() {
+    let (mut kept, mut bonuses, mut triggers) = (0, 0, 0);
+    for seed in 0..60 {
         let luck = &mut Quick::new(seed);
-        let config = Config::SEED.with_everything();
+        let config = Config::CLASSIC;
         let mut state = ForestShuffle::begin(&config, &ForestShuffle::deal(&config, SEATS, luck));
         while let Turn::Of(seat) = ForestShuffle::turn(&state) {
             let action = choose(&state, luck);
             let mut events = Vec::new();
             ForestShuffle::decide(&state, seat, &action, luck, &mut events).unwrap();
-            if let (Phase::Paying(order), Action::Pay { card }) = (state.phase, action) {
-                let paid = order.paid.iter().chain([card]).collect();
-                let Spot { place, host } = order.spot;
-                let selection = Selection { card: order.card, place, host: Some(host), paid };
-                let preview = state.preview(seat, &selection).unwrap();
-                let placed = events.iter().any(|it| matches!(it, Event::Placed { .. }));
-                assert_eq!(placed, preview.cost == preview.paid);
-                assert_eq!(preview.refusal, None);
-                if placed {
-                    assert_eq!(promised(&preview), came(&events), "{preview:?} {events:?}");
-                    kept += 1;
-                    bonuses += u32::from(preview.bonus.fires == Fires::Yes);
-                    draws += preview.draws.len();
-                }
-            }
+            let before = state;
             for event in &events {
                 ForestShuffle::evolve(&mut state, event);
             }
+            let (Phase::Paying(order), Action::Pay { card }) = (before.phase, action) else {
+                continue;
+            };
+            let offers = before.offers(seat);
+            let its = |it: &&Offer| (it.card, it.place) == (order.card, order.spot.place);
+            let offer = offers.iter().find(its).unwrap();
+            let paid: CardSet = order.paid.iter().chain([card]).collect();
+            let placed = events.iter().any(|it| matches!(it, Event::Placed { .. }));
+            assert_eq!((placed, &offer.refusal), (offer.cost == paid.len(), &None));
+            if !placed {
+                continue;
+            }
+            let matched = paid.is_within(&offer.matching);
+            let bonus = offer.bonus.as_ref().is_some_and(|it| matched && gives(it, &paid));
+            let effect = offer.effect.as_ref().is_some_and(|it| gives(it, &paid));
+            let is_shrub = before.board.is_shrub(order.spot.host);
+            let here = if is_shrub { HostKind::Shrub } else { HostKind::Tree };
+            let draws = offer.draws.iter().find(|it| it.at == HostKind::Any || it.at == here);
+            let total = draws.map(|it| if bonus { it.with_bonus } else { it.without_bonus });
+            let total = total.unwrap_or(DrawTotal { cards: 0, fit: 0 });
+            assert_eq!(usize::from(total.cards), earned(&events), "{offer:?} {events:?}");
+            let settled = events.iter().any(|it| matches!(it, Event::TurnBegan { .. }));
+            if settled && before.so_far.draws == 0 {
+                assert_eq!(usize::from(total.fit), drawn(&events), "{offer:?} {events:?}");
+            }
+            let by_triggers = draws.map_or(0, |it| it.triggers.len());
+            let came =
+                earned(&events) > usize::from(by_triggers) || something(&before, offer, &events);
+            if bonus || effect {
+                assert!(came, "{offer:?} {events:?}");
+            } else if came && state.phase == Phase::Resolving {
+                // Whether somebody may place a card for nothing must not tell what they hold.
+                let mut legal = Vec::new();
+                ForestShuffle::legal_actions(&state, &mut legal);
+                assert_eq!(legal, [Action::Done], "{offer:?} {events:?}");
+            }
+            kept += 1;
+            bonuses += u32::from(bonus);
+            triggers += u32::from(by_triggers);
         }
     }
-    assert!(kept > 500 && bonuses > 50 && draws > 20, "{kept} {bonuses} {draws}");
+    assert!(kept > 800 && bonuses > 50 && triggers > 40, "{kept} {bonuses} {triggers}");
 }
 
 const SEATS: Seats = Seats::TWO;
@@ -56,26 +81,46 @@ fn choose(state: &State, luck: &mut Quick) -> Action {
     luck.pick(&matching).or_else(|| luck.pick(&legal)).unwrap()
 }
 
-/// The cards that a preview promises to draw, and whether it promises an extra turn.
-fn promised(preview: &Preview) -> (usize, bool) {
-    let fires = [&preview.bonus, &preview.effect].into_iter().filter(|it| it.fires == Fires::Yes);
-    let tasks: Vec<Task> = fires.flat_map(|it| it.tasks.clone()).collect();
-    let draws = tasks.iter().map(|task| if let Task::Draw { n } = task { *n } else { 0 });
-    (usize::from(draws.sum::<u8>()) + preview.draws.len(), tasks.contains(&Task::ExtraTurn))
+/// Whether a reward gives something when these cards are paid, as a client reads it.
+fn gives(reward: &RewardPreview, paid: &CardSet) -> bool {
+    match reward.status {
+        RewardStatus::Certain => true,
+        RewardStatus::Depends { keep, pay } => {
+            !keep.minus(paid).is_empty() || !pay.and(paid).is_empty()
+        }
+        _ => false,
+    }
 }
 
-/// The same, as it came.
-fn came(events: &[Event]) -> (usize, bool) {
+/// How many cards came to be drawn at the end of the turn.
+fn earned(events: &[Event]) -> usize {
     let earned = events.iter().filter_map(|event| {
         if let Event::Earned { draws, .. } = event { Some(usize::from(*draws)) } else { None }
     });
-    (earned.sum(), events.iter().any(|event| matches!(event, Event::Granted { .. })))
+    earned.sum()
+}
+
+fn drawn(events: &[Event]) -> usize {
+    events.iter().filter(|event| matches!(event, Event::Drew { .. })).count()
+}
+
+/// Whether something else came of the card, or its player is asked for something.
+fn something(before: &State, offer: &Offer, events: &[Event]) -> bool {
+    let removes = |it: &RewardPreview| {
+        it.tasks.contains(&Task::ClearingRemove) && it.status != RewardStatus::NotUsed
+    };
+    events.iter().any(|event| match event {
+        Event::Granted { .. } | Event::Stowed { .. } | Event::Took { .. } => true,
+        Event::Queued { task, .. } => !before.so_far.agenda.tasks().contains(task),
+        Event::Cleared { .. } => offer.effect.as_ref().is_some_and(removes),
+        _ => false,
+    })
 }
 
 /// A state after the first hands were kept, with a hand of the given cards.
 fn state(hand: &[u8]) -> State {
     let luck = &mut Quick::new(1);
-    let config = Config::SEED.with_everything();
+    let config = Config::CLASSIC;
     let deal = ForestShuffle::deal(&config, SEATS, luck);
     let mut state = ForestShuffle::begin(&config, &deal);
     for _ in 0..2 {
@@ -85,70 +130,33 @@ fn state(hand: &[u8]) -> State {
     state
 }
 
-/// FS-12, FS-14, FS-17: the slot fixes the species and the cost; the bonus follows the payment.
-#[test]
-fn a_selection_is_explained_step_by_step() {
-    // Card 117: tawny owl (beech) above a stag beetle (sycamore); 33 and 34 are beeches, 1 a linden.
-    let state = state(&[117, 33, 34, 1]);
-    let seat = state.to_act;
-    let card = |number| Card::numbered(number).unwrap();
-    let preview = |place, paid: &[u8]| {
-        let paid = paid.iter().map(|&it| card(it)).collect();
-        state.preview(seat, &Selection { card: card(117), place, host: None, paid }).unwrap()
-    };
-    let owl = preview(Place::Top, &[]);
-    assert_eq!((owl.species, owl.cost, owl.paid), (Species::TawnyOwl, 2, 0));
-    assert_eq!((owl.bonus.fires, owl.effect.fires), (Fires::NotYet, Fires::Yes));
-    assert_eq!(owl.bonus.tasks, [Task::Draw { n: 2 }]);
-    assert_eq!(owl.refusal, Some(Rejection::NoHosts));
-    assert_eq!(preview(Place::Top, &[33]).bonus.fires, Fires::NotYet);
-    assert_eq!(preview(Place::Top, &[33, 34]).bonus.fires, Fires::Yes);
-    assert_eq!(preview(Place::Top, &[1, 33]).bonus.fires, Fires::No);
-    assert_eq!(preview(Place::Bottom, &[]).species, Species::StagBeetle);
-    assert_eq!(preview(Place::Bottom, &[]).bonus.fires, Fires::No, "no sycamore in hand");
-    let sapling = preview(Place::Sapling, &[]);
-    assert_eq!((sapling.cost, sapling.reveals, sapling.refusal), (0, true, None));
-}
-
-/// A selection that cannot be is refused by name.
-#[test]
-fn a_selection_that_cannot_be_is_refused() {
-    let state = state(&[117, 1]);
-    let card = |number| Card::numbered(number).unwrap();
-    let preview = |number, place| {
-        let paid = CardSet::EMPTY;
-        let selection = Selection { card: card(number), place, host: None, paid };
-        state.preview(state.to_act, &selection).unwrap_err()
-    };
-    assert_eq!(preview(2, Place::Grown), Rejection::NotInHand { card: card(2) });
-    assert_eq!(preview(117, Place::Grown), Rejection::NotAHost { card: card(117) });
-    let slot = Place::Left.slot().unwrap();
-    assert_eq!(preview(117, Place::Left), Rejection::NoSuchHalf { card: card(117), slot });
-    assert_eq!(Fires::ALL.len(), 3);
-}
-
-/// RM-45: the prompt line needs no rule: costs, colours and rewards of every face are told.
+/// RM-45: the prompt needs no rule: costs, colours and rewards of every face are told.
 #[test]
 fn every_face_in_the_hand_is_offered() {
+    // Card 117: tawny owl (beech) above a stag beetle (sycamore); 33 and 34 are beeches, 1 a linden.
     let state = state(&[117, 33, 34, 1]);
     let card = |number| Card::numbered(number).unwrap();
     let offers = state.offers(state.to_act);
     let faces: Vec<(u8, Place)> = offers.iter().map(|it| (it.card.number(), it.place)).collect();
     let hosts = [(1, Place::Grown), (33, Place::Grown), (34, Place::Grown)];
     assert_eq!(faces, [&hosts[..], &[(117, Place::Top), (117, Place::Bottom)]].concat());
-    let owl = &offers[3];
+    let [owl, beetle] = [&offers[3], &offers[4]];
     assert_eq!((owl.cost, &owl.refusal), (2, &Some(Rejection::NoHosts)));
     assert_eq!(owl.matching, [33, 34].map(card).into_iter().collect());
-    assert_eq!((owl.bonus.fires, owl.effect.fires), (Fires::NotYet, Fires::Yes));
+    let certain =
+        |n| Some(RewardPreview { status: RewardStatus::Certain, tasks: vec![Task::Draw { n }] });
+    assert_eq!((&owl.bonus, &owl.effect), (&certain(2), &certain(1)));
+    let status = beetle.bonus.as_ref().map(|it| it.status);
+    assert_eq!(status, Some(RewardStatus::NoColour), "no sycamore in hand");
     let beech = &offers[1];
     assert_eq!((beech.cost, &beech.refusal), (1, &None));
     assert_eq!(beech.matching, [34, 117].map(card).into_iter().collect());
-    assert_eq!(beech.bonus.tasks, []);
+    assert_eq!((&beech.bonus, &beech.effect), (&None, &certain(1)));
 }
 
-/// Nothing is offered to whoever cannot place a card now; while paying, what was offered stays.
+/// Only the seat that may place a card gets offers; while it pays, they stay as they were.
 #[test]
-fn offers_are_for_whoever_may_place_a_card() {
+fn offers_are_for_the_seat_that_may_place_a_card() {
     let luck = &mut Quick::new(3);
     let mut state = state(&[117, 33, 34, 1]);
     let seat = state.to_act;

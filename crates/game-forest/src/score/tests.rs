@@ -114,7 +114,8 @@ fn live_scores_are_the_plain_ones() {
     for seed in 0..12 {
         let luck = &mut Quick::new(seed);
         let seats = Seats::new(2 + (seed % 4) as u8).unwrap();
-        let config = if seed % 2 == 0 { Config::SEED } else { Config::PUBLISHED }.with_everything();
+        let config =
+            if seed % 2 == 0 { Config::CLASSIC_BASE } else { Config::PUBLISHED }.with_everything();
         let mut state = ForestShuffle::begin(&config, &ForestShuffle::deal(&config, seats, luck));
         while let Turn::Of(_) = ForestShuffle::turn(&state) {
             let scores = Scores::of(state.board());
@@ -149,7 +150,7 @@ fn most_points_win_and_ties_share() {
 fn points(forests: &[serde_json::Value], key: &str) -> Vec<i32> {
     let players: Vec<_> = forests.iter().map(|forest| json!({ "forest": forest })).collect();
     let line = json!({ "players": players }).to_string();
-    let answer = score_line(&line, &Config::SEED).unwrap();
+    let answer = score_line(&line, &Config::CLASSIC_BASE).unwrap();
     let score = |player: &crate::scorer::Score| player.by_species.get(key).copied();
     answer.players.iter().map(|player| score(player).unwrap_or_default()).collect()
 }
@@ -165,7 +166,7 @@ fn sets_are_scored_once_and_capped() {
     let chestnuts = |n| points(&[json!(hosts(n, "horse_chestnut"))], "horse_chestnut");
     assert_eq!([1, 2, 7, 8, 11].map(chestnuts), [[1], [4], [49], [49], [49]]);
     let line = json!({ "players": [{ "cave": 7, "forest": [] }] }).to_string();
-    assert_eq!(score_line(&line, &Config::SEED).unwrap().players[0].total, 7);
+    assert_eq!(score_line(&line, &Config::CLASSIC_BASE).unwrap().players[0].total, 7);
 }
 
 /// FS-61: lindens compare with every other forest, and a tie counts for both.

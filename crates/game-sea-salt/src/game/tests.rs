@@ -5,18 +5,20 @@ use tabletop::{Choice, Outcome, luck::Quick};
 use super::*;
 use crate::{
     card::{Colour, Face},
-    config::{Crab, ExtraTurn, SharkPairs, Target},
+    config::{ExtraTurn, SharkPairs, Target},
     row::Row,
     state::EXTRA_TURN_CAP,
     view::Step,
 };
 
+mod absence;
 mod calls;
 mod drawing;
 mod effects;
 mod endings;
 mod hidden;
 mod pairs;
+mod shown;
 mod vectors;
 
 /// A table in the middle of a round, laid out by a test.
@@ -51,6 +53,13 @@ impl Table {
     fn fetch(&mut self, kind: Kind) -> Card {
         let card = (self.state.deck & CardSet::of(kind)).iter().next().expect("one is left");
         self.state.deck = self.state.deck.without(card);
+        card
+    }
+
+    /// Takes the next card of this kind out of the deck and gives it this colour.
+    fn fetch_face(&mut self, face: Face) -> Card {
+        let card = self.fetch(face.kind);
+        self.state.colours.paint(card, face.colour);
         card
     }
 
@@ -99,6 +108,15 @@ impl Table {
         let seat = self.state.seat;
         let decided = SeaSalt::decide(&self.state, seat, &action, &mut self.luck, &mut self.news);
         assert_eq!(decided, Ok(()), "{action:?}");
+        for event in &self.news {
+            SeaSalt::evolve(&mut self.state, event);
+        }
+    }
+
+    /// The player to act is absent.
+    fn absent(&mut self) {
+        self.news.clear();
+        SeaSalt::absent(&self.state, self.state.seat, &mut self.luck, &mut self.news);
         for event in &self.news {
             SeaSalt::evolve(&mut self.state, event);
         }

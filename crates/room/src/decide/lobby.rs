@@ -39,10 +39,14 @@ impl<R: Rules> Room<R> {
         facts
     }
 
-    /// The host goes, and a random online person takes over (RM-9).
+    /// The host goes, and a random online person who sits takes over; if nobody who sits is online,
+    /// a random spectator (RM-9, SS-X10).
     pub(crate) fn succession(&self, moment: Moment<'_>) -> Option<Fact<R>> {
         let is_heir = |person: &&Person| person.is_online() && self.host != Some(person.id);
-        let heirs: Vec<_> = self.people.iter().filter(is_heir).map(|person| person.id).collect();
+        let heirs = self.people.iter().filter(is_heir).map(|person| person.id);
+        let (seated, spectators): (Vec<_>, Vec<_>) =
+            heirs.partition(|&person| self.seat_of(person).is_some());
+        let heirs = if seated.is_empty() { spectators } else { seated };
         moment.entropy.pick(&heirs).map(|person| Fact::HostPassed { person })
     }
 

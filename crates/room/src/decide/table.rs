@@ -65,7 +65,7 @@ impl<R: Rules> Room<R> {
         Ok(facts)
     }
 
-    /// The game's own default for an absent or late seat (RM-7), until somebody else is to act: a
+    /// The game's own default for a seat that is late (RM-11), until another seat is to act: a
     /// pending choice is resolved too.
     pub(crate) fn defaulted(&self, game: &Game<R>, seat: Seat, moment: Moment<'_>) -> Vec<Fact<R>> {
         let mut decided = Decided::from(game);
@@ -83,6 +83,22 @@ impl<R: Rules> Room<R> {
         let Decided { events, state, .. } = decided;
         let chosen_by = Chooser::Default;
         let mut facts = vec![Fact::Happened { seat, chosen_by, steps, events }];
+        self.finish(R::turn(&state), moment, &mut facts);
+        facts
+    }
+
+    /// What the game's rules say when the player in `seat` is absent (RM-7).
+    pub(crate) fn absent(&self, game: &Game<R>, seat: Seat, moment: Moment<'_>) -> Vec<Fact<R>> {
+        let Decided { mut events, mut state, mut luck } = Decided::from(game);
+        R::absent(&state, seat, &mut luck, &mut events);
+        for event in &events {
+            R::evolve(&mut state, event);
+        }
+        if events.is_empty() {
+            return Vec::new();
+        }
+        let chosen_by = Chooser::Absence;
+        let mut facts = vec![Fact::Happened { seat, chosen_by, steps: Vec::new(), events }];
         self.finish(R::turn(&state), moment, &mut facts);
         facts
     }

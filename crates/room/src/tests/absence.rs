@@ -5,7 +5,7 @@ use super::{
     desk::{Desk, caller, json},
     with_every_game,
 };
-use crate::{Caller, What, replay};
+use crate::{Caller, Fact, Room, What, replay};
 
 /// A game of two people in which Ben is to act and Ann looks on.
 fn bens_turn<R: Rules>(seed: u64) -> Desk<R> {
@@ -24,6 +24,10 @@ with_every_game![
     the_absent_are_passed_over_after_the_grace_period,
     the_long_absent_are_not_waited_for_again,
     a_bot_stands_in_where_the_room_wants_it,
+    a_stand_in_that_fails_leaves_the_absent_absent,
+    the_timer_comes_before_the_grace_period,
+    a_table_without_players_waits,
+    a_game_ends_without_the_absent,
     a_table_nobody_looks_at_waits,
     coming_back_returns_the_seat,
     a_second_tab_takes_over,
@@ -33,7 +37,7 @@ with_every_game![
 ];
 
 /// RM-7: a lost connection is shown to all, and after the grace period the seat is passed
-/// over with the game's own default action.
+/// over by the game's own rule for absence.
 fn the_absent_are_passed_over_after_the_grace_period<R: Rules>() {
     let mut desk = bens_turn::<R>(30);
     assert_eq!(desk.room.due(), None, "people may think as long as they like");
@@ -43,10 +47,18 @@ fn the_absent_are_passed_over_after_the_grace_period<R: Rules>() {
     let deadline = frame.table.unwrap().deadline.unwrap();
     assert_eq!((deadline.at, deadline.why), (desk.now.after(30_000), Lateness::Absent));
     let (seat, since) = (desk.room.game().unwrap().turn().unwrap(), desk.room.seq());
-    assert_eq!(desk.wait(), Some(What::Default { seat }));
+    let mut expected = Vec::new();
+    let game = desk.room.game().unwrap();
+    R::absent(&game.state, seat, &mut game.luck.clone(), &mut expected);
+    assert_eq!(desk.wait(), Some(What::Absent { seat }));
     assert_ne!(desk.room.game().unwrap().turn(), Some(seat), "pending choices are resolved too");
+    let Fact::Happened { chosen_by, steps, events, .. } = &desk.log[since.0 as usize].fact else {
+        panic!("the seat is passed over")
+    };
+    assert_eq!((chosen_by, events), (&Chooser::Absence, &expected));
+    assert!(steps.is_empty(), "nobody asked for anything");
     let heard = desk.heard(since, 0);
-    assert!(matches!(heard[0].news, News::Happened { chosen_by: Chooser::Default, .. }));
+    assert!(matches!(heard[0].news, News::Happened { chosen_by: Chooser::Absence, .. }));
 }
 
 /// RM-7: who is absent for long is passed over without waiting again, but not too fast to
@@ -80,6 +92,72 @@ fn a_bot_stands_in_where_the_room_wants_it<R: Rules>() {
         desk.heard(since, 0)[0].news,
         News::Happened { chosen_by: Chooser::StandIn, .. }
     ));
+}
+
+/// RM-7: a stand-in that does not answer does not change what absence means.
+fn a_stand_in_that_fails_leaves_the_absent_absent<R: Rules>() {
+    let mut desk = bens_turn::<R>(39);
+    set_option(&mut desk, "stand-in", Setting::Choice("hard".into()));
+    desk.go(1);
+    let due = desk.room.due().unwrap();
+    desk.now = due.at;
+    let since = desk.room.seq();
+    desk.settle(&due, None);
+    assert!(matches!(
+        desk.heard(since, 0)[0].news,
+        News::Happened { chosen_by: Chooser::Absence, .. }
+    ));
+}
+
+/// RM-7, RM-11: within the grace period a player is late, not absent: the timer plays the default.
+fn the_timer_comes_before_the_grace_period<R: Rules>() {
+    let mut desk = bens_turn::<R>(40);
+    set_option(&mut desk, "turn-timer", Setting::Number(20));
+    desk.go(1);
+    let seat = desk.room.game().unwrap().turn().unwrap();
+    assert_eq!(desk.wait(), Some(What::Default { seat }));
+}
+
+/// RM-7: with nobody at the table who can act, it waits for a player, whoever looks on: the absent
+/// are not skipped for ever.
+fn a_table_without_players_waits<R: Rules>() {
+    let mut desk = Desk::<R>::open(41);
+    let n_seats = Room::<R>::MAX_SEATS;
+    for who in 1..n_seats {
+        desk.join(who, Role::Player).unwrap();
+    }
+    desk.join(n_seats, Role::Spectator).unwrap();
+    desk.ask(0, Command::Start).unwrap();
+    for who in (1..n_seats).rev() {
+        desk.go(who);
+    }
+    desk.ask(0, Command::Leave).unwrap();
+    while let Some(What::Succession) = desk.room.due().map(|due| due.what) {
+        desk.wait();
+    }
+    assert_eq!(desk.room.due(), None);
+    assert_eq!(desk.frame(n_seats).table.unwrap().deadline, None);
+    desk.come(&caller(1)).unwrap();
+    let mut n_passed_over = 0;
+    while desk.room.playing().is_ok() && desk.actor() != Some(1) {
+        assert!(matches!(desk.wait(), Some(What::Absent { .. })));
+        n_passed_over += 1;
+    }
+    assert!(n_passed_over < 2 * n_seats, "it comes to the player who is back");
+}
+
+/// RM-7: a game goes on to its end without a player who is absent for good, between those who stay.
+fn a_game_ends_without_the_absent<R: Rules>() {
+    let mut desk = Desk::<R>::started(42, 2);
+    desk.go(1);
+    while desk.room.playing().is_ok() {
+        if desk.actor() == Some(1) {
+            assert!(matches!(desk.wait(), Some(What::Absent { .. })));
+        } else {
+            desk.advance();
+        }
+    }
+    crate::record(&desk.log, 1, desk.room.preset()).unwrap().verify().unwrap();
 }
 
 /// RM-7: while nobody is there the table waits, and the grace period begins when somebody is.
@@ -141,7 +219,8 @@ fn what_is_told_again_is_what_was_told_then<R: Rules>() {
     assert!(matches!(heard[..], [Heard { news: News::Joined { .. }, .. }]));
 }
 
-/// RM-11: the turn timer is off by default, shown to all, and passes over whoever is late.
+/// RM-11, SS-X7: the turn timer is off by default, shown to all, and plays the default for whoever
+/// is there and late.
 fn the_turn_timer_passes_over_the_late<R: Rules>() {
     let mut desk = bens_turn::<R>(37);
     assert_eq!(desk.frame(0).table.unwrap().deadline, None);
@@ -151,8 +230,13 @@ fn the_turn_timer_passes_over_the_late<R: Rules>() {
     let deadline = desk.frame(0).table.unwrap().deadline.unwrap();
     assert_eq!((deadline.at, deadline.why), (asked_at.after(60_000), Lateness::TimeUp));
     let seat = desk.room.game().unwrap().turn().unwrap();
+    let (default, since) = (R::default_action(&desk.room.game().unwrap().state), desk.room.seq());
     assert_eq!(desk.wait(), Some(What::Default { seat }));
     assert_eq!(desk.now, deadline.at);
+    let Fact::Happened { chosen_by, steps, .. } = &desk.log[since.0 as usize].fact else {
+        panic!("the seat is passed over")
+    };
+    assert_eq!((*chosen_by, steps.first()), (Chooser::Default, default.as_ref()));
 }
 
 /// RM-11: the clock starts again with every act.

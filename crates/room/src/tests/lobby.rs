@@ -24,6 +24,7 @@ with_every_game![
     the_lobby_rests_while_a_game_is_played,
     the_start_player_is_random_and_marked,
     a_random_online_person_succeeds_the_host,
+    those_who_sit_succeed_before_spectators,
     a_host_who_stays_away_is_succeeded,
     a_deserted_room_closes,
     whoever_comes_into_an_empty_room_is_host,
@@ -255,7 +256,8 @@ fn the_start_player_is_random_and_marked<R: Rules>() {
     assert!(starters.len() > 1, "{starters:?}");
 }
 
-/// RM-9: when the host leaves, a random online person becomes host.
+/// RM-9, SS-X10: when the host leaves, a random online person becomes host; with nobody seated, one
+/// of the spectators.
 fn a_random_online_person_succeeds_the_host<R: Rules>() {
     let mut heirs = Vec::new();
     for seed in 0..30 {
@@ -271,6 +273,30 @@ fn a_random_online_person_succeeds_the_host<R: Rules>() {
     heirs.sort_unstable();
     heirs.dedup();
     assert_eq!(heirs, [1, 3, 4].map(PersonId));
+}
+
+/// RM-9, SS-X10: a person who sits comes before all spectators, and chance decides between several.
+fn those_who_sit_succeed_before_spectators<R: Rules>() {
+    let mut heirs = Vec::new();
+    for seed in 0..30 {
+        let mut desk = Desk::<R>::open(seed);
+        desk.join(1, Role::Spectator).unwrap();
+        desk.join(2, Role::Player).unwrap();
+        desk.join(3, Role::Player).unwrap();
+        desk.ask(0, Command::Leave).unwrap();
+        heirs.push(desk.room.host.unwrap());
+
+        // The one who sits is offline: then a spectator it is.
+        let mut offline = Desk::<R>::open(seed);
+        offline.join(1, Role::Spectator).unwrap();
+        offline.join(2, Role::Player).unwrap();
+        offline.go(2);
+        offline.ask(0, Command::Leave).unwrap();
+        assert_eq!(offline.room.host, Some(PersonId(1)));
+    }
+    heirs.sort_unstable();
+    heirs.dedup();
+    assert_eq!(heirs, [2, 3].map(PersonId));
 }
 
 /// RM-9: a host whose connection stays lost is succeeded as well.

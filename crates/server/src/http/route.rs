@@ -44,6 +44,7 @@ pub(crate) enum PerGame {
     Record,
     Replay,
     Analysis,
+    Cards,
 }
 
 /// Whether a value must be given.

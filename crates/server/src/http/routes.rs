@@ -8,7 +8,7 @@ use protocol::{Catalogue, History, OpenRoom, RoomList, RoomOpened, RulesPage, To
 use tabletop::{BadSetting, Refusal as _};
 
 use super::{
-    analysis, api, live, openapi, page, past,
+    analysis, api, cards, live, openapi, page, past,
     route::{
         Need::{Optional, Required},
         PerGame, Route,
@@ -53,6 +53,15 @@ pub(crate) fn routes() -> Vec<Route> {
             .in_query::<u8>("players", Optional, "How many play")
             .in_query::<openapi::AnySetting>("settings", Optional, "Any setting by its id, such as deals=3")
             .answers::<RulesPage>(200, "The rulebook")
+            .refuses(404, &["no-such-game"])
+            .refuses(422, BadSetting::CODES),
+        Route::get("/api/cards/{game}", cards::cards, "Every card of a game under the settings asked for, with names and descriptions in the language asked for")
+            .in_path::<String>("game", "The id of a game, such as big-two")
+            .in_query::<String>("preset", Optional, "The preset to start from")
+            .in_query::<String>("lang", Optional, "en, zh-TW or zh-CN; else the first of them in Accept-Language, else en")
+            .in_query::<openapi::AnySetting>("settings", Optional, "Any setting by its id, such as deals=3")
+            .answers_per_game(PerGame::Cards, "The cards; what a card has is the game's own")
+            .refuses(400, &["malformed"])
             .refuses(404, &["no-such-game"])
             .refuses(422, BadSetting::CODES),
 

@@ -6,7 +6,7 @@ use axum::{
 };
 use games::{ForGame, GameKind};
 use protocol::{RulesPage, ServerRefusal};
-use tabletop::{Rules, Seats, Settings};
+use tabletop::{BadSetting, Rules, Seats, Settings};
 
 use super::answer::Turned;
 use crate::opening::Refused;
@@ -21,6 +21,26 @@ pub(crate) async fn rules(
     Ok(Json(kind.run(Page { wishes: &wishes }).map_err(Turned)?))
 }
 
+/// The first value of the query parameter `name`.
+pub(super) fn wish<'a>(wishes: &'a [(String, String)], name: &str) -> Option<&'a str> {
+    wishes.iter().find(|(it, _)| it == name).map(|(_, value)| value.as_str())
+}
+
+/// The settings asked for: `preset`, and every other parameter that is not among `others`.
+pub(super) fn config<C: Settings>(
+    wishes: &[(String, String)],
+    others: &[&str],
+) -> Result<C, BadSetting> {
+    let default = C::PRESETS.first().map_or("", |preset| preset.name);
+    let mut config = C::preset(wish(wishes, "preset").unwrap_or(default))?;
+    let is_setting = |name: &str| name != "preset" && !others.contains(&name);
+    for (name, value) in wishes.iter().filter(|(name, _)| is_setting(name)) {
+        C::field(name)?.set_text(&mut config, value)?;
+    }
+    config.agree()?;
+    Ok(config)
+}
+
 struct Page<'a> {
     wishes: &'a [(String, String)],
 }
@@ -29,16 +49,10 @@ impl ForGame for Page<'_> {
     type Output = Result<RulesPage, Refused>;
 
     fn run<R: Rules>(self) -> Self::Output {
-        let wish = |name: &str| self.wishes.iter().find(|(it, _)| it == name).map(|(_, it)| it);
-        let usual = R::Config::PRESETS.first().map_or("", |preset| preset.name);
-        let mut config = R::Config::preset(wish("preset").map_or(usual, String::as_str))?;
-        let settings = self.wishes.iter().filter(|(name, _)| name != "preset" && name != "players");
-        for (name, value) in settings {
-            R::Config::field(name)?.set_text(&mut config, value)?;
-        }
-        config.agree()?;
+        let config = config::<R::Config>(self.wishes, &["players"])?;
         let (min, max) = R::SEATS.into_inner();
-        let players = wish("players").and_then(|text| text.parse().ok()).unwrap_or(4_u8);
+        let players =
+            wish(self.wishes, "players").and_then(|text| text.parse().ok()).unwrap_or(4_u8);
         let seats = Seats::new(players.clamp(min, max)).unwrap_or(Seats::MAX);
         Ok(RulesPage::of::<R>(&config, seats))
     }

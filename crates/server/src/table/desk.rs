@@ -10,7 +10,7 @@ use room::{
     Caller, Due, Entropy, Entry, Fact, HeardOf, Presence, Recent, RefusalOf, Room, Stage, Thought,
     Verdict,
 };
-use store::{Append, AppendError, NewEntry, Text};
+use store::{Append, AppendError, NewEntry};
 use tabletop::Rules;
 use tokio::sync::watch;
 
@@ -277,8 +277,7 @@ impl<R: Rules> Desk<R> {
     async fn append(&self, entries: &[Entry<R>]) -> Result<(), AppendError> {
         let Some(id) = load::room_id(self.room.code()) else { return Err(AppendError::Empty) };
         let entry = |entry: &Entry<R>| {
-            let payload = Text::try_from(telling::text(entry)).ok()?; // JSON holds no NUL.
-            Some(NewEntry { at: filing::millis(entry.at), payload })
+            Some(NewEntry { at: filing::millis(entry.at), payload: telling::stored(entry)? })
         };
         let Some(new) = entries.iter().map(entry).collect() else { return Err(AppendError::Empty) };
         let mut append = Append::new(id, filing::stored(self.room.seq()), new);

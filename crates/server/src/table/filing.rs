@@ -87,7 +87,7 @@ pub(crate) fn line<R: Rules>(
     let listing = room.listing();
     let visibility = if room.options().listed { Visibility::Listed } else { Visibility::Private };
     let game = Text::try_from(R::NAME).ok()?;
-    let summary = Text::try_from(telling::text(&listing)).ok()?; // JSON holds no NUL.
+    let summary = telling::stored(&listing)?;
     let (created, active, closed) = (millis(at), millis(at), closed.map(millis));
     Some(RoomRecord { game, visibility, created, active, closed, summary })
 }
@@ -105,8 +105,8 @@ fn game<R: Rules>(
     let scores = outcome.scores.iter();
     let seats = scores.zip(&start.players).zip(&start.keys).filter_map(
         |(((seat, &score), player), &key)| {
-            let (name, won) = (telling::text(player), outcome.winners.contains(seat));
-            Some(SeatRecord { player: key, name: text(&name)?, score, won })
+            let (name, won) = (telling::stored(player)?, outcome.winners.contains(seat));
+            Some(SeatRecord { player: key, name, score, won })
         },
     );
     Some(Index::Game(GameRecord {

@@ -145,7 +145,7 @@ const fn thinker(due: &Due) -> Option<(Seat, Level)> {
     match due.what {
         What::BotMove { seat, level } | What::StandIn { seat, level } => Some((seat, level)),
         What::Hint { seat } => Some((seat, Level::Hard)),
-        What::Default { .. } | What::Succession | What::Close => None,
+        What::Default { .. } | What::Absent { .. } | What::Succession | What::Close => None,
     }
 }
 
@@ -155,7 +155,11 @@ const fn thinks_ahead(due: &Due, lag: u64) -> bool {
     lag == 0
         && match due.what {
             What::BotMove { .. } | What::Hint { .. } => true,
-            What::StandIn { .. } | What::Default { .. } | What::Succession | What::Close => false,
+            What::StandIn { .. }
+            | What::Default { .. }
+            | What::Absent { .. }
+            | What::Succession
+            | What::Close => false,
         }
 }
 

@@ -141,7 +141,7 @@ async fn an_absent_player_is_passed_over_after_the_grace_period() {
     place.clock.advance(1);
     let frame = ann.until_news("happened").await;
     let act = frame["news"].as_array().unwrap().iter().find(|it| it["news"] == "happened").unwrap();
-    assert_eq!((&act["seat"], &act["chosen-by"]), (&json!(1), &json!("default")));
+    assert_eq!((&act["seat"], &act["chosen-by"]), (&json!(1), &json!("absence")));
     place.stop().await;
 }
 

@@ -133,6 +133,8 @@ async fn the_messages_of_every_game_are_as_the_document_says() {
         check_message(game, "GameRecord", &record);
         check_message(game, "Replay", &replay);
         check_message(game, "Analysis", &analysis);
+        let cards = place.get(&format!("/api/cards/{}", game.name()), "").await.json();
+        check_message(game, "CardsPage", &cards);
         for text in &ann.heard {
             check_message(game, "ServerMessage", &serde_json::from_str(text).unwrap());
         }
@@ -164,8 +166,10 @@ async fn every_route_answers_as_the_document_says() {
         format!("/api/games/{id}/replay"),
         format!("/api/games/{id}/analysis?step=1"),
     ];
-    let rules = GameKind::ALL.iter().map(|game| format!("/api/rules/{}", game.name()));
-    paths.extend(rules);
+    for game in GameKind::ALL {
+        paths.push(format!("/api/rules/{}", game.name()));
+        paths.push(format!("/api/cards/{}", game.name()));
+    }
     for path in paths {
         assert_eq!(place.get(&path, "").await.status, 200, "{path}");
         place.clock.advance(1_000);

@@ -28,7 +28,7 @@ async fn a_room_is_in_the_list_only_while_its_host_wants_it_there() {
     let _ben = place.guest(&room, "Ben", "player").await;
     let listed = place.get("/api/rooms", "").await.json();
     let entry = json!({
-        "room": room, "game": "forest", "host": "Ann", "phase": "lobby", "preset": "seed",
+        "room": room, "game": "forest", "host": "Ann", "phase": "lobby", "preset": "classic",
         "taken": 2, "seats": 5, "spectators": 0,
     });
     assert_eq!(listed, json!({"rooms": [entry]}));

@@ -1,6 +1,7 @@
 //! A real server on a free port, and real clients that talk to it.
 #![expect(clippy::unwrap_used, clippy::panic, reason = "this is all tests")]
 
+mod cards;
 mod client;
 mod coming_and_going;
 mod document;

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::place::Place;
+use crate::{client::Client, place::Place};
 
 /// RM-3, RM-10: two people and two bots play a game to the end; bots take their time.
 #[tokio::test]
@@ -35,4 +35,66 @@ async fn two_people_and_two_bots_play_a_game_to_the_end() {
     assert_eq!(ann.table["open"].as_array().unwrap().len(), 4, "all hands are open (RM-6)");
     assert_eq!(ann.room["phase"], "lobby");
     place.stop().await;
+}
+
+/// BT-13: every seat is taken by a person or by a real bot, in all sixteen mixes, and each game is
+/// played to the end.
+#[tokio::test]
+async fn people_and_bots_play_big_two_in_any_mix() {
+    let place = Place::rehearsing(13).await;
+    for mix in 0..16_u32 {
+        let is_person = |seat: &usize| mix >> seat & 1 == 1;
+        let mut people = seated(&place, is_person).await;
+        while people[0].table["outcome"].is_null() {
+            let before = people[0].seq;
+            match people.iter_mut().find(|person| person.is_my_turn()) {
+                Some(person) => {
+                    person.act().await;
+                }
+                None => place.clock.advance(2_000),
+            }
+            while people[0].seq <= before {
+                people[0].next().await.unwrap();
+            }
+            catch_up(&mut people).await;
+        }
+        let table = &people[0].table;
+        let players = table["players"].as_array().unwrap();
+        let persons = players.iter().map(|player| player["person"].is_string());
+        assert!(persons.eq((0..4).map(|seat| is_person(&seat))), "{players:?}");
+        assert_eq!(table["outcome"]["winners"].as_array().unwrap().len(), 1, "mix {mix:04b}");
+    }
+    place.stop().await;
+}
+
+/// A game of Big Two that has begun, with people in these seats and bots in the others. The first
+/// client is the host, who looks on if no seat is for a person.
+async fn seated(place: &Place, is_person: impl Fn(&usize) -> bool) -> Vec<Client> {
+    let (room, mut ann) = place.hosted("big-two").await;
+    ann.granted(json!({"do": "stand"})).await;
+    for seat in (0..4).filter(|seat| !is_person(seat)) {
+        let level = ["easy", "medium"][seat % 2];
+        ann.granted(json!({"do": "seat-bot", "seat": seat, "level": level})).await;
+    }
+    let mut people = vec![ann];
+    for (nth, seat) in (0..4).filter(|seat| is_person(seat)).enumerate() {
+        if nth != 0 {
+            people.push(place.guest(&room, &format!("Guest {nth}"), "spectator").await);
+        }
+        people[nth].granted(json!({"do": "sit", "seat": seat})).await;
+    }
+    people[0].granted(json!({"do": "start"})).await;
+    people[0].until_news("started").await;
+    catch_up(&mut people).await;
+    people
+}
+
+/// Lets everybody read what the first has read.
+async fn catch_up(people: &mut [Client]) {
+    let Some((first, others)) = people.split_first_mut() else { return };
+    for person in others {
+        while person.seq < first.seq {
+            person.next().await.unwrap();
+        }
+    }
 }

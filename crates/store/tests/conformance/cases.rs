@@ -83,8 +83,14 @@ pub(crate) async fn an_append_is_written_whole_or_not_at_all(database: &impl Dat
 
 pub(crate) async fn an_append_without_entries_is_refused(database: &impl Database) {
     let (store, _task) = database.open().await;
-    let error = store.append(append("A", 0, &[])).await.unwrap_err();
-    assert_eq!(error.to_string(), "an append needs at least one entry");
+    for entries in [&[][..], &["0", ""]] {
+        let error = store.append(append("A", 0, entries)).await.unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "an append needs at least one entry, and every entry a payload"
+        );
+    }
+    assert!(payloads(&store, "A").await.is_empty());
 }
 
 pub(crate) async fn of_many_who_race_exactly_one_wins_each_place(database: &impl Database) {

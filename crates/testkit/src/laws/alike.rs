@@ -3,7 +3,7 @@
 use serde::Serialize;
 use tabletop::{Rules, Seat, Viewer};
 
-use super::who;
+use super::{absence::absent, who};
 use crate::{Broken, Law, Moment};
 
 /// Of how many actions the news are compared.
@@ -17,7 +17,8 @@ const TOLD: usize = 3;
 /// * the written view is the same, byte for byte;
 /// * the viewer itself, trying anything, is let do the same and refused with the same words;
 /// * whatever the seat to act does, with the same luck, the viewer is *told* the same. (Compared
-///   for a few actions that are legal in both states, others at each step.)
+///   for a few actions that are legal in both states, others at each step.) So it is if the player
+///   to act is absent.
 ///
 /// The last needs care. The unseen cards differ, so the same luck can turn up another card, and if
 /// that card comes to lie face up, the viewer is rightly told another thing. What it may see is
@@ -60,16 +61,20 @@ pub fn alike_is_alike<R: Rules>(
     }
     let Some(seat) = moment.acting() else { return Ok(()) };
     let in_both = |action: &&R::Action| R::judge(world, seat, action).is_ok();
-    for action in moment.sample().filter(in_both).take(TOLD) {
-        let happens = states.map(|state| happens(moment, state, seat, action));
+    let compare = |what: &dyn Fn() -> String, happens: [Vec<R::Event>; 2]| {
         let news = [0, 1].map(|n| news::<R>(states[n], &happens[n], viewer));
-        let Some(parting) = parting(&news[0], &news[1]) else { continue };
+        let Some(parting) = parting(&news[0], &news[1]) else { return Ok(()) };
         let [truth, other] = [0, 1].map(|n| views_after::<R>(states[n], &happens[n], viewer));
         ensure(!same_from(&truth, &other, parting), "the news", &|| {
-            [0, 1].map(|n| format!("{action:?}: {}", news[n].join(" ")))
-        })?;
+            [0, 1].map(|n| format!("{}: {}", what(), news[n].join(" ")))
+        })
+    };
+    for action in moment.sample().filter(in_both).take(TOLD) {
+        let happens = states.map(|state| happens(moment, state, seat, action));
+        compare(&|| format!("{action:?}"), happens)?;
     }
-    Ok(())
+    let happens = states.map(|state| absent(moment, state, seat));
+    compare(&|| format!("{seat} is absent"), happens)
 }
 
 /// What happens if `seat` does `action` in `state` with the luck of the moment.

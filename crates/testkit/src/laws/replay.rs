@@ -2,7 +2,7 @@
 
 use tabletop::{Rules, Wire};
 
-use crate::{Broken, Law, Moment};
+use crate::{Broken, Law, Moment, law::At};
 
 /// [`Law::ReplayIsLive`]: config, deal and events, written and read, come to the live state.
 ///
@@ -10,19 +10,29 @@ use crate::{Broken, Law, Moment};
 ///
 /// Returns both states.
 pub fn replay_is_live<R: Rules>(moment: &Moment<'_, R>) -> Result<(), Broken> {
-    let mut replayed =
-        R::begin(&reread(moment, &moment.trial.config)?, &reread(moment, moment.deal)?);
-    for event in moment.events {
-        R::evolve(&mut replayed, &reread(moment, event)?);
+    replayed::<R>(moment.at(), &moment.trial.config, moment.deal, moment.events, moment.state)
+}
+
+/// Replays a game from its written form and compares the end with `live`.
+pub(super) fn replayed<R: Rules>(
+    at: At,
+    config: &R::Config,
+    deal: &R::Deal,
+    events: &[R::Event],
+    live: &R::State,
+) -> Result<(), Broken> {
+    let mut replayed = R::begin(&reread(at, config)?, &reread(at, deal)?);
+    for event in events {
+        R::evolve(&mut replayed, &reread(at, event)?);
     }
-    moment.ensure(Law::ReplayIsLive, replayed == *moment.state, || {
-        format!("played to\n{:?}\nbut replayed to\n{replayed:?}", moment.state)
+    at.ensure(Law::ReplayIsLive, replayed == *live, || {
+        format!("played to\n{live:?}\nbut replayed to\n{replayed:?}")
     })
 }
 
 /// `thing`, written down and read back.
-fn reread<R: Rules, T: Wire>(moment: &Moment<'_, R>, thing: &T) -> Result<T, Broken> {
+fn reread<T: Wire>(at: At, thing: &T) -> Result<T, Broken> {
     serde_json::to_string(thing)
         .and_then(|text| serde_json::from_str(&text))
-        .map_err(|error| moment.at().broken(Law::SurvivesWriting, format!("{thing:?}: {error}")))
+        .map_err(|error| at.broken(Law::SurvivesWriting, format!("{thing:?}: {error}")))
 }

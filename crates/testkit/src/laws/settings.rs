@@ -13,6 +13,9 @@ use crate::{Broken, Law, law::At};
 /// * Fields have names of their own, which are keys of the config's written form, and cite a rule.
 /// * In every preset, a field can be set to what it is, to every choice, on and off, and to both
 ///   ends of its range; it then is that, nothing else has changed, and the config survives writing.
+/// * A number just outside the range is refused and changes nothing.
+/// * What a field meant before it existed is a value that it takes.
+/// * The written form holds the fields and nothing else: what is stored is read through them.
 ///
 /// # Errors
 ///
@@ -39,6 +42,19 @@ pub fn settings_hold<C: Settings + Wire>() -> Result<(), Broken> {
             for setting in worth_setting(field, config) {
                 can_be_set(field, config, &setting)?;
             }
+            for number in out_of_range(field, config) {
+                is_refused(field, config, number)?;
+            }
+            if let Some(before) = field.before_it_existed() {
+                field.set_text(&mut config.clone(), before).map_err(|bad| {
+                    broken(format!("'{}' meant '{before}' before, but: {bad}", field.name))
+                })?;
+            }
+        }
+        if let Value::Object(keys) = written(config)
+            && let Some(key) = keys.keys().find(|key| !names.contains(key.as_str()))
+        {
+            return Err(broken(format!("the key '{key}' is written, but is no field")));
         }
     }
     Ok(())
@@ -50,14 +66,21 @@ fn worth_setting<C: Settings>(field: &Field<C>, config: &C) -> Vec<Setting> {
     match field.fits(config) {
         Fits::Flag => settings.extend([false, true].map(Setting::Flag)),
         Fits::Number { min, max } => settings.extend([min, max].map(Setting::Number)),
-        Fits::Choice { names } => {
-            settings.extend(names.into_iter().map(|name| Setting::Choice(name.to_owned())));
+        Fits::Choice { names } => settings.extend(choices(names)),
+        Fits::NumberOrChoice { min, max, names } => {
+            settings.extend([min, max].map(Setting::Number));
+            settings.extend(choices(names));
         }
         Fits::Several { names } => {
             settings.push(Setting::Several(names.into_iter().map(str::to_owned).collect()));
         }
     }
     settings
+}
+
+/// The settings that these names stand for.
+fn choices(names: Vec<&'static str>) -> impl Iterator<Item = Setting> {
+    names.into_iter().map(|name| Setting::Choice(name.to_owned()))
 }
 
 fn can_be_set<C: Settings + Wire>(
@@ -80,6 +103,22 @@ fn can_be_set<C: Settings + Wire>(
     ensure(read.as_ref().is_ok_and(|read| *read == changed), || {
         format!("{changed:?} is written {after} and read {read:?}")
     })
+}
+
+/// The numbers just below and above the range of a field that takes numbers.
+fn out_of_range<C: Settings>(field: &Field<C>, config: &C) -> Vec<i32> {
+    match field.fits(config) {
+        Fits::Number { min, max } | Fits::NumberOrChoice { min, max, .. } => {
+            min.checked_sub(1).into_iter().chain(max.checked_add(1)).collect()
+        }
+        Fits::Flag | Fits::Choice { .. } | Fits::Several { .. } => Vec::new(),
+    }
+}
+
+fn is_refused<C: Settings + Wire>(field: &Field<C>, config: &C, number: i32) -> Result<(), Broken> {
+    let (name, mut changed) = (field.name, config.clone());
+    let refused = field.set(&mut changed, &Setting::Number(number)).is_err();
+    ensure(refused && changed == *config, || format!("'{name}' should not take '{number}'"))
 }
 
 fn written(config: &impl Wire) -> Value {

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use tabletop::{Refusal, Rules, Viewer, Wire};
 
-use crate::{Broken, Law, Moment};
+use crate::{Broken, Law, Moment, law::At};
 
 /// [`Law::SurvivesWriting`]: all that has a written form is equal when read back.
 ///
@@ -17,19 +17,19 @@ use crate::{Broken, Law, Moment};
 pub fn survives_writing<R: Rules>(moment: &Moment<'_, R>) -> Result<(), Broken> {
     let (trial, mut state) = (moment.trial, moment.state.clone());
     if moment.step == 0 {
-        survives(moment, &trial.config)?;
-        survives(moment, moment.deal)?;
+        survives(moment.at(), &trial.config)?;
+        survives(moment.at(), moment.deal)?;
     }
     for action in moment.sample() {
-        survives(moment, action)?;
+        survives(moment.at(), action)?;
     }
     for viewer in moment.watchers() {
-        survives(moment, &R::view(&state, viewer))?;
+        survives(moment.at(), &R::view(&state, viewer))?;
     }
     for event in moment.next.iter().flat_map(|next| next.happens) {
-        survives(moment, event)?;
+        survives(moment.at(), event)?;
         for viewer in Viewer::all(trial.seats) {
-            survives(moment, &R::seen(&state, event, viewer))?;
+            survives(moment.at(), &R::seen(&state, event, viewer))?;
         }
         R::evolve(&mut state, event);
     }
@@ -66,12 +66,12 @@ fn refusal_speaks<R: Rules>(moment: &Moment<'_, R>, refusal: &R::Rejection) -> R
     Ok(())
 }
 
-fn survives<R: Rules, T: Wire>(moment: &Moment<'_, R>, thing: &T) -> Result<(), Broken> {
+/// `thing` is equal to itself when it is written down and read back.
+pub(super) fn survives<T: Wire>(at: At, thing: &T) -> Result<(), Broken> {
     let law = Law::SurvivesWriting;
-    let unwritten =
-        |error| moment.at().broken(law, format!("{thing:?} cannot be written: {error}"));
+    let unwritten = |error| at.broken(law, format!("{thing:?} cannot be written: {error}"));
     let text = serde_json::to_string(thing).map_err(unwritten)?;
-    let unread = |error| moment.at().broken(law, format!("{text} cannot be read: {error}"));
+    let unread = |error| at.broken(law, format!("{text} cannot be read: {error}"));
     let back: T = serde_json::from_str(&text).map_err(unread)?;
-    moment.ensure(law, back == *thing, || format!("{thing:?} is written {text}, read {back:?}"))
+    at.ensure(law, back == *thing, || format!("{thing:?} is written {text}, read {back:?}"))
 }

@@ -26,11 +26,17 @@ fn broken_by(fault: Fault) -> Option<Law> {
         | Fault::AnybodyActs
         | Fault::ActsAfterTheEnd => Law::ListedIsAccepted,
         Fault::NoWayOut | Fault::DefaultIsAbsent | Fault::DefaultAfterTheEnd => Law::AlwaysAnAction,
-        Fault::LosesACard | Fault::DoublesACard | Fault::ImaginesTooFew => Law::CardsConserved,
+        Fault::LosesACard
+        | Fault::DoublesACard
+        | Fault::ImaginesTooFew
+        | Fault::AbsenceDoublesACard => Law::CardsConserved,
+        Fault::AbsenceStays | Fault::AbsenceOfOthers => Law::AbsenceMovesOn,
         Fault::FickleBegin => Law::ReplayIsLive,
         Fault::PlayPeeks => Law::DoorsAgree,
         Fault::ImaginesOtherHands => Law::ViewOfImagined,
-        Fault::SeenTells | Fault::RefusalTells | Fault::OutcomeTells => Law::AlikeIsAlike,
+        Fault::SeenTells | Fault::RefusalTells | Fault::OutcomeTells | Fault::AbsenceTells => {
+            Law::AlikeIsAlike
+        }
         Fault::OrderTells | Fault::DefaultTells => Law::LegalFromView,
         Fault::NeverEnds => Law::EveryGameEnds,
         Fault::NobodyWins | Fault::StrangerWins | Fault::TooManyScores | Fault::WrongSum => {
@@ -44,8 +50,11 @@ fn broken_by(fault: Fault) -> Option<Law> {
         | Fault::SmudgedAction
         | Fault::UnknownCode
         | Fault::MiswrittenCode
-        | Fault::NamelessRule => Law::SurvivesWriting,
-        Fault::FickleDeal | Fault::FickleDecide | Fault::FickleImagine => Law::Deterministic,
+        | Fault::NamelessRule
+        | Fault::SmudgedAbsence => Law::SurvivesWriting,
+        Fault::FickleDeal | Fault::FickleDecide | Fault::FickleImagine | Fault::FickleAbsence => {
+            Law::Deterministic
+        }
         Fault::EmptyRulebook
         | Fault::EmptyChapter
         | Fault::ChapterTwice
@@ -70,6 +79,15 @@ fn every_law_can_be_broken() {
         let by_a_fault = Fault::ALL.iter().any(|&fault| broken_by(fault) == Some(law));
         assert!(by_a_fault || law == Law::SettingsHold, "{}", law.name());
     }
+}
+
+/// RM-7: a game that goes on for ever when players are absent is found.
+#[test]
+fn a_game_with_absences_must_end() {
+    let mut sound = trial(Fault::None);
+    laws::games_with_absences_end(&sound, 3).unwrap();
+    sound.longest = 2;
+    assert_eq!(laws::games_with_absences_end(&sound, 3).unwrap_err().law, Law::EveryGameEnds);
 }
 
 /// RM-20: laws take a view's word for what may be known. A test that knows better swaps two hidden

@@ -68,6 +68,12 @@ tabletop::choice! {
         ChapterTwice = "chapter-twice",
         ClauseTwice = "clause-twice",
         MisnamedClause = "misnamed-clause",
+        AbsenceStays = "absence-stays",
+        AbsenceOfOthers = "absence-of-others",
+        AbsenceTells = "absence-tells",
+        AbsenceDoublesACard = "absence-doubles-a-card",
+        FickleAbsence = "fickle-absence",
+        SmudgedAbsence = "smudged-absence",
     }
 }
 
@@ -512,6 +518,37 @@ impl Rules for DrawOrShow {
             aside: view.aside.unwrap_or_else(|| take(n_aside)),
             to_act: view.to_act,
         }
+    }
+
+    /// The default is done, unless the fault is about absence: then the turn is skipped.
+    fn absent(state: &State, seat: Seat, luck: &mut impl Luck, events: &mut Vec<Event>) {
+        let acts = !state.is_over() && seat == state.to_act;
+        let passed = Event::Passed { to: state.seats().after(seat) };
+        let lowest = numbers(state.deck).next().map(Card::new);
+        let happens = match state.config.fault {
+            Fault::AbsenceOfOthers => None,
+            _ if !acts => return,
+            Fault::AbsenceStays => return,
+            Fault::AbsenceDoublesACard => lowest.map(|card| Event::Shown { seat, card }),
+            Fault::FickleAbsence => {
+                let left = [u64::from(state.deck)];
+                let card = fickle().draw(Pile::new(1, 0, state.config.cards.into()), &left);
+                card.map(|card| Event::Drew { seat, card: Card::from(card as u8) })
+            }
+            Fault::SmudgedAbsence => {
+                lowest.map(|card| Event::Drew { seat, card: card.smudged_if(true) })
+            }
+            // Twice comes to the same, but tells.
+            Fault::AbsenceTells => state.secret().then(|| passed.clone()),
+            _ => {
+                if let Some(action) = Self::default_action(state) {
+                    let _refusal = Self::decide(state, seat, &action, luck, events);
+                }
+                return;
+            }
+        };
+        events.extend(happens);
+        events.push(passed);
     }
 
     fn default_action(state: &State) -> Option<Action> {

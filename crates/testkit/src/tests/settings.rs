@@ -23,6 +23,24 @@ impl Slot for Slipping {
     }
 }
 
+/// A number that says which values fit and then takes any.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+struct Careless(u8);
+
+impl Slot for Careless {
+    fn fits(&self) -> Fits {
+        Fits::Number { min: 0, max: 9 }
+    }
+
+    fn get(&self) -> Setting {
+        self.0.get()
+    }
+
+    fn set(&mut self, setting: &Setting) -> bool {
+        self.0.set(setting)
+    }
+}
+
 /// A config whose settings have this flaw.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 struct Config<const FLAW: u8> {
@@ -30,6 +48,7 @@ struct Config<const FLAW: u8> {
     hands: u8,
     open: bool,
     slipping: Slipping,
+    careless: Careless,
     #[serde(skip)]
     unwritten: bool,
 }
@@ -46,11 +65,21 @@ const FIELD_TOO_WIDE: u8 = 8;
 const FIELD_SLIPS: u8 = 9;
 const FIELD_MISPLACED: u8 = 10;
 const FIELD_UNWRITTEN: u8 = 11;
+const FIELD_CARELESS: u8 = 12;
+const BEFORE_MISFITS: u8 = 13;
+const KEY_WITHOUT_FIELD: u8 = 14;
 
 impl<const FLAW: u8> Config<FLAW> {
     const PLAIN: Preset<Self> = Preset {
         name: "plain",
-        config: Self { rounds: 4, hands: 3, open: false, slipping: Slipping(0), unwritten: false },
+        config: Self {
+            rounds: 4,
+            hands: 3,
+            open: false,
+            slipping: Slipping(0),
+            careless: Careless(0),
+            unwritten: false,
+        },
     };
     const OPEN: Field<Self> = Field::new("open", "XX-2", |config| &mut config.open);
 
@@ -75,7 +104,16 @@ impl<const FLAW: u8> Settings for Config<FLAW> {
         FIELD_SLIPS => &[Field::new("slipping", "XX-3", |config| &mut config.slipping)],
         FIELD_MISPLACED => &[Self::rounds("hands", "XX-1", 9)],
         FIELD_UNWRITTEN => &[Field::new("open", "XX-2", |config| &mut config.unwritten)],
-        _ => &[Self::rounds("rounds", "XX-1", 9), Self::OPEN],
+        FIELD_CARELESS => &[Field::new("careless", "XX-4", |config| &mut config.careless)],
+        BEFORE_MISFITS => &[Self::rounds("rounds", "XX-1", 9).before("10")],
+        KEY_WITHOUT_FIELD => &[Self::rounds("rounds", "XX-1", 9), Self::OPEN],
+        _ => &[
+            Self::rounds("rounds", "XX-1", 9),
+            Field::new("hands", "XX-1", |config: &mut Self| &mut config.hands).before("2"),
+            Self::OPEN,
+            Field::new("slipping", "XX-3", |config| &mut config.slipping.0),
+            Field::new("careless", "XX-4", |config| &mut config.careless.0),
+        ],
     };
 
     fn agree(&self) -> Result<(), BadSetting> {
@@ -103,9 +141,12 @@ fn every_flaw_in_settings_is_named() {
     insta::assert_snapshot!(flaw::<PRESET_AT_ODDS>(), @"the preset 'plain' is refused: 'open' cannot be 'off': it must hold 'on'");
     insta::assert_snapshot!(flaw::<FIELD_TWICE>(), @"two fields are called 'open'");
     insta::assert_snapshot!(flaw::<FIELD_UNCITED>(), @"the field 'rounds' cites no rule");
-    insta::assert_snapshot!(flaw::<FIELD_UNKNOWN>(), @r#"the config {"hands":3,"open":false,"rounds":4,"slipping":0} has no key 'turns'"#);
+    insta::assert_snapshot!(flaw::<FIELD_UNKNOWN>(), @r#"the config {"careless":0,"hands":3,"open":false,"rounds":4,"slipping":0} has no key 'turns'"#);
     insta::assert_snapshot!(flaw::<FIELD_TOO_WIDE>(), @"'rounds' should take '999', but: 'rounds' cannot be '999'; it takes a number from 1 to 999");
     insta::assert_snapshot!(flaw::<FIELD_SLIPS>(), @"'slipping' was set to '255' and is '254'");
-    insta::assert_snapshot!(flaw::<FIELD_MISPLACED>(), @r#"'hands' was set to '1' and changed more than that: {"hands":3,"open":false,"rounds":4,"slipping":0} to {"hands":3,"open":false,"rounds":1,"slipping":0}"#);
-    insta::assert_snapshot!(flaw::<FIELD_UNWRITTEN>(), @r#"Config { rounds: 4, hands: 3, open: false, slipping: Slipping(0), unwritten: true } is written {"hands":3,"open":false,"rounds":4,"slipping":0} and read Ok(Config { rounds: 4, hands: 3, open: false, slipping: Slipping(0), unwritten: false })"#);
+    insta::assert_snapshot!(flaw::<FIELD_MISPLACED>(), @r#"'hands' was set to '1' and changed more than that: {"careless":0,"hands":3,"open":false,"rounds":4,"slipping":0} to {"careless":0,"hands":3,"open":false,"rounds":1,"slipping":0}"#);
+    insta::assert_snapshot!(flaw::<FIELD_UNWRITTEN>(), @r#"Config { rounds: 4, hands: 3, open: false, slipping: Slipping(0), careless: Careless(0), unwritten: true } is written {"careless":0,"hands":3,"open":false,"rounds":4,"slipping":0} and read Ok(Config { rounds: 4, hands: 3, open: false, slipping: Slipping(0), careless: Careless(0), unwritten: false })"#);
+    insta::assert_snapshot!(flaw::<FIELD_CARELESS>(), @"'careless' should not take '10'");
+    insta::assert_snapshot!(flaw::<BEFORE_MISFITS>(), @"'rounds' meant '10' before, but: 'rounds' cannot be '10'; it takes a number from 1 to 9");
+    insta::assert_snapshot!(flaw::<KEY_WITHOUT_FIELD>(), @"the key 'hands' is written, but is no field");
 }

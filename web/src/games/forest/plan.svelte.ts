@@ -1,7 +1,17 @@
 /** What the player is about to do. Nothing is judged here: everything is looked up in what the server lists. */
 
 import type { Sitting } from '../../lib/net/sitting';
-import type { Action, Card, Game, Host, Offer, Place, Slot } from '../../lib/protocol/forest';
+import type {
+  Action,
+  Card,
+  DrawPreview,
+  Game,
+  Host,
+  Offer,
+  Place,
+  Slot,
+} from '../../lib/protocol/forest';
+import { entry } from './cards';
 
 type Placing = Extract<Action, { type: 'plant' | 'attach' | 'sapling' }>;
 
@@ -43,6 +53,19 @@ export class Plan {
     this.#order?.paid ??
       this.#paid.filter((card) => this.#isOther(card)).slice(0, this.offer?.cost ?? 0),
   );
+  /** The host that is chosen for the card; none for a card that is a host itself. */
+  #host = $derived.by(() => {
+    const number =
+      this.#order?.spot.host ?? (this.placing?.type === 'attach' ? this.placing.host : undefined);
+    const view = this.#view;
+    return view?.players[view.viewer ?? 0]?.hosts.find(({ host }) => host === number);
+  });
+  /** What the chosen face draws there. */
+  draws = $derived.by<DrawPreview | undefined>(() => {
+    const host = this.#host;
+    const isShrub = host !== undefined && entry(host.species).home === 'shrub';
+    return this.offer?.draws.find(({ at }) => at === 'any' || at === (isShrub ? 'shrub' : 'tree'));
+  });
   due = $derived((this.offer?.cost ?? 0) - this.paid.length);
   /** Whether everything paid so far is of the right colour, and whether that is all. */
   isMatched = $derived(

@@ -6,15 +6,14 @@ import { Plan } from './plan.svelte';
 const BEECH = 33;
 const OWL = 117; // A tawny owl above a stag beetle.
 
-const NOTHING = { fires: 'no', tasks: [] } as const;
-
 const offer = (card: Card, place: Offer['place'], cost: number, matching: Card[]): Offer => ({
   card,
   place,
   cost,
   matching,
-  bonus: { ...NOTHING, tasks: [] },
-  effect: { ...NOTHING, tasks: [] },
+  bonus: null,
+  effect: null,
+  draws: [],
   refusal: null,
 });
 

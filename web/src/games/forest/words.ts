@@ -16,6 +16,12 @@ import type { Values, Words } from '../../lib/words/words.svelte';
 
 export const species = (words: Words, name: Species): string => words.say(`forest-card-${name}`);
 
+/** Another name under which players know a species, if there is one. */
+export const alias = (words: Words, name: Species): string | undefined => {
+  const key = `web-forest-also-${name}`;
+  return words.has(key) ? words.say(key) || undefined : undefined;
+};
+
 /** A card in a line of text: what is on its faces. */
 export const card = (words: Words, number: Card): string => words.say(`forest-card-${number}`);
 
@@ -34,7 +40,8 @@ export function line(words: Words, { key, values }: Line): string {
   return words.say(key, said);
 }
 
-const kind = (words: Words, filter: Filter): string =>
+/** A kind of cards: those with a tag, or of a species. */
+export const kind = (words: Words, filter: Filter): string =>
   'tag' in filter ? words.say(`forest-tag-${filter.tag}`) : species(words, filter.species);
 
 /** What a player is asked to do, or will be. */

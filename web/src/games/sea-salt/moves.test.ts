@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Face, Seen, View } from '../../lib/protocol/sea-salt';
+import type { Face, Seen, Victory, View } from '../../lib/protocol/sea-salt';
 import { beats, deal, moves } from './moves';
 
 const CRAB: Face = ['crab', 'blue'];
@@ -80,11 +80,26 @@ test('cards are dealt one round after the other, each a little later', () => {
 
 test('a call has three seconds and a settlement five, one after the other (RM-42)', () => {
   const called: Seen = { type: 'called', seat: 1, mode: 'stop', score: 8, hand: null };
-  const settled: Seen = { type: 'settled', end: 'called', call: null, players: [] };
+  const settled: Seen = {
+    type: 'settled',
+    'round-number': 1,
+    declarer: 1,
+    mode: 'stop',
+    reason: 'called',
+    bet: null,
+    scores: [],
+    winner: null,
+  };
   expect(beats([called, settled])).toEqual([
     { millis: 3000, event: called },
     { millis: 5000, event: settled },
   ]);
   expect(beats([{ type: 'passed', seat: 1 }])).toEqual([]);
   expect(beats([{ type: 'fished', seat: 1, card: null }])).toHaveLength(1);
+});
+
+test('only a win by mermaids is announced for itself: others follow from a settlement (SS-V6)', () => {
+  const ended = (by: Victory): Seen => ({ type: 'ended', winners: [1], by });
+  expect(beats([ended('mermaids')])).toEqual([{ millis: 3000, event: ended('mermaids') }]);
+  expect(beats([ended('points')])).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { FLIGHT, GAP } from '../../lib/motion/way';
 import type { Beat } from '../../lib/motion/pace.svelte';
 import type { Face, Player, Seen, View } from '../../lib/protocol/sea-salt';
 
-/** How long the seeds show a call, a settlement and the mark of a theft, in milliseconds. */
+/** How long a call or a mermaid win, a settlement, and the mark of a theft are shown, in milliseconds (SS-X6). */
 const CALL = 3000;
 const SETTLEMENT = 5000;
 export const THEFT = 3000;
@@ -55,6 +55,7 @@ export function beats(events: readonly Seen[]): Beat[] {
   const announced = events.flatMap<Beat>((event) => {
     if (event.type === 'called') return [{ millis: CALL, event }];
     if (event.type === 'settled') return [{ millis: SETTLEMENT, event }];
+    if (event.type === 'ended' && event.by === 'mermaids') return [{ millis: CALL, event }];
     return [];
   });
   if (announced.length > 0) return announced;
@@ -181,6 +182,7 @@ export function moves(events: readonly Seen[], view: View, was: View): Move<Face
       case 'nothing-to-draw':
       case 'called':
       case 'passed':
+      case 'turn-skipped':
       case 'turn-began':
       case 'settled':
       case 'ended':

@@ -18,4 +18,4 @@ export const parts = (words: Words, score: Score): Part[] => [
 
 /** A colour and how many cards of it, such as `5 B`. */
 export const inGroup = (words: Words, { colour, cards }: Group): string =>
-  `${cards} ${words.say(`web-sea-salt-mark-${colour}`)}`;
+  `${cards} ${words.say(`sea-salt-mark-${colour}`)}`;

@@ -1,6 +1,6 @@
 /** How Sea Salt & Paper is told. */
 
-import type { Face, Seen } from '../../lib/protocol/sea-salt';
+import type { Face, Seen, Settlement, View } from '../../lib/protocol/sea-salt';
 import type { Words } from '../../lib/words/words.svelte';
 
 /** A card in a line of text. */
@@ -40,17 +40,31 @@ export function tell(
     case 'nothing-to-draw':
     case 'fished':
     case 'passed':
+    case 'turn-skipped':
       return say({ who: who(event.seat) });
     case 'turn-began':
       return event.extra ? say({ who: who(event.seat), extra: 'true' }) : undefined;
     case 'settled':
-      return say({ end: event.end });
+      return `${say({ 'round-number': event['round-number'], reason: event.reason })} · ${winner(words, event, who)}`;
     case 'round-began':
       return say({ starter: who(event.starter) });
     case 'ended':
       return say({ winners: words.list(event.winners.map(who)), by: event.by });
   }
 }
+
+/** Who won a round. */
+export function winner(words: Words, settled: Settlement, who: (seat: number) => string): string {
+  if (settled.winner === null) return words.say('sea-salt-settled-no-winner');
+  const points = settled.scores[settled.winner]?.['round-total'] ?? 0;
+  return words.say('sea-salt-settled-winner', { who: who(settled.winner), points });
+}
+
+/** How the game was won, if not by points. */
+export const victory = (words: Words, { phase }: View): string | undefined =>
+  phase.type === 'over' && phase.by === 'mermaids'
+    ? words.say('web-sea-salt-won-by-mermaids')
+    : undefined;
 
 /** Says cards where a refusal names them. */
 export function say(words: Words, value: unknown): string | undefined {

@@ -37,7 +37,7 @@ export function short(card: string): string {
 export const shorts = (cards: string[]): string => cards.map(short).join(' ');
 
 /** A card as it is read aloud, such as “ace of spades”. */
-export const spoken = (words: Words, card: string): string => words.say(`dun-mazi-card-${card}`);
+export const spoken = (words: Words, card: string): string => words.say(`card-${card}`);
 
 /** A card and what tells it from others alike: where two decks are played, a face is there twice. */
 export type Slot = { key: string; card: string };

@@ -52,6 +52,13 @@ export const rules = (game: string, { preset, settings = {}, players }: House) =
   return ask<RulesPage>('GET', `/api/rules/${encodeURIComponent(game)}?${wishes}`);
 };
 
+/** The card catalogue of a game under these settings, in this language; `C` is the game's own. */
+export const cards = <C>(game: string, settings: Record<string, Setting>, language: string) => {
+  const wishes = new URLSearchParams({ lang: language });
+  for (const [name, value] of Object.entries(settings)) wishes.set(name, String(value));
+  return ask<C>('GET', `/api/cards/${encodeURIComponent(game)}?${wishes}`);
+};
+
 export const history = async (after: string | null) =>
   ask<History>(
     'GET',

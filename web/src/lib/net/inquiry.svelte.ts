@@ -21,3 +21,20 @@ export class Inquiry<T> {
     if (this.#question !== undefined) await this.ask(this.#question);
   }
 }
+
+/**
+ * An answer for as long as a component shows it. A room is shown anew with every move; the question is asked again
+ * only when something else is wanted.
+ */
+export function askAnew<W, T>(
+  wanted: () => W | undefined,
+  question: (wish: W) => Promise<T>,
+): Inquiry<T> {
+  const inquiry = new Inquiry<T>();
+  const text = $derived(JSON.stringify(wanted() ?? null));
+  $effect(() => {
+    const wish = JSON.parse(text) as W | null;
+    if (wish !== null) void inquiry.ask(() => question(wish));
+  });
+  return inquiry;
+}

@@ -1,6 +1,40 @@
 // Generated from the Rust types; do not edit. To refresh:
 // PAIJU_UPDATE_TYPESCRIPT=1 cargo test -p protocol typescript
 
+/**
+ * The cards that a play draws (FS-40).
+ */
+export type DrawPreview = { 
+/**
+ * Where the card lies.
+ */
+at: HostKind, 
+/**
+ * The cards in the own forest whose permanent effect draws one each (FS-18).
+ */
+triggers: Set<Card>, 
+/**
+ * The effect and the permanent effects.
+ */
+"without-bonus": DrawTotal, 
+/**
+ * The same and the bonus.
+ */
+"with-bonus": DrawTotal, };
+
+/**
+ * How many cards a play draws in all.
+ */
+export type DrawTotal = { 
+/**
+ * The sum before the hand limit.
+ */
+cards: number, 
+/**
+ * How many of them the hand has room for (FS-11).
+ */
+fit: number, };
+
 /** The types of `forest`. */
 export type Game = { config: Config, action: Action, seen: Seen, view: View, rejection: Rejection };
 
@@ -101,9 +135,9 @@ mole: MoleCards,
  */
 "extra-turns": ExtraTurns, 
 /**
- * FS-38: from when on the mushrooms of the base game draw.
+ * FS-38: from when on permanent effects draw.
  */
-mushrooms: Mushrooms, 
+"permanent-effects": PermanentEffects, 
 /**
  * FS-39: whether scores are shown while the game goes on.
  */
@@ -302,11 +336,6 @@ export type ExtraTurns = "one" | "each";
 export type Filter = { "tag": Tag } | { "species": Species };
 
 /**
- * Whether something will come of a play.
- */
-export type Fires = "yes" | "not-yet" | "no";
-
-/**
  * What others see of an event that is about a hidden card.
  */
 export type Glimpse = { "type": "pondered", 
@@ -380,21 +409,21 @@ right: Array<Dweller>, };
 export type Host = number;
 
 /**
+ * The hosts for which a preview holds.
+ */
+export type HostKind = "any" | "tree" | "shrub";
+
+/**
  * FS-34: what cards played through the mole do.
  */
 export type MoleCards = "plain" | "full";
 
 /**
- * FS-38: from when on the mushrooms of the base game draw.
- */
-export type Mushrooms = "next-card" | "next-turn";
-
-/**
- * What playing a hand card so would take and bring, wherever it then lies.
+ * What playing a hand card so would take and bring.
  */
 export type Offer = { 
 /**
- * Which.
+ * The card in hand.
  */
 card: Card, 
 /**
@@ -410,17 +439,26 @@ cost: number,
  */
 matching: Set<Card>, 
 /**
- * What comes if only those are paid.
+ * What comes if only those are paid; nothing for a card without a bonus.
  */
-bonus: Promise, 
+bonus: RewardPreview | null, 
 /**
- * What comes in any case.
+ * What comes in any case; nothing for a card without an immediate effect.
  */
-effect: Promise, 
+effect: RewardPreview | null, 
+/**
+ * The cards it draws, by where it may lie; empty if it draws none anywhere (FS-40).
+ */
+draws: Array<DrawPreview>, 
 /**
  * Why it cannot be played so, if it cannot.
  */
 refusal: Rejection | null, };
+
+/**
+ * FS-38: from when on permanent effects draw.
+ */
+export type PermanentEffects = "next-turn" | "by-card";
 
 /**
  * Which cards of the clearing are meant.
@@ -480,19 +518,6 @@ points: number | null,
  * The score by species, sets and cave (FS-65).
  */
 shares: Array<Share>, };
-
-/**
- * Something that may come of a play.
- */
-export type Promise = { 
-/**
- * Whether it will.
- */
-fires: Fires, 
-/**
- * What comes, with its numbers; empty if there is nothing.
- */
-tasks: Array<Task>, };
 
 /**
  * Why an action was turned down.
@@ -574,6 +599,38 @@ wanted: Filter, } | { "code": "only-saplings" } | { "code": "not-to-be-taken",
  * Which.
  */
 card: Card, };
+
+/**
+ * A bonus or an effect, and whether it gives something now (FS-41).
+ */
+export type RewardPreview = { 
+/**
+ * Whether it gives something now.
+ */
+status: RewardStatus, 
+/**
+ * What comes, with its numbers; empty if a count is zero or a condition is not met.
+ */
+tasks: Array<Task>, };
+
+/**
+ * Whether a bonus or an effect gives something now (FS-41).
+ *
+ * For a bonus this is said of a payment in its colour; without one a bonus gives nothing.
+ */
+export type RewardStatus = { "status": "certain" } | { "status": "depends", 
+/**
+ * Enough if one of these is not paid.
+ */
+keep: Set<Card>, 
+/**
+ * Enough if one of these is paid.
+ */
+pay: Set<Card>, } | { "status": "not-used" } | { "status": "no-colour" } | { "status": "missing", 
+/**
+ * The kind that the reward asks for.
+ */
+kind: Filter, } | { "status": "empty-clearing" } | { "status": "no-card" } | { "status": "hand-full" } | { "status": "extra-turn-earned" };
 
 /**
  * FS-31 to FS-33 and FS-37: when rewards come.

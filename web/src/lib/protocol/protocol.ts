@@ -85,6 +85,26 @@ value: string,
 /**
  * What there is.
  */
+choices: string, } | { "code": "not-a-number-or-choice", 
+/**
+ * The field's name.
+ */
+field: string, 
+/**
+ * What was asked for.
+ */
+value: string, 
+/**
+ * The smallest number that fits.
+ */
+min: number, 
+/**
+ * The greatest number that fits.
+ */
+max: number, 
+/**
+ * The choices besides.
+ */
 choices: string, } | { "code": "lacks", 
 /**
  * The field's name.
@@ -154,7 +174,7 @@ clauses: Array<Clause>, };
 /**
  * Who chose an act.
  */
-export type Chooser = "player" | "bot" | "stand-in" | "default";
+export type Chooser = "player" | "bot" | "stand-in" | "default" | "absence";
 
 /**
  * One rule.
@@ -337,6 +357,18 @@ min: number,
 max: number, } | { "kind": "choice", 
 /**
  * Their names.
+ */
+names: Array<string>, } | { "kind": "number-or-choice", 
+/**
+ * The smallest.
+ */
+min: number, 
+/**
+ * The greatest.
+ */
+max: number, 
+/**
+ * The names of the choices.
  */
 names: Array<string>, } | { "kind": "several", 
 /**

@@ -38,6 +38,23 @@ depth: number, } | { "type": "rob",
 victim: Seat, } | { "type": "stop" } | { "type": "last-chance" } | { "type": "pass" };
 
 /**
+ * How a bet on having the highest card score went (SS-K5, SS-K6).
+ */
+export type Bet = { 
+/**
+ * Whether nobody has a higher card score than the caller.
+ */
+won: boolean, 
+/**
+ * The other players with the highest card score: those who beat the caller, or came closest.
+ */
+rivals: SeatSet, 
+/**
+ * Their card score.
+ */
+"rival-score": number, };
+
+/**
  * One `T` for each place at the table.
  *
  * It lies flat, without a heap, so that a state made of these is cheap to clone.
@@ -192,13 +209,13 @@ captain: Captain,
  */
 "white-counts": boolean, 
 /**
- * How many points end the game (SS-G1).
+ * How many points end the game (SS-G1, SS-G2, SS-V9).
  */
 target: Target, 
 /**
- * How many, if that is fixed (SS-G2).
+ * Who starts the next round (SS-N1).
  */
-"fixed-target": number, };
+"next-starter": NextStarter, };
 
 /**
  * Which card two crabs bring (SS-E3).
@@ -264,9 +281,24 @@ export type LostOthers = "cards-and-colour" | "cards";
 export type Mode = "stop" | "last-chance";
 
 /**
+ * Who starts the next round (SS-N1).
+ */
+export type NextStarter = "after-last-to-act" | "after-caller";
+
+/**
  * What a round without a call brings (SS-K7).
  */
 export type NoCall = "cards" | "nothing";
+
+/**
+ * Why a player's card score does not count.
+ */
+export type NoCards = "bet-lost" | "bet-won" | "no-call";
+
+/**
+ * Why a player's largest colour does not count.
+ */
+export type NoColour = "stop" | "bet-lost" | "not-caller" | "no-call";
 
 /**
  * Two cards that somebody wants to play together, in either order.
@@ -415,6 +447,50 @@ threshold: number, };
  * Why a round was over.
  */
 export type RoundEnd = "called" | "deck-out" | "nothing-left";
+
+/**
+ * What one player had at the end of a round, and got for it.
+ *
+ * `round_total` is the sum of the parts that count: `card_score` unless there is a reason in
+ * `no_cards`, `stop_bonus` and `colour_bonus`.
+ */
+export type RoundScore = { 
+/**
+ * The cards in hand.
+ */
+hand: Array<Face>, 
+/**
+ * What hand and table were worth, part by part.
+ */
+score: Score, 
+/**
+ * The sum of these parts, without any colour bonus.
+ */
+"card-score": number, 
+/**
+ * Why the card score does not count, if it does not.
+ */
+"no-cards": NoCards | null, 
+/**
+ * What a won bet on Stop brings on top.
+ */
+"stop-bonus": number, 
+/**
+ * What is paid for the largest colour.
+ */
+"colour-bonus": number, 
+/**
+ * Why the largest colour is not paid, if it is not.
+ */
+"no-colour": NoColour | null, 
+/**
+ * Points for the round.
+ */
+"round-total": number, 
+/**
+ * Points of all rounds so far.
+ */
+"cumulative-score": number, };
 
 /**
  * What one player's cards are worth, part by part.
@@ -576,6 +652,10 @@ hand: Array<Face> | null, } | { "type": "passed",
 /**
  * Who.
  */
+seat: Seat, } | { "type": "turn-skipped", 
+/**
+ * Whose.
+ */
 seat: Seat, } | { "type": "turn-began", 
 /**
  * Whose.
@@ -584,19 +664,7 @@ seat: Seat,
 /**
  * Whether sailboats brought it.
  */
-extra: boolean, } | { "type": "settled", 
-/**
- * Why it was over.
- */
-end: RoundEnd, 
-/**
- * What was called, and by whom.
- */
-call: Call | null, 
-/**
- * What everybody had and got.
- */
-players: BySeat<Settlement>, } | { "type": "round-began", 
+extra: boolean, } | { "type": "settled" } & Settlement | { "type": "round-began", 
 /**
  * Who starts.
  */
@@ -627,29 +695,45 @@ winners: SeatSet,
 by: Victory, };
 
 /**
- * What one player had at the end of a round, and got for it.
+ * How a round was called, if it was.
+ */
+export type SettledMode = "none" | "stop" | "last-chance";
+
+/**
+ * The end of a round: who called what, what everybody had, and what counted of it.
+ *
+ * It says all that a replay or a client shows, so that neither works anything out.
  */
 export type Settlement = { 
 /**
- * The cards in hand.
+ * Number of the round, starting at 1.
  */
-hand: Array<Face>, 
+"round-number": number, 
 /**
- * What hand and table were worth.
+ * Who called, if anybody did.
  */
-score: Score, 
+declarer: Seat | null, 
 /**
- * The sum of that, without any colour bonus.
+ * What that player called.
  */
-"card-score": number, 
+mode: SettledMode, 
 /**
- * Points for the round.
+ * Why the round was over.
  */
-points: number, 
+reason: RoundEnd, 
 /**
- * Points of all rounds.
+ * How the caller's bet went; `None` if nothing was at stake.
  */
-total: number, };
+bet: Bet | null, 
+/**
+ * What everybody had and got.
+ */
+scores: BySeat<RoundScore>, 
+/**
+ * The player with the most points for the round; `None` if several are level, or nobody got
+ * any. A caller who is level wins.
+ */
+winner: Seat | null, };
 
 /**
  * How sharks and swimmers are counted as pairs (SS-J3).
@@ -696,7 +780,7 @@ export type Stolen = {
  */
 victim: Seat, 
 /**
- * The card, if you were thief or victim.
+ * The card, if you are thief or victim, or if the victim's hand lay open.
  */
 card: Face | null, };
 
@@ -719,9 +803,9 @@ cards: Pair,
 stolen: Stolen | null, };
 
 /**
- * How many points end the game (SS-G1).
+ * How many points end the game: a number that is given is always in force (SS-V9).
  */
-export type Target = "auto" | "fixed";
+export type Target = "auto" | number;
 
 /**
  * How a game is won.
@@ -753,9 +837,9 @@ phase: Step,
  */
 starter: Seat, 
 /**
- * Rounds finished before this one.
+ * Number of this round, starting at 1 (SS-V1).
  */
-rounds: number, 
+"round-number": number, 
 /**
  * How many points end the game (SS-G1).
  */
@@ -784,6 +868,11 @@ players: BySeat<Player>,
  * Who has called what.
  */
 call: Call | null, 
+/**
+ * How many final turns a last chance leaves, the present one included; `None` without one
+ * (SS-V4).
+ */
+"final-turns": number | null, 
 /**
  * Turns that sailboats have brought the player to act and that are still to come.
  */

@@ -60,6 +60,16 @@ export class Words {
     );
   }
 
+  /** Sentences that follow each other. */
+  sentences(sentences: string[]): string {
+    return sentences.join(this.language === 'en' ? ' ' : '');
+  }
+
+  /** What a thing that brings its own names is called. */
+  name(names: Names): string {
+    return names[this.language];
+  }
+
   /** A value that came over the wire, as a message takes it. */
   value(value: Value | Word): FluentVariable {
     if (!Array.isArray(value)) return value;

@@ -5,6 +5,7 @@ mod dun_mazi;
 mod forest;
 mod sea_salt;
 
+use cards::Suit;
 use serde_json::Value as Json;
 use tabletop::{Rules, Seat, Value as Fact};
 
@@ -32,6 +33,12 @@ pub(super) trait Board: Rules {
 
     /// What lies between the players, in sentences.
     fn middle(view: &Self::View, teller: &Teller<'_>) -> Vec<String>;
+
+    /// How the game was won, where that is not by points alone.
+    fn victory(view: &Self::View, words: &Words) -> Option<String> {
+        let _ = (view, words);
+        None
+    }
 }
 
 /// What can be seen of one player.
@@ -61,16 +68,9 @@ fn french(field: &Json) -> Option<String> {
 
 /// A card with its suit as a sign; jokers have none.
 fn suited(card: &str) -> String {
-    let sign = |letter| match letter {
-        'C' => Some('♣'),
-        'D' => Some('♦'),
-        'H' => Some('♥'),
-        'S' => Some('♠'),
-        _ => None,
-    };
     let mut letters = card.chars();
-    match letters.next().and_then(sign) {
-        Some(suit) => format!("{suit}{}", letters.as_str()),
+    match letters.next().and_then(Suit::lettered) {
+        Some(suit) => format!("{}{}", suit.symbol(), letters.as_str()),
         None => card.to_owned(),
     }
 }

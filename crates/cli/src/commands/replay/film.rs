@@ -144,10 +144,13 @@ impl<'a, R: Board> Film<'a, R> {
             sentences.extend(self.teller.tell::<R>(&R::seen(&state, event, viewer)));
             R::evolve(&mut state, event);
         }
-        if let (Some(first), Chooser::Default | Chooser::StandIn) =
-            (sentences.first_mut(), act.chosen_by)
-        {
-            first.push_str(&self.words().say("replay-not-by-the-player", &[]));
+        let note = match act.chosen_by {
+            Chooser::Player | Chooser::Bot => None,
+            Chooser::StandIn | Chooser::Default => Some("replay-not-by-the-player"),
+            Chooser::Absence => Some("replay-player-absent"),
+        };
+        if let (Some(first), Some(note)) = (sentences.first_mut(), note) {
+            first.push_str(&self.words().say(note, &[]));
         }
         sentences
     }
@@ -219,7 +222,11 @@ impl<'a, R: Board> Film<'a, R> {
             ("scores", scores.into()),
         ];
         let sentence = self.words().say("replay-ending", &values);
-        layout::hang("", &sentence, layout::columns())
+        let view = self.states.last().map(|state| R::view(state, Viewer::Spectator));
+        let victory = view.and_then(|view| R::victory(&view, self.words()));
+        let sentences = [Some(sentence), victory];
+        let lines = sentences.iter().flatten();
+        lines.flat_map(|line| layout::hang("", line, layout::columns())).collect()
     }
 }
 

@@ -16,7 +16,8 @@ pub(super) struct Teller<'a> {
 }
 
 /// Fields that hold a seat.
-const SEATS: &[&str] = &["seat", "who", "leads", "winner", "start", "starter", "victim", "over"];
+const SEATS: &[&str] =
+    &["seat", "who", "leads", "winner", "start", "starter", "victim", "over", "rival"];
 
 /// Those of them that sentences call `$who`.
 const WHO: &[&str] = &["seat", "leads", "winner"];

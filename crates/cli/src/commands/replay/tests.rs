@@ -4,9 +4,9 @@ use bots::{BotGame, Level, Sight, Thinking};
 use game_big_two::BigTwo;
 use game_dun_mazi::DunMazi;
 use game_forest::ForestShuffle;
-use game_sea_salt::SeaSalt;
+use game_sea_salt::{Action, Kind, SeaSalt, Side, State};
 use protocol::{BadRecord, Chooser, GameRecord, Millis, Name, Player, RecordedAct, Secret};
-use tabletop::{BySeat, Seats, Settings, Turn, Viewer, luck::Quick};
+use tabletop::{BySeat, Rules, Seat, Seats, Settings, Turn, Viewer, luck::Quick};
 
 use super::{
     board::Board,
@@ -18,23 +18,53 @@ use crate::words::{Language, Words};
 
 /// A game of easy bots, and a person who sits first.
 fn record<R: BotGame>(seats: Seats, seed: u8) -> GameRecord<R> {
+    record_with_absence(seats, seed, None)
+}
+
+/// The same, but in the act of this number, counted from 0, the player is absent.
+fn record_with_absence<R: BotGame>(
+    seats: Seats,
+    seed: u8,
+    absent_in: Option<usize>,
+) -> GameRecord<R> {
+    let mut thoughts = Quick::new(seed.into());
+    record_of::<R>(seats, seed, absent_in, |state, seat| {
+        let view = R::view(state, Viewer::Seat(seat));
+        let mut thinking = Thinking { luck: thoughts.clone(), ..Thinking::seeded(0) };
+        thoughts.below(2);
+        let sight = Sight { view: &view, seat, seats };
+        R::level(Level::Easy).choose(sight, &mut thinking).unwrap().action
+    })
+}
+
+/// A game in which `choose` says what each seat does.
+fn record_of<R: Rules>(
+    seats: Seats,
+    seed: u8,
+    absent_in: Option<usize>,
+    mut choose: impl FnMut(&R::State, Seat) -> R::Action,
+) -> GameRecord<R> {
     let preset = &R::Config::PRESETS[0];
     let secret = Secret::new([seed; 32]);
     let nonces = vec![None; seats.count()];
     let mut luck = secret.luck(&nonces);
     let deal = R::deal(&preset.config, seats, &mut luck);
     let mut state = R::begin(&preset.config, &deal);
-    let (mut acts, mut thoughts) = (Vec::new(), Quick::new(seed.into()));
+    let mut acts = Vec::new();
     let outcome = loop {
         let seat = match R::turn(&state) {
             Turn::Of(seat) => seat,
             Turn::Over(outcome) => break outcome,
         };
-        let view = R::view(&state, Viewer::Seat(seat));
-        let mut thinking = Thinking { luck: thoughts.clone(), ..Thinking::seeded(0) };
-        thoughts.below(2);
-        let sight = Sight { view: &view, seat, seats };
-        let action = R::level(Level::Easy).choose(sight, &mut thinking).unwrap().action;
+        if absent_in == Some(acts.len()) {
+            let mut events = Vec::new();
+            R::absent(&state, seat, &mut luck, &mut events);
+            events.iter().for_each(|event| R::evolve(&mut state, event));
+            let (chosen_by, steps) = (Chooser::Absence, Vec::new());
+            acts.push(RecordedAct { at: Millis(0), seat, chosen_by, steps, events });
+            continue;
+        }
+        let action = choose(&state, seat);
         let mut events = Vec::new();
         R::decide(&state, seat, &action, &mut luck, &mut events).unwrap();
         for event in &events {
@@ -107,7 +137,7 @@ fn big_two_is_told() {
       Nothing to beat
 
      1  easy (4) plays straight: ♥A ♠2 ♣3 ♦4 ♦K
-     2  小明 passes (chosen for an absent player)
+     2  小明 passes (chosen for an absent or late player)
      3  easy (2) passes
      4  easy (3) passes
         New round: easy (4) leads
@@ -147,7 +177,7 @@ fn dun_mazi_is_told() {
       牌庫 43 張，棄牌 0 張
 
      1  小明 打出 ♣6
-     2  簡單 用 ♠6 換了 ♣6（玩家缺席，代為選擇）
+     2  簡單 用 ♠6 換了 ♣6（玩家缺席或逾時，代為選擇）
      3  小明 用 JS 換了 ♠6
      4  簡單 用 ♣J 換了 JS
      5  小明 用 ♥10 換了 ♣J
@@ -178,7 +208,7 @@ fn sea_salt_is_told() {
 
       1  小明 draws 2 cards from the deck
       2  小明 keeps a card and puts white mermaid on the left pile (chosen for an
-         absent player)
+         absent or late player)
       3  小明 passes
          It is the turn of easy
       4  easy draws 2 cards from the deck
@@ -203,6 +233,111 @@ fn sea_salt_is_told() {
     ");
 }
 
+/// A game for two in which the first player collects mermaids and the other leaves them to the
+/// first; nobody calls.
+fn mermaid_record(seed: u8) -> GameRecord<SeaSalt> {
+    let is_mermaid = |state: &State, side: Side| {
+        state.discards(side).last().is_some_and(|card| card.kind() == Kind::Mermaid)
+    };
+    record_of::<SeaSalt>(Seats::TWO, seed, None, |state, seat| {
+        let is_collector = seat == Seats::TWO.first();
+        let rank = |action: &Action| match *action {
+            Action::Take { pile } if is_collector && is_mermaid(state, pile) => 9,
+            Action::Draw => 5,
+            Action::Keep { card, discard_to } => {
+                let wanted = (card.kind == Kind::Mermaid) == is_collector;
+                u8::from(wanted) * 4 + u8::from(!is_mermaid(state, discard_to)) * 2
+            }
+            Action::Pass => 3,
+            Action::Take { .. } => 1,
+            Action::Pair { .. }
+            | Action::Pick { .. }
+            | Action::Rob { .. }
+            | Action::Stop
+            | Action::LastChance => 0,
+        };
+        let mut legal = Vec::new();
+        SeaSalt::legal_actions(state, &mut legal);
+        legal.into_iter().max_by_key(rank).unwrap()
+    })
+}
+
+/// SS-V6: a win by mermaids is told as what it is, in the last act and beside the result.
+#[test]
+fn a_mermaid_win_is_told() {
+    for (language, told, result) in [
+        (
+            Language::English,
+            "小明 holds four mermaids and wins",
+            "Won with four mermaids, whatever the points",
+        ),
+        (Language::Traditional, "小明 集齊四張美人魚，獲勝", "集齊四張美人魚獲勝，不論分數"),
+        (Language::Simplified, "小明 集齐四张美人鱼，获胜", "集齐四张美人鱼获胜，与分数无关"),
+    ] {
+        let words = Words::new(language);
+        let film = Film::<SeaSalt>::new(mermaid_record(1), &words);
+        let last = plain(&film.page(film.n_acts(), Eyes::Open));
+        assert!(last.contains(told) && last.contains(result), "{last}");
+        assert!(plain(&film.transcript(Eyes::Open)).trim_end().ends_with(result));
+    }
+    let words = Words::new(Language::English);
+    let by_points = Film::<SeaSalt>::new(record(Seats::TWO, 3), &words);
+    assert!(!by_points.transcript(Eyes::Open).contains("mermaids, whatever"));
+}
+
+/// SS-V1, SS-V4, SS-V5: the round and the target, final turns and settlements are told.
+#[test]
+fn the_table_of_sea_salt_is_told() {
+    let words = Words::new(Language::English);
+    let films = (0..40).map(|seed| Film::<SeaSalt>::new(record(Seats::TWO, seed), &words));
+    let calls_last_chance = |film: &Film<'_, SeaSalt>| {
+        plain(&film.transcript(Eyes::Open)).contains("calls Last Chance with")
+    };
+    let film = films.into_iter().find(calls_last_chance).unwrap();
+    let pages: Vec<String> =
+        (0..=film.n_acts()).map(|step| plain(&film.page(step, Eyes::Open))).collect();
+    assert!(pages.iter().all(|page| page.contains(", 40 points end the game")));
+    let called = pages.iter().find(|page| page.contains("called Last Chance with")).unwrap();
+    assert!(called.contains("final turns left: 1"), "{called}");
+    let settled = pages.iter().find(|page| page.contains("Round 1 is over")).unwrap();
+    for told in ["小明: cards ", "easy: cards ", " the round", "alled"] {
+        assert!(settled.contains(told), "{told}: {settled}");
+    }
+}
+
+/// SS-V8: thief and victim are told which card was stolen.
+#[test]
+fn a_stolen_card_is_noted_beside_the_pairs() {
+    let words = Words::new(Language::English);
+    let film = Film::<SeaSalt>::new(record(Seats::TWO, 3), &words);
+    for seat in [1, 2] {
+        let eyes = film.eyes(seat).unwrap();
+        let mut pages = (0..=film.n_acts()).map(|step| plain(&film.page(step, eyes)));
+        assert!(pages.any(|page| page.contains("stolen: ")), "{seat}");
+    }
+}
+
+/// RM-7, SS-X8: a replay says that a player was absent, and what happened then; and it verifies.
+#[test]
+fn an_absence_is_told() {
+    let told = |language| {
+        let words = Words::new(language);
+        let record = record_with_absence::<SeaSalt>(Seats::TWO, 3, Some(3));
+        record.verify().unwrap();
+        let film = Film::new(record, &words);
+        let page = plain(&film.page(4, Eyes::Open));
+        page.lines().skip(1).take(2).map(str::trim).collect::<Vec<_>>().join("\n")
+    };
+    insta::assert_snapshot!(told(Language::English), @"");
+    insta::assert_snapshot!(told(Language::Traditional), @"");
+    insta::assert_snapshot!(told(Language::Simplified), @"");
+    let record = record_with_absence::<BigTwo>(Seats::FOUR, 1, Some(1));
+    record.verify().unwrap();
+    let words = Words::new(Language::English);
+    let page = plain(&Film::new(record, &words).page(2, Eyes::Open));
+    insta::assert_snapshot!(page.lines().nth(1).unwrap().trim(), @"");
+}
+
 #[test]
 fn forest_is_told() {
     check_every_moment::<ForestShuffle>(Seats::TWO, 4);
@@ -220,7 +355,7 @@ fn forest_is_told() {
 
       1  简单留下了手牌。
          小明查看起始手牌。
-      2  小明留下了手牌。（玩家缺席，代为选择）
+      2  小明留下了手牌。（玩家缺席或超时，代为选择）
          轮到简单。
       3  简单打出了树苗。
     …

@@ -17,6 +17,7 @@ pub(super) fn page(sheet: &Sheet, words: &Words) -> String {
         String::new(),
         sheet.about.clone(),
         sheet.table.clone(),
+        format!("[{}](../rulings.md)", words.say("cli-rules-rulings", &[])),
     ];
     for chapter in &sheet.chapters {
         lines.extend([String::new(), format!("## {}", chapter.title), String::new()]);

@@ -66,7 +66,7 @@ impl Sheet {
         let game = R::NAME;
         let chapter = |chapter: tabletop::Chapter| Chapter {
             title: words.say(&format!("{game}-chapter-{}", chapter.key), &[]),
-            clauses: chapter.clauses.iter().map(|it| (it.id, clause(it, words))).collect(),
+            clauses: chapter.clauses.iter().map(|it| (it.id, words.clause(it))).collect(),
         };
         let line = |field: &'static tabletop::Field<R::Config>| {
             let setting = field.get(&config);
@@ -99,11 +99,6 @@ impl Sheet {
             presets: R::Config::PRESETS.iter().map(preset).collect(),
         })
     }
-}
-
-/// The text of a rule.
-fn clause(clause: &tabletop::Clause, words: &Words) -> String {
-    words.say_facts(&clause.key(), &clause.values)
 }
 
 /// What a setting is set to, in words.

@@ -24,7 +24,7 @@ fn seen_hand(scene: &Scene) -> (CardSet, CardSet, CardSet) {
 /// A card taken from the clearing is known to be in the hand until it is played.
 #[test]
 fn what_is_taken_from_the_clearing_is_remembered() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let oak = scene.clear(card(Species::Oak, 0));
     let events = scene.act(Action::Take { card: oak });
     assert_eq!(told(&scene, &events)[0], Seen::Whole(events[0].clone()));
@@ -46,7 +46,7 @@ fn what_is_taken_from_the_clearing_is_remembered() {
 /// FS-15: a sapling is laid face down; a card that was known may be it, or may not.
 #[test]
 fn nobody_knows_which_card_a_sapling_is() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let oak = scene.clear(card(Species::Oak, 0));
     let wolf = scene.hold(card(Species::Wolf, 0));
     scene.act(Action::Take { card: oak });
@@ -74,7 +74,7 @@ fn nobody_knows_which_card_a_sapling_is() {
 /// FS-52: a card put from the hand into the cave is hidden, one from the clearing is not.
 #[test]
 fn the_cave_hides_what_came_from_the_hand() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let host = scene.grow(ME, Species::Birch);
     let cards = scene.hold_any(2);
     scene.play_plain(Species::Raccoon, host);
@@ -97,7 +97,7 @@ fn the_cave_hides_what_came_from_the_hand() {
 /// FS-14: what is chosen and not yet paid for can be taken back, so nobody else sees it.
 #[test]
 fn a_choice_is_private_until_it_is_paid() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let oak = scene.hold(card(Species::Oak, 0));
     let pay = scene.hold_any(2);
     let before = scene.view(Viewer::Seat(you()));
@@ -112,7 +112,7 @@ fn a_choice_is_private_until_it_is_paid() {
 /// RM-6: after the game everything in front of the players is open.
 #[test]
 fn after_the_game_all_hands_are_open() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let wolf = scene.hold(card(Species::Wolf, 0));
     scene.act(Action::Sapling { card: wolf });
     let lynx = scene.give(ME, card(Species::Lynx, 0));

@@ -11,17 +11,17 @@ use crate::{
     species::Species,
 };
 
-/// FS-30: ending the turn is an action of the seed, not of the published game.
+/// FS-30: ending the turn is an action of the classic rules, not of the published ones.
 #[test]
-fn only_the_seed_lets_a_turn_pass() {
-    let mut scene = Scene::seed();
+fn only_classic_rules_let_a_turn_pass() {
+    let mut scene = Scene::classic();
     let events = scene.act(Action::End);
     assert_eq!(events[0], Event::Passed { seat: ME });
     assert_eq!(scene.state.to_act, you());
     assert_eq!(Scene::published().refuse(Action::End), Rejection::NoPass);
 }
 
-/// FS-31: under the seed bonus actions come before effect actions, as published after them.
+/// FS-31: under classic rules bonus actions come before effect actions, as published after them.
 #[test]
 fn the_order_of_bonus_and_effect() {
     // Magpie: take one card; bonus: two cards into the cave.
@@ -35,14 +35,14 @@ fn the_order_of_bonus_and_effect() {
     };
     let waits = |waits_for| Rejection::NotNow { waits_for };
     let (cave, hand) = (waits(Waiting::ClearingToCave), waits(Waiting::ClearingToHand));
-    assert_eq!(second(Scene::seed()), (cave.clone(), hand.clone()));
+    assert_eq!(second(Scene::classic()), (cave.clone(), hand.clone()));
     assert_eq!(second(Scene::published()), (hand, cave));
 }
 
-/// FS-32: under the seed rewards add up and are drawn at the end; as published, at once.
+/// FS-32: under classic rules rewards add up and are drawn at the end; as published, at once.
 #[test]
 fn rewards_are_drawn_at_the_end_or_at_once() {
-    for (mut scene, waits) in [(Scene::seed(), true), (Scene::published(), false)] {
+    for (mut scene, waits) in [(Scene::classic(), true), (Scene::published(), false)] {
         let host = scene.grow(ME, Species::Linden);
         let elderberry = scene.grow(ME, Species::Elderberry);
         scene.hold_any(2);
@@ -62,14 +62,14 @@ fn rewards_are_drawn_at_the_end_or_at_once() {
 #[test]
 fn settled_rewards_see_the_hand_as_it_is_at_the_end() {
     // With a full hand a fallow deer, paid in its colour, draws two: seven cards were left.
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let host = scene.grow(ME, Species::Linden);
     scene.hold_any(7);
     let events = scene.play_matched(Species::FallowDeer, host);
     assert_eq!((drawn(&events, ME), scene.held(ME)), (2, 9));
 }
 
-/// FS-33: one reveal for each tree; under the seed after the draws, as published at once.
+/// FS-33: one reveal for each tree; under classic rules after the draws, as published at once.
 #[test]
 fn trees_reveal_at_the_end_or_at_once() {
     let order = |mut scene: Scene| {
@@ -78,7 +78,7 @@ fn trees_reveal_at_the_end_or_at_once() {
         let at = |wanted: fn(&Event) -> bool| events.iter().position(wanted).unwrap();
         at(|it| matches!(it, Event::Revealed { .. })) < at(|it| matches!(it, Event::Drew { .. }))
     };
-    assert!(!order(Scene::seed()), "draw, then reveal");
+    assert!(!order(Scene::classic()), "draw, then reveal");
     assert!(order(Scene::published()), "reveal, then draw");
 }
 
@@ -98,12 +98,12 @@ fn owl_through_mole(mut scene: Scene) -> (Scene, usize) {
 
 /// FS-34: cards played through the mole use their effect and bonus as published only.
 #[test]
-fn cards_played_through_the_mole_are_plain_in_the_seed() {
-    assert_eq!(owl_through_mole(Scene::seed()).1, 0);
+fn cards_played_through_the_mole_are_plain_under_classic_rules() {
+    assert_eq!(owl_through_mole(Scene::classic()).1, 0);
     assert_eq!(owl_through_mole(Scene::published()).1, 3);
 }
 
-/// FS-35: under the seed one extra turn follows, as published all that were earned.
+/// FS-35: under classic rules one extra turn follows, as published all that were earned.
 #[test]
 fn extra_turns_are_one_or_counted() {
     let turns = |mut scene: Scene| {
@@ -128,16 +128,16 @@ fn extra_turns_are_one_or_counted() {
         }
         turns
     };
-    assert_eq!(turns(Scene::seed()), 0, "cards played through effects give none");
+    assert_eq!(turns(Scene::classic()), 0, "cards played through effects give none");
     assert_eq!(turns(Scene::published()), 2);
-    let full = Config { mole: crate::config::MoleCards::Full, ..Config::SEED };
+    let full = Config { mole: crate::config::MoleCards::Full, ..Config::CLASSIC_BASE };
     assert_eq!(turns(Scene::new(full)), 1, "yes or no");
 }
 
 /// FS-36: under the mole one plays and pays, draws nothing, until it is enough.
 #[test]
 fn under_the_mole_nothing_is_drawn() {
-    for mut scene in [Scene::seed(), Scene::published()] {
+    for mut scene in [Scene::classic(), Scene::published()] {
         let host = scene.grow(ME, Species::Birch);
         let [linden, spare] = [card(Species::Linden, 0), card(Species::Oak, 0)];
         scene.hold(linden);
@@ -160,7 +160,7 @@ fn under_the_mole_nothing_is_drawn() {
 /// FS-37: draw, reveal, check the clearing, next turn.
 #[test]
 fn a_turn_is_settled_in_order() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     scene.clear_any(9);
     let birch = scene.hold(card(Species::Birch, 0));
     let events = scene.act(Action::Plant { card: birch });
@@ -170,34 +170,70 @@ fn a_turn_is_settled_in_order() {
     assert_eq!(revealed(&events), 1);
 }
 
-/// FS-38: as published the mushrooms of the base game wait for the next turn, others do not.
-#[test]
-fn mushrooms_wait_for_the_next_turn_as_published() {
-    // Through the mole, first the mushroom and then a card that it answers, in one turn.
-    let draws = |mut scene: Scene, permanent: Species, then: Species| {
+/// FS-18: the eight permanent effects, each with a card that sets it off.
+const PERMANENTS: [(Species, Species); 8] = [
+    (Species::Chanterelle, Species::Linden),
+    (Species::FlyAgaric, Species::Lynx),
+    (Species::BlackTrumpet, Species::Chamois),
+    (Species::PennyBun, Species::Chaffinch),
+    (Species::ParasolMushroom, Species::Moss),
+    (Species::Elderberry, Species::Moss),
+    (Species::CommonHazel, Species::BarbastelleBat),
+    (Species::Blackthorn, Species::PeacockButterfly),
+];
+
+/// The permanent effects that draw for a card played later in the turn in which they were played,
+/// through the mole.
+fn awake_at_once(scene: fn() -> Scene) -> Vec<Species> {
+    let draws = |&(permanent, then): &(Species, Species)| {
+        let mut scene = scene();
         let hosts = [(); 3].map(|()| scene.grow(ME, Species::Birch));
-        scene.hold_any(2);
-        let mushroom = find(permanent, 0);
-        let animal = find(then, 0);
-        let pay = [scene.hold(card(Species::Oak, 0)), scene.hold(card(Species::Oak, 1))];
-        let more = scene.hold(card(Species::Oak, 2));
-        scene.hold(mushroom.0);
-        scene.hold(animal.0);
+        scene.hold_any(1);
         scene.play_plain(Species::Mole, hosts[0]);
-        scene.play_at(mushroom, hosts[1], &pay);
-        let mut events = scene.play_at(animal, hosts[2], &[more]);
+        scene.play_plain(permanent, hosts[1]);
+        let mut events = scene.play_plain(then, hosts[2]);
         events.extend(scene.act(Action::Done));
-        drawn(&events, ME)
+        drawn(&events, ME) == 1
     };
-    assert_eq!(draws(Scene::seed(), Species::FlyAgaric, Species::Lynx), 1);
-    assert_eq!(draws(Scene::published(), Species::FlyAgaric, Species::Lynx), 0);
-    assert_eq!(draws(Scene::published(), Species::BlackTrumpet, Species::Chamois), 1);
+    PERMANENTS.iter().filter(|it| draws(it)).map(|&(permanent, _)| permanent).collect()
+}
+
+/// FS-18, FS-38: under classic rules no permanent effect draws in the turn in which it was played,
+/// not even for cards that follow through the mole.
+#[test]
+fn no_permanent_effect_draws_in_its_own_turn_under_classic_rules() {
+    assert_eq!(awake_at_once(Scene::classic), []);
+}
+
+/// FS-38: as published the mushrooms of the base game wait for the next turn, the others do not.
+#[test]
+fn only_mushrooms_of_the_base_game_wait_as_published() {
+    assert_eq!(
+        awake_at_once(Scene::published),
+        [Species::BlackTrumpet, Species::Elderberry, Species::CommonHazel, Species::Blackthorn]
+    );
+}
+
+/// FS-18, FS-38: an extra turn is another turn: all eight draw in it, under both kinds of rules.
+#[test]
+fn permanent_effects_draw_in_the_extra_turn_that_follows() {
+    for scene in [Scene::classic, Scene::published] {
+        for (permanent, then) in PERMANENTS {
+            let mut scene = scene();
+            let hosts = [(); 2].map(|()| scene.grow(ME, Species::Birch));
+            scene.state.so_far.extra = 1;
+            let events = scene.play_plain(permanent, hosts[0]);
+            assert!(events.contains(&Event::TurnBegan { seat: ME, extra: true }), "{permanent:?}");
+            let events = scene.play_plain(then, hosts[1]);
+            assert_eq!(drawn(&events, ME), 1, "{permanent:?}");
+        }
+    }
 }
 
 /// FS-39, FS-65: scores by card and species, and permanent effects, are shown to all while the game goes on, or only at its end.
 #[test]
 fn scores_are_live_or_hidden() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let host = scene.grow(you(), Species::DouglasFir);
     scene.dwell(you(), Species::Chanterelle, host);
     for viewer in [Viewer::Seat(ME), Viewer::Seat(you()), Viewer::Spectator] {

@@ -7,6 +7,7 @@ use crate::{
     board::{Host, Spot},
     card::{Card, CardSet, Place, Slot, Symbol},
     game::{Deal, Phase},
+    preview::Offer,
     species::Species,
 };
 
@@ -48,8 +49,8 @@ impl Scene {
         Self { state, luck: Quick::new(11) }
     }
 
-    pub(super) fn seed() -> Self {
-        Self::new(Config::SEED)
+    pub(super) fn classic() -> Self {
+        Self::new(Config::CLASSIC_BASE)
     }
 
     pub(super) fn published() -> Self {
@@ -111,6 +112,14 @@ impl Scene {
         let card = self.take(free.first().expect("one is left"));
         let host = self.state.board.next_host();
         self.state.board.place(seat, card, Spot { host, place: Place::Grown });
+        host
+    }
+
+    /// Puts a sapling into a forest.
+    pub(super) fn lay_sapling(&mut self, seat: Seat) -> Host {
+        let card = self.take(self.state.deck.cards.last().expect("one is left"));
+        let host = self.state.board.next_host();
+        self.state.board.place(seat, card, Spot { host, place: Place::Sapling });
         host
     }
 
@@ -180,16 +189,26 @@ impl Scene {
         events
     }
 
-    /// Holds a card of the species and plays it at the host, paid with cards of other colours.
+    /// Holds a card of the species and plays it at the host, or plants it if it is a host itself,
+    /// paid with cards of other colours.
     #[track_caller]
     pub(super) fn play_plain(&mut self, species: Species, host: Host) -> Vec<Event> {
-        let (card, place) = self.fresh(species, host);
+        let is_host = species.sheet().home.is_host();
+        let (card, place) = if is_host {
+            let free = CardSet::of_species(species).and(&self.state.deck.cards);
+            (self.hold(free.first().expect("one is left")), Place::Grown)
+        } else {
+            self.fresh(species, host)
+        };
         let symbol = card.face(place).unwrap().symbol.unwrap();
         let cost = usize::from(species.sheet().cost);
         let wrong = self.state.deck.cards.and(&CardSet::HOSTS).minus(CardSet::coloured(symbol));
         let pay: Vec<Card> = wrong.iter().take(cost).collect();
         for &card in &pay {
             self.hold(card);
+        }
+        if is_host {
+            return self.play(Action::Plant { card }, &pay);
         }
         self.play_at((card, place), host, &pay)
     }
@@ -218,6 +237,13 @@ impl Scene {
 
     pub(super) fn view(&self, viewer: Viewer) -> View {
         ForestShuffle::view(&self.state, viewer)
+    }
+
+    /// What is said of playing a card so.
+    #[track_caller]
+    pub(super) fn offer(&self, card: Card, place: Place) -> Offer {
+        let offers = self.state.offers(ME).into_iter();
+        offers.filter(|it| (it.card, it.place) == (card, place)).next().expect("it is offered")
     }
 
     pub(super) fn held(&self, seat: Seat) -> u8 {

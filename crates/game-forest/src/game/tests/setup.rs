@@ -15,7 +15,7 @@ use crate::{
 fn mixes() -> impl Iterator<Item = Config> {
     [(false, false), (true, false), (false, true), (true, true)]
         .into_iter()
-        .map(|(alpine, woodland_edge)| Config { alpine, woodland_edge, ..Config::SEED })
+        .map(|(alpine, woodland_edge)| Config { alpine, woodland_edge, ..Config::CLASSIC_BASE })
 }
 
 /// FS-1, FS-2, FS-4: what is dealt, for every mix and number of players.
@@ -60,9 +60,9 @@ fn anybody_can_begin() {
     let mut began = [0; 3];
     for seed in 0..60 {
         let seats = Seats::new(3).unwrap();
-        let deal = ForestShuffle::deal(&Config::SEED, seats, &mut Quick::new(seed));
+        let deal = ForestShuffle::deal(&Config::CLASSIC_BASE, seats, &mut Quick::new(seed));
         began[deal.first.index()] += 1;
-        let state = ForestShuffle::begin(&Config::SEED, &deal);
+        let state = ForestShuffle::begin(&Config::CLASSIC_BASE, &deal);
         assert_eq!(ForestShuffle::turn(&state), Turn::Of(deal.first));
     }
     assert!(began.iter().all(|&times| times > 8), "{began:?}");
@@ -70,7 +70,7 @@ fn anybody_can_begin() {
 
 /// A game of two whose first player holds these cards.
 fn opening(hand: CardSet) -> Scene {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     scene.state.phase = Phase::Opening;
     for card in hand {
         scene.hold(card);
@@ -116,9 +116,9 @@ fn a_hand_with_a_host_is_kept() {
 fn everybody_is_asked_and_play_goes_round() {
     let seats = Seats::new(3).unwrap();
     let mut luck = Quick::new(0);
-    let deal = ForestShuffle::deal(&Config::SEED, seats, &mut luck);
+    let deal = ForestShuffle::deal(&Config::CLASSIC_BASE, seats, &mut luck);
     let deal = Deal { first: seats.iter().nth(1).unwrap(), ..deal };
-    let mut state = ForestShuffle::begin(&Config::SEED, &deal);
+    let mut state = ForestShuffle::begin(&Config::CLASSIC_BASE, &deal);
     let mut order = Vec::new();
     for action in [Action::Keep, Action::Keep, Action::Keep, Action::End, Action::End] {
         order.push(state.to_act);
@@ -131,7 +131,7 @@ fn everybody_is_asked_and_play_goes_round() {
 /// FS-21: a winter card that is drawn is put aside and replaced.
 #[test]
 fn a_winter_card_is_replaced() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     scene.state.deck.above = 0;
     let wanted = find(Species::Oak, 2).0;
     let script = [Roll::Draw(u16::from(wanted.number()) - 1)];

@@ -14,7 +14,7 @@ use crate::{
 /// FS-50: the water vole lays any number of hand cards as saplings, one reveal each.
 #[test]
 fn the_vole_lays_saplings() {
-    for mut scene in [Scene::seed(), Scene::published()] {
+    for mut scene in [Scene::classic(), Scene::published()] {
         let host = scene.grow(ME, Species::Birch);
         let cards = [scene.hold(card(Species::Birch, 4)), scene.hold(card(Species::Wolf, 0))];
         scene.hold(card(Species::Oak, 5));
@@ -32,7 +32,7 @@ fn the_vole_lays_saplings() {
 /// FS-50: the mole plays further cards at their cost; see also FS-34 and FS-36.
 #[test]
 fn the_mole_plays_further_cards() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let host = scene.grow(ME, Species::Birch);
     let (oak, linden) = (scene.hold(card(Species::Oak, 0)), scene.hold(card(Species::Linden, 0)));
     let pay = scene.hold_any(3);
@@ -47,7 +47,7 @@ fn the_mole_plays_further_cards() {
 /// FS-51: one card with the tag, for nothing, or none.
 #[test]
 fn one_card_of_a_kind_is_free() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let host = scene.grow(ME, Species::Birch);
     let (lynx, deer) = (find(Species::Lynx, 0), find(Species::RoeDeer, 0));
     let fir = scene.hold(card(Species::SilverFir, 0));
@@ -72,7 +72,7 @@ fn one_card_of_a_kind_is_free() {
 #[test]
 fn gnats_bring_any_number_of_bats() {
     for species in [Species::Gnat, Species::CraneFly] {
-        let mut scene = Scene::seed();
+        let mut scene = Scene::classic();
         let hosts = [(); 4].map(|()| scene.grow(ME, Species::Birch));
         let bats = [Species::BarbastelleBat, Species::BechsteinsBat, Species::SavisPipistrelle];
         let bats = bats.map(|bat| find(bat, 0));
@@ -93,7 +93,7 @@ fn gnats_bring_any_number_of_bats() {
 /// FS-51: the alpine newt places one Alpine card and one insect, or either, or none.
 #[test]
 fn the_newt_brings_an_alpine_card_and_an_insect() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let hosts = [(); 2].map(|()| scene.grow(ME, Species::Birch));
     let (pine, gnat) = (card(Species::StonePine, 3), find(Species::Gnat, 0));
     scene.hold(pine);
@@ -110,7 +110,7 @@ fn the_newt_brings_an_alpine_card_and_an_insect() {
 /// FS-51: a female wild boar paid in its colour brings a squeaker, by name.
 #[test]
 fn the_boar_brings_a_squeaker() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let hosts = [(); 2].map(|()| scene.grow(ME, Species::Birch));
     let (squeaker, deer) = (find(Species::Squeaker, 0), find(Species::RoeDeer, 2));
     scene.hold(squeaker.0);
@@ -127,7 +127,7 @@ fn the_boar_brings_a_squeaker() {
 /// FS-52: the raccoon puts hand cards into the cave at once and draws as many.
 #[test]
 fn the_raccoon_swaps_hand_cards() {
-    for mut scene in [Scene::seed(), Scene::published()] {
+    for mut scene in [Scene::classic(), Scene::published()] {
         let host = scene.grow(ME, Species::Birch);
         let cards = scene.hold_any(3);
         scene.play_plain(Species::Raccoon, host);
@@ -148,7 +148,7 @@ fn the_raccoon_swaps_hand_cards() {
 /// FS-52: the bear takes the whole clearing at once, its own payment included, no later reveals.
 #[test]
 fn the_bear_takes_the_clearing() {
-    for mut scene in [Scene::seed(), Scene::published()] {
+    for mut scene in [Scene::classic(), Scene::published()] {
         let host = scene.grow(ME, Species::Birch);
         scene.clear_any(4);
         scene.play_plain(Species::BrownBear, host);
@@ -160,7 +160,7 @@ fn the_bear_takes_the_clearing() {
 #[test]
 fn vulture_and_magpie_choose_for_the_cave() {
     for n in 0..=2 {
-        let mut scene = Scene::seed();
+        let mut scene = Scene::classic();
         let host = scene.grow(ME, Species::Birch);
         scene.clear_any(3);
         scene.play_plain(Species::BeardedVulture, host);
@@ -178,7 +178,7 @@ fn vulture_and_magpie_choose_for_the_cave() {
         }
         assert_eq!((scene.cave(), scene.state.to_act), (n, you()));
     }
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let host = scene.grow(ME, Species::Birch);
     scene.clear_any(4);
     scene.play_matched(Species::EurasianMagpie, host);
@@ -194,7 +194,7 @@ fn vulture_and_magpie_choose_for_the_cave() {
 /// FS-52: the bee swarm takes what shows a plant, a shrub or a tree on either half.
 #[test]
 fn the_bee_swarm_takes_green_cards() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let host = scene.grow(ME, Species::Birch);
     let green = [
         scene.clear(card(Species::Moss, 0)),
@@ -214,7 +214,7 @@ fn the_bee_swarm_takes_green_cards() {
 /// FS-52: the female wild boar removes the clearing from the game, her payment included.
 #[test]
 fn the_boar_removes_the_clearing() {
-    for mut scene in [Scene::seed(), Scene::published()] {
+    for mut scene in [Scene::classic(), Scene::published()] {
         let host = scene.grow(ME, Species::Birch);
         scene.clear_any(3);
         scene.play_plain(Species::FemaleWildBoar, host);
@@ -226,7 +226,7 @@ fn the_boar_removes_the_clearing() {
 #[test]
 fn the_wildcat_takes_a_card() {
     for takes in [true, false] {
-        let mut scene = Scene::seed();
+        let mut scene = Scene::classic();
         let host = scene.grow(ME, Species::Birch);
         scene.clear_any(2);
         scene.play_plain(Species::EuropeanWildcat, host);
@@ -243,7 +243,7 @@ fn the_wildcat_takes_a_card() {
 /// FS-52: the crane fly takes all bats of the clearing, and they can be placed at once.
 #[test]
 fn the_crane_fly_takes_all_bats() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let hosts = [(); 2].map(|()| scene.grow(ME, Species::Birch));
     let bats = [find(Species::BarbastelleBat, 0), find(Species::BechsteinsBat, 1)];
     for (bat, _) in bats {
@@ -260,7 +260,7 @@ fn the_crane_fly_takes_all_bats() {
 /// FS-52: if not all bats fit into the hand, the player chooses which.
 #[test]
 fn bats_that_do_not_fit_are_chosen() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let host = scene.grow(ME, Species::Birch);
     let bats = CardSet::showing(Tag::Bat).iter().take(3).map(|bat| scene.clear(bat));
     let bats: Vec<_> = bats.collect();
@@ -278,14 +278,14 @@ fn bats_that_do_not_fit_are_chosen() {
 /// FS-53: the wolf draws per deer, the red fox per hare, mountain hares included.
 #[test]
 fn wolf_and_fox_draw_for_their_prey() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let hosts = [(); 4].map(|()| scene.grow(ME, Species::Birch));
     scene.dwell(ME, Species::RoeDeer, hosts[0]);
     scene.dwell(ME, Species::FallowDeer, hosts[1]);
     scene.dwell(ME, Species::Chamois, hosts[2]); // cloven-hoofed, but no deer
     assert_eq!(drawn(&scene.play_plain(Species::Wolf, hosts[3]), ME), 2);
 
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let hosts = [(); 4].map(|()| scene.grow(ME, Species::Birch));
     scene.dwell(ME, Species::EuropeanHare, hosts[0]);
     scene.dwell(ME, Species::EuropeanHare, hosts[0]);
@@ -297,7 +297,7 @@ fn wolf_and_fox_draw_for_their_prey() {
 #[test]
 fn the_barn_owl_needs_a_bat() {
     for (bats_of, next) in [(ME, ME), (you(), you())] {
-        let mut scene = Scene::seed();
+        let mut scene = Scene::classic();
         let mine = scene.grow(ME, Species::Birch);
         let theirs = scene.grow(you(), Species::Birch);
         let host = if bats_of == ME { mine } else { theirs };
@@ -310,19 +310,19 @@ fn the_barn_owl_needs_a_bat() {
 /// FS-51, FS-52: with nothing to choose from in plain sight, nobody is asked.
 #[test]
 fn nobody_is_asked_about_nothing() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let host = scene.grow(ME, Species::Birch);
     // The hand is empty after the gnat.
     scene.play_plain(Species::Gnat, host);
     assert_eq!(scene.state.to_act, you());
     // The clearing is empty but for what was paid, and the hand is full.
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let host = scene.grow(ME, Species::Birch);
     scene.hold_any(10);
     scene.play_plain(Species::EuropeanWildcat, host);
     assert_eq!(scene.state.to_act, you());
     // With a card in hand the player is asked, whatever it is: others must not learn that.
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let host = scene.grow(ME, Species::Birch);
     scene.hold_any(1);
     scene.play_plain(Species::Gnat, host);

@@ -15,7 +15,7 @@ use crate::{
 /// FS-10: two cards, one after the other, each from the deck or the clearing.
 #[test]
 fn two_cards_are_drawn_one_after_the_other() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let (oak, birch) = (card(Species::Oak, 0), card(Species::Birch, 0));
     scene.clear(oak);
     scene.clear(birch);
@@ -40,12 +40,12 @@ fn two_cards_are_drawn_one_after_the_other() {
 /// FS-10: with nine cards in hand one is drawn, with ten none.
 #[test]
 fn a_nearly_full_hand_draws_one_card_and_a_full_hand_none() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     scene.hold_any(9);
     scene.act(Action::Draw);
     assert_eq!((scene.held(ME), scene.state.to_act), (HAND_LIMIT, you()));
 
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let oak = scene.clear(card(Species::Oak, 0));
     scene.hold_any(10);
     assert_eq!(scene.refuse(Action::Draw), Rejection::HandFull);
@@ -56,7 +56,7 @@ fn a_nearly_full_hand_draws_one_card_and_a_full_hand_none() {
 /// FS-11: rewards stop at ten cards too.
 #[test]
 fn rewards_do_not_overfill_the_hand() {
-    for mut scene in [Scene::seed(), Scene::published()] {
+    for mut scene in [Scene::classic(), Scene::published()] {
         let host = scene.grow(ME, Species::Linden);
         for _ in 0..3 {
             let other = scene.grow(ME, Species::Linden);
@@ -72,7 +72,7 @@ fn rewards_do_not_overfill_the_hand() {
 /// FS-12: the first card of a forest must be a host; a dweller goes to the slot of its half.
 #[test]
 fn dwellers_need_a_host_and_a_slot_of_their_own_kind() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let (hare, place) = find(Species::EuropeanHare, 0);
     let slot = place.slot().unwrap();
     scene.hold(hare);
@@ -99,7 +99,7 @@ fn dwellers_need_a_host_and_a_slot_of_their_own_kind() {
 /// FS-13: one card per slot.
 #[test]
 fn a_slot_holds_one_card() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let host = scene.grow(ME, Species::Linden);
     scene.dwell(ME, Species::Chaffinch, host);
     let squirrel = scene.hold(card(Species::RedSquirrel, 0));
@@ -133,7 +133,7 @@ fn share(scene: &mut Scene, species: Species, host: Host, slot: Slot) -> usize {
 /// FS-13: European hares share without limit, toads in pairs, mountain hares and marmots never.
 #[test]
 fn hares_and_toads_share_their_slots() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let host = scene.grow(ME, Species::Linden);
     let left = |species| {
         let shows =
@@ -162,7 +162,7 @@ fn hares_and_toads_share_their_slots() {
 /// FS-13: a stinging nettle lets butterflies share the top of its host, and only butterflies.
 #[test]
 fn a_nettle_invites_butterflies() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let host = scene.grow(ME, Species::Elderberry);
     let plain = scene.grow(ME, Species::Linden);
     scene.dwell(ME, Species::StingingNettle, host);
@@ -183,7 +183,7 @@ fn a_nettle_invites_butterflies() {
 /// FS-14: the cost is paid exactly, with other cards, in ascending order, into the clearing.
 #[test]
 fn cards_are_paid_into_the_clearing() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let oak = scene.hold(card(Species::Oak, 0));
     let one = scene.hold_any(1);
     let plant = Action::Plant { card: oak };
@@ -219,7 +219,7 @@ fn cards_are_paid_into_the_clearing() {
 /// FS-14: until everything is paid, all can be taken back.
 #[test]
 fn a_play_can_be_taken_back() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let oak = scene.hold(card(Species::Oak, 0));
     let pay = scene.hold_any(2);
     let before = scene.state;
@@ -233,7 +233,7 @@ fn a_play_can_be_taken_back() {
 /// FS-15: any card can be laid face down for nothing; it is a tree and nothing else.
 #[test]
 fn any_card_can_be_a_sapling() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let wolf = scene.hold(card(Species::Wolf, 0));
     let events = scene.act(Action::Sapling { card: wolf });
     let host = scene.state.board.forest(ME).hosts.first().unwrap();
@@ -246,7 +246,7 @@ fn any_card_can_be_a_sapling() {
 /// FS-16: a shrub is a host but no tree; its symbol counts for payment and its own bonus.
 #[test]
 fn a_shrub_is_a_host_but_no_tree() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let host = scene.grow(ME, Species::Linden);
     scene.dwell(ME, Species::Chanterelle, host);
     let shrub = scene.hold(card(Species::CommonHazel, 0));
@@ -271,7 +271,7 @@ fn a_shrub_is_a_host_but_no_tree() {
 fn the_bonus_needs_the_colour_and_the_effect_does_not() {
     // Tawny owl: draw 1; bonus: draw 2.
     for (matched, draws) in [(true, 3), (false, 1)] {
-        let mut scene = Scene::seed();
+        let mut scene = Scene::classic();
         let host = scene.grow(ME, Species::Linden);
         let events = if matched {
             scene.play_matched(Species::TawnyOwl, host)
@@ -297,7 +297,7 @@ fn every_paid_card_must_match_on_any_of_its_faces() {
     let on_second_half = beech.iter().find(|it| split(it) && second_half(it)).unwrap();
     let other = Card::ALL.into_iter().find(|it| !beech.contains(*it)).unwrap();
     for (with, draws) in [(card(Species::Beech, 0), 3), (other, 1)] {
-        let mut scene = Scene::seed();
+        let mut scene = Scene::classic();
         let host = scene.grow(ME, Species::Birch);
         scene.hold(owl.0);
         let mut pay = [scene.hold(with), scene.hold(on_second_half)];
@@ -312,7 +312,7 @@ fn the_other_half_of_the_played_card_does_not_count() {
     // Card 117: tawny owl (beech) above a stag beetle (sycamore).
     let owl = find(Species::TawnyOwl, 0);
     assert_eq!(owl.0.number(), 117);
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let host = scene.grow(ME, Species::Linden);
     scene.hold(owl.0);
     let pay = scene.hold_coloured(Symbol::Sycamore, 2);
@@ -321,7 +321,7 @@ fn the_other_half_of_the_played_card_does_not_count() {
 
 /// What a permanent effect of `species` draws when `play` is played.
 fn triggered(species: Species, play: impl FnOnce(&mut Scene)) -> u8 {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     if species.sheet().home.is_host() {
         scene.grow(ME, species);
     } else {
@@ -382,7 +382,7 @@ fn permanent_effects_answer_their_kind() {
 /// FS-18: saplings are trees; copies add up; others' mushrooms draw nothing.
 #[test]
 fn copies_add_up_and_saplings_are_trees() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     for _ in 0..2 {
         let host = scene.grow(ME, Species::Linden);
         scene.dwell(ME, Species::Chanterelle, host);
@@ -394,24 +394,25 @@ fn copies_add_up_and_saplings_are_trees() {
     assert_eq!(drawn(&scene.act(Action::Sapling { card: lynx }), you()), 0);
 }
 
-/// FS-18: a card never sets off itself, but a later card of the same turn sets it off.
+/// FS-18, FS-38: a card never sets off itself. Whether a card placed for nothing in the same turn
+/// sets it off is where the rules differ.
 #[test]
-fn a_card_never_triggers_itself_but_later_cards_do() {
-    let mut scene = Scene::seed();
-    scene.grow(ME, Species::Linden);
-    // Elderberry draws on plants, and its bonus places one for nothing.
-    let shrub = scene.hold(card(Species::Elderberry, 0));
-    let symbol = shrub.face(Place::Grown).unwrap().symbol.unwrap();
-    let pay = scene.hold_coloured(symbol, 2);
-    let (moss, _) = find(Species::Moss, 0);
-    scene.hold(moss);
-    scene.play(Action::Plant { card: shrub }, &pay);
-    assert_eq!(scene.state.so_far.draws, 0);
-    let host = scene.state.board.forest(ME).hosts.first().unwrap();
-    let events = scene.act(Action::Attach { card: moss, slot: Slot::Bottom, host });
-    assert_eq!(drawn(&events, ME), 1);
+fn a_card_never_triggers_itself() {
+    for (mut scene, by_the_free_card) in [(Scene::classic(), 0), (Scene::published(), 1)] {
+        let host = scene.grow(ME, Species::Linden);
+        // Elderberry draws on plants, and its bonus places one for nothing.
+        let shrub = scene.hold(card(Species::Elderberry, 0));
+        let symbol = shrub.face(Place::Grown).unwrap().symbol.unwrap();
+        let pay = scene.hold_coloured(symbol, 2);
+        let (moss, _) = find(Species::Moss, 0);
+        scene.hold(moss);
+        let events = scene.play(Action::Plant { card: shrub }, &pay);
+        assert_eq!((drawn(&events, ME), scene.state.so_far.draws), (0, 0));
+        let events = scene.act(Action::Attach { card: moss, slot: Slot::Bottom, host });
+        assert_eq!(drawn(&events, ME), by_the_free_card);
+    }
     // The second parasol sets off the first, not itself.
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let host = scene.grow(ME, Species::Linden);
     scene.dwell(ME, Species::ParasolMushroom, host);
     let other = scene.grow(ME, Species::Linden);
@@ -421,20 +422,26 @@ fn a_card_never_triggers_itself_but_later_cards_do() {
 /// FS-18: penny bun and parasol answer on trees and saplings, not on shrubs.
 #[test]
 fn penny_bun_and_parasol_look_at_trees_only() {
-    let mut scene = Scene::seed();
-    let tree = scene.grow(ME, Species::Linden);
-    scene.dwell(ME, Species::PennyBun, tree);
-    let shrub = scene.grow(ME, Species::CommonHazel);
-    sets_off(&mut scene, Species::Chaffinch, shrub);
-    assert_eq!(scene.state.so_far.draws, 0);
-    sets_off(&mut scene, Species::Chaffinch, tree);
-    assert_eq!(scene.state.so_far.draws, 1);
+    for (mushroom, dweller) in
+        [(Species::PennyBun, Species::Chaffinch), (Species::ParasolMushroom, Species::Moss)]
+    {
+        let mut scene = Scene::classic();
+        let tree = scene.grow(ME, Species::Linden);
+        scene.dwell(ME, mushroom, tree);
+        let shrub = scene.grow(ME, Species::CommonHazel);
+        let other = scene.grow(ME, Species::Linden);
+        let sapling = scene.lay_sapling(ME);
+        for (host, draws) in [(shrub, 0), (other, 1), (sapling, 2)] {
+            sets_off(&mut scene, dweller, host);
+            assert_eq!(scene.state.so_far.draws, draws, "{mushroom:?}");
+        }
+    }
 }
 
 /// FS-19: a free card uses neither its bonus nor its effect, but sets off others and reveals.
 #[test]
 fn a_free_card_only_sets_off_others() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     let host = scene.grow(ME, Species::Linden);
     scene.dwell(ME, Species::Chanterelle, host);
     // A larch paid in its colour places an Alpine card for nothing: a stone pine, whose effect
@@ -453,7 +460,7 @@ fn a_free_card_only_sets_off_others() {
 /// FS-19: a free card never gives an extra turn.
 #[test]
 fn a_free_card_gives_no_extra_turn() {
-    for mut scene in [Scene::seed(), Scene::published()] {
+    for mut scene in [Scene::classic(), Scene::published()] {
         let host = scene.grow(ME, Species::Linden);
         let jay = scene.hold(card(Species::EurasianJay, 0));
         scene.play_plain(Species::GreatGreenBushCricket, host);
@@ -467,7 +474,7 @@ fn a_free_card_gives_no_extra_turn() {
 fn a_full_clearing_leaves_the_game() {
     for (species, next) in [(Species::Chaffinch, you()), (Species::EurasianJay, ME)] {
         for before in [8, 9] {
-            let mut scene = Scene::seed();
+            let mut scene = Scene::classic();
             let host = scene.grow(ME, Species::Birch);
             scene.clear_any(before);
             scene.play_plain(species, host);
@@ -482,7 +489,7 @@ fn a_full_clearing_leaves_the_game() {
 /// FS-21: the third winter card ends the game at once, and what lies in the forests counts.
 #[test]
 fn the_third_winter_ends_the_game_at_once() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     scene.grow(ME, Species::DouglasFir);
     scene.state.deck.winters = 2;
     scene.state.deck.above = 0;
@@ -503,7 +510,7 @@ fn the_third_winter_ends_the_game_at_once() {
 /// RM-7: the absent pass where that is allowed, and otherwise do the least.
 #[test]
 fn the_absent_do_as_little_as_they_may() {
-    let mut scene = Scene::seed();
+    let mut scene = Scene::classic();
     assert_eq!(ForestShuffle::default_action(&scene.state), Some(Action::End));
     scene.state.config = Config::PUBLISHED;
     assert_eq!(ForestShuffle::default_action(&scene.state), Some(Action::Draw));

@@ -115,38 +115,3 @@ fn a_last_chance_outlives_the_deck() {
     classic.draw();
     assert!(classic.state.deck.is_empty() && classic.kinds(1) == [Kind::Fish]);
 }
-
-/// SS-X8: a final turn that is only skipped through counts as that player's last chance.
-#[test]
-fn a_skipped_final_turn_counts() {
-    let mut table = Table::playing(Config::CLASSIC, 2, SEVEN);
-    table.act(Action::LastChance);
-    for _ in 0..3 {
-        assert_eq!((table.settled(), table.state.seat), (None, table.seat(1)));
-        let default = SeaSalt::default_action(&table.state).unwrap();
-        table.act(default);
-    }
-    assert!(table.settled().is_some());
-}
-
-/// SS-X8, SS-X12: an absent player's open choice is resolved, and the hand can still be robbed.
-#[test]
-fn the_absent_can_be_robbed_and_choices_are_resolved() {
-    let mut table = Table::new(Config::CLASSIC, 2);
-    table.state.seat = table.seat(1);
-    table.hold(0, &[Kind::Shark, Kind::Swimmer]);
-    table.draw(); // What the engine does for an absent player.
-    table.act(Action::Pass);
-    table.draw();
-    table.pair(Kind::Shark, Kind::Swimmer);
-    let victim = table.seat(1);
-    assert_eq!(SeaSalt::default_action(&table.state), Some(Action::Rob { victim }));
-    table.act(Action::Rob { victim });
-    assert_eq!(table.kinds(1), []);
-
-    let mut crabs = Table::playing(Config::FLOW, 2, &[Kind::Crab, Kind::Crab]);
-    crabs.pile(Side::Right, &[Kind::Shell, Kind::Octopus]);
-    crabs.pair(Kind::Crab, Kind::Crab);
-    let pick = Action::Pick { pile: Side::Right, depth: 0 };
-    assert_eq!(SeaSalt::default_action(&crabs.state), Some(pick));
-}

@@ -254,7 +254,7 @@ fn the_default_is_to_draw_and_pass() {
     assert_eq!(default(&table), Some(Action::Keep { card, discard_to: Side::Right }));
     table.act(default(&table).unwrap());
     table.hold(0, &[Kind::Crab, Kind::Crab]);
-    assert_eq!(default(&table), Some(Action::Pass), "no pair is played for the absent");
+    assert_eq!(default(&table), Some(Action::Pass), "no pair is played for a player who is late");
 
     let mut table = Table::new(Config::CLASSIC, 2);
     table.pile(Side::Right, &[Kind::Fish]);

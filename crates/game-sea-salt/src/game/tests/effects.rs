@@ -28,8 +28,7 @@ fn fish_do_not_reshuffle() {
     }
 }
 
-fn crabs(crab: Crab) -> Table {
-    let config = Config { crab, ..Config::CLASSIC };
+fn crabs(config: Config) -> Table {
     let mut table = Table::playing(config, 2, &[Kind::Crab, Kind::Crab]);
     table.pile(Side::Right, &[Kind::Shell, Kind::Octopus, Kind::Penguin]);
     table.pair(Kind::Crab, Kind::Crab);
@@ -39,23 +38,25 @@ fn crabs(crab: Crab) -> Table {
     table
 }
 
-/// SS-E3: crabs bring the top of a pile.
+/// SS-E3: in classic and flow crabs bring the top of a pile.
 #[test]
 fn crabs_bring_the_top_of_a_pile() {
-    let pick = |depth| Action::Pick { pile: Side::Right, depth };
-    let mut table = crabs(Crab::Top);
-    assert_eq!(table.legal(), [pick(0)]);
-    assert_eq!(table.refusal(pick(1)), Rejection::OnlyTheTop);
-    table.act(pick(0));
-    assert_eq!(table.kinds(0), [Kind::Penguin]);
-    assert_eq!(table.refusal(pick(0)), Rejection::NoCrabs);
+    for config in [Config::CLASSIC, Config::FLOW] {
+        let pick = |depth| Action::Pick { pile: Side::Right, depth };
+        let mut table = crabs(config);
+        assert_eq!(table.legal(), [pick(0)]);
+        assert_eq!(table.refusal(pick(1)), Rejection::OnlyTheTop);
+        table.act(pick(0));
+        assert_eq!(table.kinds(0), [Kind::Penguin]);
+        assert_eq!(table.refusal(pick(0)), Rejection::NoCrabs);
+    }
 }
 
-/// SS-E3: or any card of one pile, and the rest stays in order.
+/// SS-E3: in the printed game any card of one pile, and the rest stays in order.
 #[test]
 fn crabs_bring_any_card_of_a_pile() {
     let pick = |depth| Action::Pick { pile: Side::Right, depth };
-    let mut table = crabs(Crab::Any);
+    let mut table = crabs(Config::PUBLISHED);
     assert_eq!(table.legal(), [pick(0), pick(1), pick(2)]);
     insta::assert_snapshot!(table.refusal(pick(3)), @"the right pile has only 3 cards");
     table.act(pick(1));

@@ -48,9 +48,9 @@ fn the_fourth_mermaid_wins_when_an_effect_brings_it() {
     assert_won_by_mermaids(&fished, 0);
 
     let mut picked = with([Kind::Crab, Kind::Crab]);
-    picked.pile(Side::Left, &[Kind::Mermaid, Kind::Shell]);
+    picked.pile(Side::Left, &[Kind::Shell, Kind::Mermaid]);
     picked.pair(Kind::Crab, Kind::Crab);
-    picked.act(Action::Pick { pile: Side::Left, depth: 1 });
+    picked.act(Action::Pick { pile: Side::Left, depth: 0 });
     assert_won_by_mermaids(&picked, 0);
 
     let mut stolen = with([Kind::Shark, Kind::Swimmer]);
@@ -96,7 +96,7 @@ fn the_game_ends_with_the_round() {
 #[test]
 fn the_caller_breaks_a_tie() {
     for caller in [0, 1] {
-        let mut table = Table::new(Config { target: Target::Fixed, ..Config::CLASSIC }, 2);
+        let mut table = Table::new(Config { target: Target::Points(30), ..Config::CLASSIC }, 2);
         for seat in [0, 1] {
             let seat = table.seat(seat);
             table.state.totals[seat] = 30;
@@ -112,10 +112,11 @@ fn the_caller_breaks_a_tie() {
     }
 }
 
-/// SS-N1, SS-N2: the next round starts left of the caller, with everything reset.
+/// SS-N1, SS-N2: after a last chance the caller starts, in the printed game the player to the left;
+/// everything is reset.
 #[test]
 fn the_next_round_starts_anew() {
-    for config in PRESETS {
+    for (config, starter) in PRESETS.into_iter().zip([0, 0, 1]) {
         let hand = [SEVEN, &[Kind::Crab, Kind::Crab]].concat();
         let mut table = Table::playing(config, 4, &hand);
         table.pile(Side::Left, &[Kind::Shell, Kind::Fish]);
@@ -128,12 +129,23 @@ fn the_next_round_starts_anew() {
             table.act(default);
         }
         let state = &table.state;
-        assert_eq!((state.seat, state.starter, state.rounds), (table.seat(1), table.seat(1), 1));
+        let starter = table.seat(starter);
+        assert_eq!((state.seat, state.starter, state.rounds), (starter, starter, 1));
         assert_eq!((state.call, state.extra_turns, state.skips), (None, 0, 0));
         assert!(state.pairs.is_empty() && state.tables.values().all(|it| it.is_empty()));
         assert!(state.hands.values().all(|it| it.len() == usize::from(config.start_hand)));
         assert!(state.piles.iter().all(|it| it.len() == usize::from(config.start_piles)));
         assert_eq!(state.cards().collect::<CardSet>(), config.deck.cards());
         assert!(state.seats().iter().all(|seat| state.memory.public(seat).is_empty()));
+    }
+}
+
+/// SS-N1: after Stop the player left of the caller starts, in every preset.
+#[test]
+fn after_stop_the_next_round_starts_left_of_the_caller() {
+    for config in PRESETS {
+        let mut table = Table::playing(config, 4, SEVEN);
+        table.act(Action::Stop);
+        assert_eq!((table.state.starter, table.state.seat), (table.seat(1), table.seat(1)));
     }
 }

@@ -55,6 +55,49 @@ fn a_theft_is_known_to_the_two() {
     assert_eq!(known(2), []);
 }
 
+/// SS-V8, SS-E10: the name of a stolen card stands beside the pair for thief and victim. Nobody
+/// else learns it, and neither does the end of the game tell them.
+#[test]
+fn the_name_of_a_stolen_card_is_noted_for_the_two() {
+    let config = Config { fixed_target: 10, target: Target::Fixed, ..Config::CLASSIC };
+    let steal = |card: Kind| {
+        let hand = [SEVEN, &[Kind::Shark, Kind::Swimmer, Kind::Octopus]].concat();
+        let mut table = Table::playing(config, 3, &hand);
+        table.hold(1, &[card]);
+        table.pair(Kind::Shark, Kind::Swimmer);
+        let before = table.state;
+        table.act(Action::Rob { victim: table.seat(1) });
+        let robbed = table.news[0];
+        (table, before, robbed)
+    };
+    let [(shell, before, robbed), (crab, before_crab, robbed_crab)] =
+        [Kind::Shell, Kind::Crab].map(steal);
+    let note = |table: &Table, viewer| {
+        let stolen = table.view(viewer).players[table.seat(0)].pairs[0].stolen.unwrap();
+        assert_eq!(stolen.victim, table.seat(1), "everybody sees who was robbed");
+        stolen.card.map(|face| face.kind)
+    };
+    let written = |table: &Table, viewer| serde_json::to_string(&table.view(viewer)).unwrap();
+    for viewer in Viewer::all(shell.state.seats()) {
+        let is_one_of_the_two = viewer.is(shell.seat(0)) || viewer.is(shell.seat(1));
+        assert_eq!(note(&shell, viewer), is_one_of_the_two.then_some(Kind::Shell), "{viewer:?}");
+        assert_eq!(written(&shell, viewer) != written(&crab, viewer), is_one_of_the_two);
+        let news = SeaSalt::seen(&before, &robbed, viewer);
+        let other_news = SeaSalt::seen(&before_crab, &robbed_crab, viewer);
+        assert_eq!(news != other_news, is_one_of_the_two, "{viewer:?}");
+    }
+
+    let score = shell.state.card_score(shell.seat(0));
+    let mut ended = shell;
+    ended.act(Action::Stop);
+    assert!(ended.is_over());
+    assert_eq!(ended.settled().unwrap().1[0], u16::from(score), "the note is not a scoring card");
+    for viewer in Viewer::all(ended.state.seats()) {
+        let is_one_of_the_two = viewer.is(ended.seat(0)) || viewer.is(ended.seat(1));
+        assert_eq!(note(&ended, viewer).is_some(), is_one_of_the_two, "{viewer:?}");
+    }
+}
+
 /// SS-E10: what was stolen before a hand is laid open stays with the two.
 #[test]
 fn an_open_hand_does_not_tell_what_it_lost() {
@@ -108,7 +151,7 @@ fn prospects_are_told_to_who_may_call() {
 /// All hands are open when the game is over, and scored.
 #[test]
 fn the_end_opens_all_hands() {
-    let config = Config { fixed_target: 10, target: Target::Fixed, ..Config::CLASSIC };
+    let config = Config { target: Target::Points(10), ..Config::CLASSIC };
     let mut table = Table::playing(config, 2, SEVEN);
     table.hold(0, &[Kind::Octopus]);
     table.hold(1, &[Kind::Shell]);
@@ -117,23 +160,4 @@ fn the_end_opens_all_hands() {
     assert!(matches!(view.phase, Step::Over { .. }));
     assert!(view.players.values().all(|player| player.hand.is_some() && player.score.is_some()));
     assert_eq!(view.turn, None);
-}
-
-/// Everybody is told the parts of everybody's score at the settlement.
-#[test]
-fn a_settlement_is_told_in_parts() {
-    let mut table = Table::playing(Config::CLASSIC, 2, SEVEN);
-    table.hold(1, &[Kind::Penguin]);
-    let mut state = table.state;
-    table.act(Action::Stop);
-    let [called, settled, ..] = table.news[..] else { panic!("a call and a settlement") };
-    state.apply(&called);
-    let Seen::Settled { players, call, .. } = SeaSalt::seen(&state, &settled, Viewer::Spectator)
-    else {
-        panic!("a settlement is seen")
-    };
-    assert_eq!(call.map(|call| call.score), Some(7));
-    let player = &players[table.seat(1)];
-    assert_eq!((player.score.collections, player.points, player.total), (1, 1, 1));
-    assert_eq!(player.hand.len(), 1);
 }

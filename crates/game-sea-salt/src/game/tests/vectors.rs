@@ -1,18 +1,14 @@
 //! Cases written down once, in `vectors/sea-salt/`, and held by every preset.
-//!
-//! Where the folder of shared data lies beside the project, its file is run too.
 
 use serde::de::DeserializeOwned;
 use serde_json::{Value, from_value, json};
 use tabletop::{Setting, Settings};
 
 use super::*;
-use crate::scorer::score_line;
+use crate::{scorer::score_line, state::PlayedPair};
 
 const SCORES: &str = include_str!("../../../../../vectors/sea-salt/scores.json");
 const RULES: &str = include_str!("../../../../../vectors/sea-salt/rules.json");
-const SHARED: &str =
-    concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data/sea-salt/vectors.json");
 
 /// SS-J1 to SS-J14, SS-M1 to SS-M4, SS-C2, SS-C3: what cards are worth.
 #[test]
@@ -32,9 +28,9 @@ fn rules_are_as_written() {
         let expected = &case[preset];
         let answer = match case["type"].as_str().unwrap() {
             "call" => json!(may_call(
-                &config,
-                &cards(&case["hand"]),
-                &pairs(&case["played"]),
+                config,
+                &read::<Vec<Face>>(&cards(&case["hand"])),
+                &read::<Vec<[Face; 2]>>(&pairs(&case["played"])),
                 case["last-chance"] == true
             )),
             "settle" => settle_given(
@@ -58,10 +54,13 @@ fn rules_are_as_written() {
                 &read::<Vec<u16>>(&case["last-round"]),
                 read(&case["caller"]),
             ),
-            "target" => json!(takes_target(&config, read(&case["target"]))),
-            "starter" => {
-                starter(read(&case["players"]), read(&case["caller"]), read(&case["last-to-act"]))
-            }
+            "target" => json!(takes_target(&config, &read(&case["target"]))),
+            "starter" => starter(
+                &config,
+                read(&case["players"]),
+                read(&case["caller"]),
+                read(&case["last-to-act"]),
+            ),
             "pair" => json!(is_pair(&config, read(&case["kinds"]))),
             "fish" => fish(&config, read(&case["deck"])),
             "boats" => json!(boats(&config, read(&case["pairs"]))),
@@ -76,115 +75,6 @@ fn rules_are_as_written() {
         };
         assert_eq!(answer, *expected, "{preset}: {}", case["id"]);
     }
-}
-
-/// The shared cases, if they are here: the same questions in their own words.
-#[test]
-fn shared_cases_pass() {
-    let Ok(text) = std::fs::read_to_string(SHARED) else { return };
-    let shared: Value = serde_json::from_str(&text).unwrap();
-    for case in shared["vectors"].as_array().unwrap() {
-        for preset in Config::PRESETS {
-            let (given, expected) = (&case["given"], &case["expect"][preset.name]);
-            check_shared(&preset.config, case, given, expected);
-        }
-    }
-}
-
-fn check_shared(config: &Config, case: &Value, given: &Value, expected: &Value) {
-    let (id, group) = (&case["id"], case["group"].as_str().unwrap());
-    let answer = match group {
-        "score" => {
-            let parts =
-                ["collections", "pairsBase", "pairBonus", "multipliers", "mermaids", "colorBonus"];
-            let wins = expected["instantWin"] == true;
-            let expected = if expected.is_null() {
-                Value::Null
-            } else {
-                parts.iter().map(|part| expected[part].clone()).collect()
-            };
-            return check_score(config, &given["hand"], &given["played"], &expected, wins, id);
-        }
-        "declare" => {
-            json!(may_call(config, &given["hand"], &given["played"], given["lastChance"] == true))
-        }
-        "settle" => {
-            let standing =
-                |player: &Value| (read(&player["cardScore"]), read(&player["colorBonus"]));
-            let standings: Vec<(u16, u16)> =
-                given["players"].as_array().unwrap().iter().map(standing).collect();
-            settle_given(config, &given["mode"], &given["declarer"], &standings)
-        }
-        "round" => settle_cards(config, &given["mode"], &given["declarer"], &given["players"]),
-        "gameEnd" if given.get("targets").is_some() => {
-            let takes = |target: &Value| match target.as_i64() {
-                Some(target) => takes_target(config, target as i32),
-                None => Target::ALL.iter().any(|choice| choice.name() == target),
-            };
-            given["targets"].as_array().unwrap().iter().map(takes).collect()
-        }
-        "gameEnd" => {
-            let totals: Vec<u16> = read(&given["totals"]);
-            let last_round = given.get("lastRound").map_or(vec![0; totals.len()], read);
-            let winners = winners(config, &totals, &last_round, read(&given["declarer"]));
-            json!(match winners.as_array().map_or(&[][..], Vec::as_slice) {
-                [] => "game goes on".to_owned(),
-                [one] => format!("seat {one} wins"),
-                several => {
-                    let seats: Vec<_> = several.iter().map(ToString::to_string).collect();
-                    format!("seats {} share", seats.join(" and "))
-                }
-            })
-        }
-        "nextStarter" => {
-            starter(read(&given["players"]), read(&given["declarer"]), read(&given["lastToAct"]))
-        }
-        "pairLegal" => json!(is_pair(config, read(&given["cards"]))),
-        "effect" | "piles" => return check_shared_course(config, given, expected, id),
-        other => panic!("no such group: {other}"),
-    };
-    assert_eq!(answer, *expected, "{id}");
-}
-
-/// What is asked in words is answered by what happens.
-fn check_shared_course(config: &Config, given: &Value, expected: &Value, id: &Value) {
-    let printed = config.deck == crate::deck::Deck::Printed58;
-    let answer = match (given["pair"].as_str(), given.get("pairs"), given.get("then")) {
-        (Some("fish"), ..) => match (fish(config, read(&given["deck"])), printed) {
-            (gained, _) if gained[0] == 1 && gained[2] == 0 => {
-                json!("top card to hand, no discard")
-            }
-            (_, true) => json!("pair stays played, no card"),
-            (_, false) => json!("pair stays played, no card, no reshuffle"),
-        },
-        (Some("sailboat"), Some(pairs), None) => match boats(config, read(pairs)) {
-            "after" => json!("two extra turns, taken after this turn ends without a declaration"),
-            _ => json!("draw phase at once, then again at once"),
-        },
-        (Some("sailboat"), None, Some(_)) => {
-            if stop_after_boats(config) {
-                json!("round ends, extra turn lost")
-            } else {
-                json!("impossible: the new draw comes first")
-            }
-        }
-        (None, None, None) if given.get("deck").is_some() => {
-            let (left, right): (Vec<Kind>, Vec<Kind>) =
-                (read(&given["left"]), read(&given["right"]));
-            let Value::Object(expected) = expected else {
-                assert_eq!(reshuffle(config, &left, &right), Value::Null, "{id}");
-                return;
-            };
-            let mut deck: Vec<Kind> = read(&expected["deck"]);
-            deck.sort_unstable();
-            let expected = json!([deck, expected["left"], expected["right"]]);
-            assert_eq!(reshuffle(config, &left, &right), expected, "{id}");
-            return;
-        }
-        (None, None, None) => json!(discards(config, read(&given["left"]), read(&given["right"]))),
-        (_, _, _) => return, // A course that the tests of the effects play.
-    };
-    assert_eq!(answer, *expected, "{id}");
 }
 
 /// Every case with every preset.
@@ -243,9 +133,25 @@ fn check_score(
     assert_eq!(answer, Ok(whole), "{id}");
 }
 
-fn may_call(config: &Config, hand: &Value, played: &Value, last_chance: bool) -> bool {
-    let answer = ask(config, &json!({"hand": hand, "played": played})).unwrap();
-    !last_chance && read::<u8>(&answer["cardScore"]) >= config.threshold
+/// Whether the judge lets the seat to act call, with these cards in hand and on the table.
+///
+/// With `last_chance`, the next player has called one.
+fn may_call(config: Config, hand: &[Face], played: &[[Face; 2]], last_chance: bool) -> bool {
+    let mut table = Table::playing(config, 2, &[]);
+    let (me, other) = (table.seat(0), table.seat(1));
+    let hand = hand.iter().map(|&face| table.fetch_face(face)).collect();
+    table.state.hands[me] = hand;
+    for pair in played {
+        let cards = pair.map(|face| table.fetch_face(face));
+        table.state.tables[me] = cards.into_iter().fold(table.state.tables[me], CardSet::with);
+        table.state.pairs.push(PlayedPair { seat: me, cards, loot: None });
+    }
+    table.state.call =
+        last_chance.then_some(Call { seat: other, mode: Mode::LastChance, score: 7 });
+    let allowed = [Action::Stop, Action::LastChance]
+        .map(|call| SeaSalt::judge(&table.state, me, &call).is_ok());
+    assert_eq!(allowed[0], allowed[1], "both calls take the same");
+    allowed[0]
 }
 
 fn settle_given(config: &Config, mode: &Value, caller: &Value, standings: &[(u16, u16)]) -> Value {
@@ -267,15 +173,16 @@ fn winners(config: &Config, totals: &[u16], last_round: &[u16], caller: u8) -> V
     json!(winners.map(|winners| winners.iter().map(Seat::index).collect::<Vec<_>>()))
 }
 
-fn takes_target(config: &Config, target: i32) -> bool {
-    let field = Config::field("fixed-target").unwrap();
-    field.set(&mut config.clone(), &Setting::Number(target)).is_ok()
+/// Whether the target can be set to this, and is that then.
+fn takes_target(config: &Config, target: &Setting) -> bool {
+    let (mut config, field) = (*config, Config::field("target").unwrap());
+    field.set(&mut config, target).is_ok_and(|()| field.get(&config) == *target)
 }
 
-fn starter(players: u8, caller: u8, last_to_act: u8) -> Value {
+fn starter(config: &Config, players: u8, caller: u8, last_to_act: u8) -> Value {
     let seats = Seats::new(players).unwrap();
     let seat = |number| seats.seat(number).unwrap();
-    json!(settle::next_starter(seats, Some(seat(caller)), seat(last_to_act)).index())
+    json!(settle::next_starter(config, seats, Some(seat(caller)), seat(last_to_act)).index())
 }
 
 fn is_pair(config: &Config, kinds: [Kind; 2]) -> bool {

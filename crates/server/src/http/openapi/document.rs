@@ -2,10 +2,10 @@
 
 use std::{collections::BTreeMap, env, fs, path::PathBuf};
 
-use games::{ForSchemaGame, GameKind};
+use games::{CardGame, ForSchemaGame, GameKind};
 use protocol::{
-    Analysis, ClientMessage, GameRecord, History, Refusal, Replay, RoomList, RoomRefusal, RoomView,
-    ServerMessage, ServerRefusal,
+    Analysis, CardsPage, ClientMessage, GameRecord, History, Refusal, Replay, RoomList,
+    RoomRefusal, RoomView, ServerMessage, ServerRefusal,
 };
 use schemars::{JsonSchema, Schema, SchemaGenerator, generate::SchemaSettings};
 use serde_json::{Map, Value, json};
@@ -136,7 +136,7 @@ impl ForSchemaGame for MessagesOf {
                 Seen: JsonSchema,
                 View: JsonSchema,
                 Rejection: JsonSchema,
-            >,
+            > + CardGame<Catalogue: JsonSchema>,
     {
         let mut generator = generator();
         // First what knows no game: of two types with one name, the second gets a number.
@@ -146,13 +146,14 @@ impl ForSchemaGame for MessagesOf {
         describe::<GameRecord<R>>(&mut generator);
         describe::<Replay<R::Seen, R::View>>(&mut generator);
         describe::<Analysis<R::Action>>(&mut generator);
+        describe::<CardsPage<R::Catalogue>>(&mut generator);
         describe::<ClientMessage<R::Action>>(&mut generator);
         describe::<ServerMessage<R::Action, R::Seen, R::View, Refusal<R::Rejection>>>(
             &mut generator,
         );
         let mut schemas = generator.take_definitions(true);
         // These say which game they are of.
-        for message in ["GameRecord", "Replay"] {
+        for message in ["GameRecord", "Replay", "CardsPage"] {
             schemas[message]["properties"]["game"] = json!({ "const": self.0.name() });
         }
         GameSchemas { game: self.0, schemas }
@@ -165,6 +166,7 @@ impl PerGame {
             Self::Record => "GameRecord",
             Self::Replay => "Replay",
             Self::Analysis => "Analysis",
+            Self::Cards => "CardsPage",
         }
     }
 }

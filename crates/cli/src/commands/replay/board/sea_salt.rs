@@ -1,9 +1,9 @@
 //! Sea Salt & Paper: hands, pairs on the table, the tops of the piles.
 
-use game_sea_salt::{Event, Face, Pair, SeaSalt, View};
+use game_sea_salt::{Event, Face, Pair, SeaSalt, Seen, View, event::Victory, view::Step};
 use serde::Deserialize;
 use serde_json::Value as Json;
-use tabletop::{Choice as _, Seat};
+use tabletop::{Choice as _, Seat, Value as Fact};
 
 use super::{Board, Place};
 use crate::{commands::replay::telling::Teller, words::Words};
@@ -26,6 +26,27 @@ impl Board for SeaSalt {
         matches!(event, Event::RoundBegan { .. })
     }
 
+    fn explain(seen: &Seen) -> Vec<(String, Vec<(&'static str, Fact)>)> {
+        match seen {
+            Seen::Settled(settlement) => settlement.explain(),
+            Seen::Reshuffled
+            | Seen::Drew { .. }
+            | Seen::Kept { .. }
+            | Seen::Took { .. }
+            | Seen::NothingToDraw { .. }
+            | Seen::Paired { .. }
+            | Seen::Fished { .. }
+            | Seen::Picked { .. }
+            | Seen::Robbed { .. }
+            | Seen::Called { .. }
+            | Seen::Passed { .. }
+            | Seen::TurnSkipped { .. }
+            | Seen::TurnBegan { .. }
+            | Seen::RoundBegan { .. }
+            | Seen::Ended { .. } => Vec::new(),
+        }
+    }
+
     fn place(view: &View, seat: Seat, words: &Words) -> Place {
         let player = &view.players[seat];
         let mut before = Vec::new();
@@ -33,6 +54,10 @@ impl Board for SeaSalt {
             let pairs = player.pairs.iter().flat_map(|pair| pair.cards.faces());
             let pairs: Vec<Face> = pairs.collect();
             before.push(words.say("replay-pairs", &[("cards", faces(&pairs, words).into())]));
+        }
+        // A note beside the pairs: the card itself is in the hand (SS-E10).
+        for card in player.pairs.iter().filter_map(|pair| pair.stolen?.card) {
+            before.push(words.say("replay-loot", &[("card", face(card, words).into())]));
         }
         Place {
             points: Some(player.total.into()),
@@ -53,7 +78,31 @@ impl Board for SeaSalt {
             ("right-count", view.right.len().into()),
             ("deck", view.deck.into()),
         ];
-        vec![words.say("replay-two-piles", &values)]
+        let round = [("round", view.round_number.into()), ("target", view.target.into())];
+        let mut lines =
+            vec![words.say("replay-round", &round), words.say("replay-two-piles", &values)];
+        if let (Some(call), Some(left)) = (view.call, view.final_turns) {
+            let values = [
+                ("who", teller.name(call.seat).to_owned().into()),
+                ("score", call.score.into()),
+                ("left", left.into()),
+            ];
+            lines.push(words.say("replay-last-chance", &values));
+        }
+        lines
+    }
+
+    fn victory(view: &View, words: &Words) -> Option<String> {
+        match view.phase {
+            Step::Over { by: Victory::Mermaids, .. } => Some(words.say("replay-by-mermaids", &[])),
+            Step::Over { by: Victory::Points, .. }
+            | Step::Draw
+            | Step::Choose { .. }
+            | Step::Play
+            | Step::Crab
+            | Step::Theft
+            | Step::Settled => None,
+        }
     }
 }
 

@@ -1,0 +1,90 @@
+//! Medium follows the flow chart to the letter where that is played (SS-X2, SS-X4).
+
+use game_sea_salt::{Action, Config, Kind, Side};
+use tabletop::Seats;
+
+use super::{choose, positions::Table};
+use crate::Level;
+
+/// How often each score is tried.
+const TRIES: u64 = 200;
+
+/// How often medium stops and passes with `hand`, which is worth `score`, in so many tries.
+#[track_caller]
+fn calls(config: &Config, score: u8, hand: &[Kind], totals: [u16; 2]) -> (u64, u64) {
+    let (last, hand) = hand.split_last().expect("a hand");
+    let table = Table::new(config, [hand, &[Kind::Fish]], None, None).totals(totals).gained(*last);
+    assert_eq!(table.state.card_score(Seats::TWO.first()), score);
+    let choices = (0..TRIES).map(|seed| choose(Level::Medium, &table.state, seed, None).action);
+    let choices: Vec<Action> = choices.collect();
+    let count = |action| choices.iter().filter(|&&choice| choice == action).count() as u64;
+    let (stops, passes) = (count(Action::Stop), count(Action::Pass));
+    assert_eq!(stops + passes, TRIES, "no last chance, and no pair to play: {choices:?}");
+    (stops, passes)
+}
+
+/// Hands without a pair, and what they are worth in `flow`.
+const HANDS: [(u8, &[Kind]); 6] = {
+    use Kind::{Octopus, Sailor, Shell};
+    [
+        (6, &[Shell; 4]),
+        (7, &[Shell, Shell, Shell, Octopus, Octopus]),
+        (9, &[Octopus; 4]),
+        (10, &[Shell; 6]),
+        (14, &[Octopus, Octopus, Octopus, Octopus, Sailor, Sailor]),
+        (15, &[Octopus, Octopus, Octopus, Octopus, Shell, Shell, Shell, Shell]),
+    ]
+};
+
+/// SS-X2: from 15 points on it stops, from 10 on half of the time, below it passes; it never calls
+/// a last chance.
+#[test]
+fn calls_follow_the_chart() {
+    for (score, hand) in HANDS {
+        let (stops, passes) = calls(&Config::FLOW, score, hand, [0, 0]);
+        match score {
+            15.. => assert_eq!(passes, 0, "with {score}"),
+            // Five standard deviations about a half.
+            10.. => assert!((65..=135).contains(&stops), "with {score}: {stops} stops"),
+            _ => assert_eq!(stops, 0, "with {score}"),
+        }
+    }
+}
+
+/// SS-X2: the chart does not look at the target. In other presets a round that reaches it is stopped.
+#[test]
+fn the_chart_does_not_know_the_target() {
+    let hand = HANDS[2].1;
+    assert_eq!(calls(&Config::FLOW, 9, hand, [29, 0]), (0, TRIES));
+    assert_eq!(calls(&Config::CLASSIC, 9, hand, [39, 0]), (TRIES, 0));
+}
+
+/// What medium draws with `hand` and these tops of the piles.
+#[track_caller]
+fn check_draw(hand: &[Kind], left: Kind, right: Kind, expected: Action) {
+    let table = Table::new(&Config::FLOW, [hand, &[Kind::Lighthouse]], Some(left), Some(right));
+    for seed in 0..20 {
+        let action = choose(Level::Medium, &table.state, seed, None).action;
+        assert_eq!(action, expected, "{hand:?}, {left:?}, {right:?}");
+    }
+}
+
+const LEFT: Action = Action::Take { pile: Side::Left };
+const RIGHT: Action = Action::Take { pile: Side::Right };
+
+/// SS-X4: a pile card counts 2 if it makes a pair, 1 if its kind is collected; the deck nothing, and
+/// it comes first on a tie.
+#[test]
+fn draws_follow_the_chart() {
+    use Kind::{Captain, Crab, Fish, Mermaid, Octopus, Penguin, Shark, Shell, Swimmer};
+    check_draw(&[], Captain, Mermaid, Action::Draw);
+    check_draw(&[Fish], Crab, Captain, Action::Draw);
+    check_draw(&[Shark], Shark, Captain, Action::Draw);
+    check_draw(&[], Shell, Captain, LEFT);
+    check_draw(&[Fish], Captain, Fish, RIGHT);
+    check_draw(&[Shark], Swimmer, Octopus, LEFT);
+    check_draw(&[Octopus, Fish], Octopus, Fish, RIGHT);
+    // A penguin is special here, and the fourth mermaid is not in the chart (SS-D9).
+    check_draw(&[Penguin], Penguin, Captain, Action::Draw);
+    check_draw(&[Mermaid, Mermaid, Mermaid], Mermaid, Captain, Action::Draw);
+}

@@ -1,0 +1,86 @@
+//! The cards of Forest Shuffle: every species, then which species share a card.
+
+use game_forest::{
+    card::Place,
+    catalogue::{CardEntry, CardList, FaceEntry},
+};
+use tabletop::Choice;
+
+use super::{Listing, bold, heading};
+use crate::{
+    layout::{self, Align},
+    words::Words,
+};
+
+impl Listing for CardList {
+    fn n_cards(&self) -> usize {
+        self.cards.len()
+    }
+
+    fn lines(&self, words: &Words, columns: usize) -> Vec<String> {
+        let mut lines = heading(&words.say("cli-cards-species", &[])).to_vec();
+        let faces = || self.cards.iter().flat_map(|card| &card.faces);
+        let mut seen = Vec::new();
+        for face in faces() {
+            if seen.contains(&face.species) {
+                continue;
+            }
+            seen.push(face.species);
+            let alike: Vec<_> = faces().filter(|it| it.species == face.species).collect();
+            lines.extend(species(face, &alike, words, columns));
+        }
+        lines.extend(heading(&words.say("cli-cards-halves", &[])));
+        lines.extend(self.cards.iter().flat_map(|card| halves(card, words, columns)));
+        lines
+    }
+}
+
+/// The lines of a species: what it is, what it costs, does and scores.
+fn species(face: &FaceEntry, alike: &[&FaceEntry], words: &Words, columns: usize) -> Vec<String> {
+    let tags = face.tags.iter().map(|tag| words.say(&format!("forest-tag-{}", tag.name()), &[]));
+    let mut symbols: Vec<(&str, usize)> = Vec::new();
+    for symbol in alike.iter().filter_map(|face| face.symbol.as_ref()) {
+        match symbols.iter_mut().find(|(name, _)| *name == symbol.name) {
+            Some((_, n)) => *n += 1,
+            None => symbols.push((&symbol.name, 1)),
+        }
+    }
+    let symbols = symbols.iter().map(|(name, n)| format!("{name} × {n}"));
+    let say =
+        |key: &str, name: &'static str, value: String| words.say(key, &[(name, value.into())]);
+    let mut lines = vec![format!("  {}", bold(&face.name))];
+    let mut text = |sentence: String| lines.extend(layout::hang("    ", &sentence, columns));
+    text(say("cli-cards-tags", "tags", words.list(tags)));
+    text(words.say("cli-cards-cost", &[("n", face.cost.into())]));
+    text(say("cli-cards-symbols", "symbols", words.list(symbols)));
+    for effect in &face.effect {
+        text(say("cli-cards-effect", "text", effect.clone()));
+    }
+    for bonus in &face.bonus {
+        text(say("cli-cards-bonus", "text", bonus.clone()));
+    }
+    text(say("cli-cards-scoring", "text", face.points.clone()));
+    lines
+}
+
+/// A card as the names of its faces and where each lies.
+fn halves(card: &CardEntry, words: &Words, columns: usize) -> Vec<String> {
+    let face = |face: &FaceEntry| {
+        let symbol = face.symbol.as_ref().map_or_else(String::new, |it| it.name.clone());
+        let values = [("name", face.name.clone().into()), ("symbol", symbol.into())];
+        words.say(place_key(face.place), &values)
+    };
+    let number = layout::pad(&u8::from(card.id).to_string(), 5, Align::Right);
+    let faces: Vec<String> = card.faces.iter().map(face).collect();
+    layout::hang(&format!("{number}  "), &faces.join(" / "), columns)
+}
+
+const fn place_key(place: Place) -> &'static str {
+    match place {
+        Place::Grown | Place::Sapling => "cli-cards-grown",
+        Place::Top => "cli-cards-top",
+        Place::Bottom => "cli-cards-bottom",
+        Place::Left => "cli-cards-left",
+        Place::Right => "cli-cards-right",
+    }
+}

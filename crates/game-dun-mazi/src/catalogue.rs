@@ -1,0 +1,58 @@
+//! The deck as a list for people and programs.
+
+pub use cards::catalogue::Catalogue;
+use tabletop::Localize;
+
+use crate::{
+    config::Config,
+    order::{ORDER, SUITS, points},
+};
+
+/// Every card in the order of a hand (DM-6), with its points (DM-1) and how many there are (DM-45).
+pub fn catalogue(config: &Config, messages: &dyn Localize) -> Catalogue {
+    let mut catalogue = Catalogue::new(ORDER, SUITS, |key| messages.say(key, &[]));
+    for entry in &mut catalogue.cards {
+        entry.copies = config.decks;
+        entry.points = Some(points(entry.id));
+    }
+    catalogue
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::Settings;
+    use testkit::{Keys, Said, check_said};
+
+    use super::*;
+
+    /// DM-1, DM-6, DM-45: jokers first, then suit by suit from the ace down; two decks double it.
+    #[test]
+    fn the_deck_is_listed_as_a_hand_is_laid_out() {
+        let Catalogue { cards, suits } = catalogue(&Config::CLASSIC, &Keys);
+        let shown: Vec<_> = cards[..4].iter().map(|it| (it.id.name(), it.points)).collect();
+        let expected = [("JB", Some(10)), ("JS", Some(10)), ("SA", Some(11)), ("SK", Some(10))];
+        assert_eq!((cards.len(), shown), (54, expected.to_vec()));
+        let suits: String = suits.iter().map(|suit| suit.symbol).collect();
+        assert_eq!(suits, "♠♥♣♦");
+        for (preset, size) in [(Config::CLASSIC, 54), (Config::preset("two-decks").unwrap(), 108)] {
+            let cards = catalogue(&preset, &Keys).cards;
+            assert_eq!(cards.iter().map(|it| u32::from(it.copies)).sum::<u32>(), size);
+        }
+    }
+
+    /// RM-41: every card and suit has a name in every language.
+    #[test]
+    fn the_french_deck_has_names() {
+        let Catalogue { cards, suits } = catalogue(&Config::CLASSIC, &Keys);
+        let names = cards.into_iter().map(|card| card.name);
+        let keys = names.chain(suits.into_iter().map(|suit| suit.name));
+        let said: Said = keys.map(|key| (key, [].into())).collect();
+        for (language, text) in [
+            ("en", include_str!("../../../locales/en/cards.ftl")),
+            ("zh-TW", include_str!("../../../locales/zh-TW/cards.ftl")),
+            ("zh-CN", include_str!("../../../locales/zh-CN/cards.ftl")),
+        ] {
+            check_said(language, text, &said);
+        }
+    }
+}
