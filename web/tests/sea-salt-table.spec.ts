@@ -58,6 +58,7 @@ async function showsSettlement(player: Player, settled: Settled): Promise<void> 
   const table = player.page.getByRole('dialog').getByRole('table');
   const name = (seat: number) => nameAt(player, seat);
   const { declarer, mode, bet, winner, scores } = settled;
+  const list = new Intl.ListFormat(player.lang, { type: 'conjunction', style: 'narrow' });
   const { 'round-number': n, reason } = settled;
   const lines = [player.say('sea-salt-event-settled', { 'round-number': n, reason })];
   if (declarer !== null) {
@@ -68,7 +69,7 @@ async function showsSettlement(player: Player, settled: Settled): Promise<void> 
       player.say('sea-salt-settled-bet', {
         won: String(bet.won),
         score: scores[declarer]?.['card-score'] ?? 0,
-        rival: bet.rivals.map(name).join(player.lang === 'en' ? ' and ' : '和'),
+        rival: list.format(bet.rivals.map(name)),
         'rival-score': bet['rival-score'],
       }),
     );
@@ -262,7 +263,7 @@ test.describe('every moment of a game with a bot', () => {
       }
       const acting = turn === null ? undefined : both[turn];
       if (acting === undefined) {
-        await hearsMore(both, async () => undefined);
+        await hearsMore(both, () => Promise.resolve());
         continue;
       }
       // The server waits for somebody here: what is on the pages stays as it is.
@@ -283,6 +284,7 @@ test.describe('every moment of a game with a bot', () => {
       if (view.phase.type === 'crab') await look('5-crabs');
       await hearsMore(both, () => press(acting, wish(tableOf(acting))));
     }
+    await wu.page.clock.resume();
     await axe(wu.page);
   });
 });

@@ -83,13 +83,10 @@ fn choose(state: &State, luck: &mut Quick) -> Action {
 
 /// Whether a reward gives something when these cards are paid, as a client reads it.
 fn gives(reward: &RewardPreview, paid: &CardSet) -> bool {
-    match reward.status {
-        RewardStatus::Certain => true,
-        RewardStatus::Depends { keep, pay } => {
-            !keep.minus(paid).is_empty() || !pay.and(paid).is_empty()
-        }
-        _ => false,
+    if let RewardStatus::Depends { keep, pay } = reward.status {
+        return !keep.minus(paid).is_empty() || !pay.and(paid).is_empty();
     }
+    reward.status == RewardStatus::Certain
 }
 
 /// How many cards came to be drawn at the end of the turn.
@@ -109,11 +106,11 @@ fn something(before: &State, offer: &Offer, events: &[Event]) -> bool {
     let removes = |it: &RewardPreview| {
         it.tasks.contains(&Task::ClearingRemove) && it.status != RewardStatus::NotUsed
     };
-    events.iter().any(|event| match event {
-        Event::Granted { .. } | Event::Stowed { .. } | Event::Took { .. } => true,
-        Event::Queued { task, .. } => !before.so_far.agenda.tasks().contains(task),
-        Event::Cleared { .. } => offer.effect.as_ref().is_some_and(removes),
-        _ => false,
+    let asks = |task| !before.so_far.agenda.tasks().contains(task);
+    events.iter().any(|event| {
+        matches!(event, Event::Granted { .. } | Event::Stowed { .. } | Event::Took { .. })
+            || matches!(event, Event::Queued { task, .. } if asks(task))
+            || matches!(event, Event::Cleared { .. } if offer.effect.as_ref().is_some_and(removes))
     })
 }
 

@@ -57,9 +57,9 @@ async function prompt(change: Partial<Offer> = {}) {
   return {
     plan,
     /** Chooses the card and where it goes. */
-    choose: (host = TREE) => {
+    choose: () => {
       plan.press(OWL);
-      plan.choose(plan.attachAt(host, 'top'));
+      plan.choose(plan.attachAt(TREE, 'top'));
     },
     asked: () => asked(words, view, plan),
     parts: () => parts(words, view, plan).map(({ mood, text }) => [mood, text]),
@@ -119,7 +119,7 @@ test('the prompt sums up the cards that are drawn', async () => {
   plan.pay(BEECH);
   plan.pay(OTHER_BEECH);
   expect(parts().at(-1)).toEqual(['maybe', '总摸牌数：6（手牌上限，实摸 5 张）']);
-  choose(SHRUB);
+  plan.choose(plan.attachAt(SHRUB, 'top'));
   expect(parts().slice(3)).toEqual([
     ['good', '常驻：毒蝇伞'],
     ['good', '总摸牌数：4'],

@@ -41,18 +41,6 @@ patterns: PatternSet,
  */
 mixing: Mixing, 
 /**
- * Which five ranks in a row are a straight (BT-22).
- */
-straights: Straights, 
-/**
- * How straights compare (BT-22).
- */
-"straight-key": StraightKey, 
-/**
- * How flushes compare (BT-20).
- */
-"flush-key": FlushKey, 
-/**
  * Which suit is stronger (BT-23).
  */
 "suit-order": SuitOrder, 
@@ -75,12 +63,7 @@ deals: number,
 /**
  * The total that ends a match early; 0 for none (BT-24).
  */
-target: number, };
-
-/**
- * How flushes compare (BT-20).
- */
-export type FlushKey = "suit" | "top-card";
+target: number, } & Record<string, unknown>;
 
 /**
  * Which patterns beat others (BT-21).
@@ -224,16 +207,6 @@ points: BySeat<number>,
  * Whether this was the last deal of the match.
  */
 "is-last": boolean, };
-
-/**
- * How straights compare (BT-22).
- */
-export type StraightKey = "top-card" | "poker" | "taiwan";
-
-/**
- * Which five ranks in a row are a straight (BT-22).
- */
-export type Straights = "all" | "no-wrap" | "poker";
 
 /**
  * Which suit is stronger, weakest first (BT-23).

@@ -425,7 +425,7 @@ key: string,
 values: Array<[string, Value]>, };
 
 /**
- * What people call a thing, in each language of `locales/`.
+ * What people call a thing or say about it, in each language of `locales/`.
  *
  * For things that must stay one file each, such as a pattern of Big Two; everything else is
  * called by a key in `locales/`.

@@ -1,40 +1,6 @@
 // Generated from the Rust types; do not edit. To refresh:
 // PAIJU_UPDATE_TYPESCRIPT=1 cargo test -p protocol typescript
 
-/**
- * The cards that a play draws (FS-40).
- */
-export type DrawPreview = { 
-/**
- * Where the card lies.
- */
-at: HostKind, 
-/**
- * The cards in the own forest whose permanent effect draws one each (FS-18).
- */
-triggers: Set<Card>, 
-/**
- * The effect and the permanent effects.
- */
-"without-bonus": DrawTotal, 
-/**
- * The same and the bonus.
- */
-"with-bonus": DrawTotal, };
-
-/**
- * How many cards a play draws in all.
- */
-export type DrawTotal = { 
-/**
- * The sum before the hand limit.
- */
-cards: number, 
-/**
- * How many of them the hand has room for (FS-11).
- */
-fit: number, };
-
 /** The types of `forest`. */
 export type Game = { config: Config, action: Action, seen: Seen, view: View, rejection: Rejection };
 
@@ -142,6 +108,40 @@ mole: MoleCards,
  * FS-39: whether scores are shown while the game goes on.
  */
 scores: ShowScores, };
+
+/**
+ * The cards that a play draws (FS-40).
+ */
+export type DrawPreview = { 
+/**
+ * Where the card lies.
+ */
+at: HostKind, 
+/**
+ * The cards in the own forest whose permanent effect draws one each (FS-18).
+ */
+triggers: Set<Card>, 
+/**
+ * The effect and the permanent effects.
+ */
+"without-bonus": DrawTotal, 
+/**
+ * The same and the bonus.
+ */
+"with-bonus": DrawTotal, };
+
+/**
+ * How many cards a play draws in all.
+ */
+export type DrawTotal = { 
+/**
+ * The sum before the hand limit.
+ */
+cards: number, 
+/**
+ * How many of them the hand has room for (FS-11).
+ */
+fit: number, };
 
 /**
  * Somebody who lives on a host.

@@ -179,7 +179,8 @@ export type Chooser = "player" | "bot" | "stand-in" | "default" | "absence";
 /**
  * One rule.
  *
- * Its text is the message named like its id in lower case (`bt-3`) in `locales/`.
+ * Its text is the message named like its id in lower case (`bt-3`) in `locales/`, followed by
+ * its sentences. A clause with sentences needs no message.
  */
 export type Clause = { 
 /**
@@ -189,7 +190,11 @@ id: string,
 /**
  * What the text leaves open, such as the numbers of the preset in force.
  */
-values: Array<[string, Value]>, };
+values: Array<[string, Value]>, 
+/**
+ * What is said by things that bring their own names, such as a pattern of Big Two.
+ */
+sentences?: Array<Names>, };
 
 /**
  * A message from a client. `A` is an action of the game that is played.
@@ -323,6 +328,23 @@ why: Lateness, };
 export type Emote = "hello" | "nice" | "thanks" | "wow" | "oops" | "thinking" | "hurry" | "good-game";
 
 /**
+ * Example cards of a thing that brings its own names, such as a pattern of Big Two.
+ */
+export type Example = { 
+/**
+ * The id of the thing.
+ */
+id: string, 
+/**
+ * What it is, in a sentence.
+ */
+about: Names, 
+/**
+ * Groups of cards, each beaten by the next.
+ */
+cards: Array<Array<string>>, };
+
+/**
  * One thing to choose.
  */
 export type FieldEntry = { 
@@ -434,7 +456,11 @@ fields: Array<FieldEntry>,
 /**
  * What brings its own names, by the key that it would have in `locales/`.
  */
-names: { [key in string]: Names }, };
+names: { [key in string]: Names }, 
+/**
+ * Example cards of what brings its own names, in the order in which people learn them.
+ */
+examples: Array<Example>, };
 
 /**
  * Something that happened, and when.
@@ -686,7 +712,7 @@ export type Millis = number;
 export type Name = string;
 
 /**
- * What people call a thing, in each language of `locales/`.
+ * What people call a thing or say about it, in each language of `locales/`.
  *
  * For things that must stay one file each, such as a pattern of Big Two; everything else is
  * called by a key in `locales/`.

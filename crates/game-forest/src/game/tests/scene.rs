@@ -242,8 +242,8 @@ impl Scene {
     /// What is said of playing a card so.
     #[track_caller]
     pub(super) fn offer(&self, card: Card, place: Place) -> Offer {
-        let offers = self.state.offers(ME).into_iter();
-        offers.filter(|it| (it.card, it.place) == (card, place)).next().expect("it is offered")
+        let mut offers = self.state.offers(ME).into_iter();
+        offers.find(|it| (it.card, it.place) == (card, place)).expect("it is offered")
     }
 
     pub(super) fn held(&self, seat: Seat) -> u8 {
