@@ -198,7 +198,7 @@ mod stored {
         insta::assert_snapshot!(refused(r#"{"pace":"fast","rounds":7,"wind":"north"}"#), @"this version of paiju does not know the setting 'wind'; a newer version wrote it at line 1 column 32");
         insta::assert_snapshot!(refused(r#"{"pace":"fast"}"#), @"missing field `rounds` at line 1 column 15");
         insta::assert_snapshot!(refused(r#"{"rounds":7,"rounds":7}"#), @"the setting 'rounds' is given twice at line 1 column 20");
-        insta::assert_snapshot!(refused(r#"{"rounds":21}"#), @"'rounds' cannot be '21'; it takes a number from 1 to 20 at line 1 column 12");
+        insta::assert_snapshot!(refused(r#"{"rounds":21}"#), @"'rounds' cannot be '21'; it takes a number from 1 to 20 at line 1 column 13");
         insta::assert_snapshot!(refused("7"), @"invalid type: integer `7`, expected an object with a value for every setting at line 1 column 1");
     }
 }

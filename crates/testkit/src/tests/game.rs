@@ -520,7 +520,7 @@ impl Rules for DrawOrShow {
         }
     }
 
-    /// The default is done, unless the fault is about absence: then the turn is skipped.
+    /// The default is done; with a fault about absence, or one in the default, the turn is skipped.
     fn absent(state: &State, seat: Seat, luck: &mut impl Luck, events: &mut Vec<Event>) {
         let acts = !state.is_over() && seat == state.to_act;
         let passed = Event::Passed { to: state.seats().after(seat) };
@@ -528,6 +528,7 @@ impl Rules for DrawOrShow {
         let happens = match state.config.fault {
             Fault::AbsenceOfOthers => None,
             _ if !acts => return,
+            Fault::NeverEnds => None,
             Fault::AbsenceStays => return,
             Fault::AbsenceDoublesACard => lowest.map(|card| Event::Shown { seat, card }),
             Fault::FickleAbsence => {
@@ -594,6 +595,7 @@ impl Refusal for Rejection {
 
 /// The trial of the rules with this fault.
 pub(crate) fn trial(fault: Fault) -> Trial<DrawOrShow> {
+    ASKED.set(0); // What one fault does must not depend on how long another was looked for.
     Trial {
         config: Config::with(fault),
         seats: Seats::new(3).unwrap(),
@@ -615,11 +617,13 @@ fn numbers(cards: Cards) -> impl Iterator<Item = u8> {
     (0..32).filter(move |number| cards >> number & 1 == 1)
 }
 
+thread_local! {
+    /// How often fickle luck was asked for since the trial was made.
+    static ASKED: Cell<u64> = const { Cell::new(0) };
+}
+
 /// Other luck each time it is asked for: what no rule may depend on.
 fn fickle() -> Quick {
-    thread_local! {
-        static ASKED: Cell<u64> = const { Cell::new(0) };
-    }
     ASKED.set(ASKED.get() + 1);
     Quick::new(ASKED.get())
 }

@@ -148,5 +148,5 @@ fn every_flaw_in_settings_is_named() {
     insta::assert_snapshot!(flaw::<FIELD_UNWRITTEN>(), @r#"Config { rounds: 4, hands: 3, open: false, slipping: Slipping(0), careless: Careless(0), unwritten: true } is written {"careless":0,"hands":3,"open":false,"rounds":4,"slipping":0} and read Ok(Config { rounds: 4, hands: 3, open: false, slipping: Slipping(0), careless: Careless(0), unwritten: false })"#);
     insta::assert_snapshot!(flaw::<FIELD_CARELESS>(), @"'careless' should not take '10'");
     insta::assert_snapshot!(flaw::<BEFORE_MISFITS>(), @"'rounds' meant '10' before, but: 'rounds' cannot be '10'; it takes a number from 1 to 9");
-    insta::assert_snapshot!(flaw::<KEY_WITHOUT_FIELD>(), @"the key 'hands' is written, but is no field");
+    insta::assert_snapshot!(flaw::<KEY_WITHOUT_FIELD>(), @"the key 'careless' is written, but is no field");
 }
