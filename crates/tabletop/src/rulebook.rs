@@ -12,6 +12,7 @@ pub type Rulebook = Vec<Chapter>;
 /// Its heading is the message `<game>-chapter-<key>` in `locales/`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Chapter {
     /// What the chapter is about.
     pub key: &'static str,
@@ -25,6 +26,7 @@ pub struct Chapter {
 /// its sentences. A clause with sentences needs no message.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Clause {
     /// The id that tests, refusals and comments cite.
     pub id: &'static str,
@@ -40,6 +42,7 @@ pub struct Clause {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Value {
     /// A number.
     Number(i64),
@@ -52,6 +55,7 @@ pub enum Value {
 /// Example cards of a thing that brings its own names, such as a pattern of Big Two.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Example {
     /// The id of the thing.
     pub id: &'static str,
@@ -67,6 +71,7 @@ pub struct Example {
 /// called by a key in `locales/`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Names {
     /// English.
     pub en: &'static str,

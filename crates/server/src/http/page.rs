@@ -9,7 +9,7 @@ use games::GameKind;
 use store::RoomList;
 use tabletop::{Localize as _, Value};
 
-use super::{openapi, words::Words};
+use super::{routes::routes, words::Words};
 use crate::house::House;
 
 /// What is on offer here, and how many are at it.
@@ -47,13 +47,13 @@ pub(crate) async fn api(headers: HeaderMap) -> Html<String> {
         say("page-api"),
         say("page-api-about"),
     );
-    for operation in openapi::operations() {
+    for route in routes() {
         let _ = write!(
             body,
             "<dt>{} {}</dt><dd>{}</dd>",
-            escaped(&operation.method),
-            escaped(&operation.path),
-            escaped(&operation.summary),
+            escaped(route.method),
+            escaped(route.path),
+            escaped(route.summary),
         );
     }
     body.push_str("</dl>");
