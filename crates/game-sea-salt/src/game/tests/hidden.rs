@@ -59,7 +59,7 @@ fn a_theft_is_known_to_the_two() {
 /// else learns it, and neither does the end of the game tell them.
 #[test]
 fn the_name_of_a_stolen_card_is_noted_for_the_two() {
-    let config = Config { fixed_target: 10, target: Target::Fixed, ..Config::CLASSIC };
+    let config = Config { target: Target::Points(10), ..Config::CLASSIC };
     let steal = |card: Kind| {
         let hand = [SEVEN, &[Kind::Shark, Kind::Swimmer, Kind::Octopus]].concat();
         let mut table = Table::playing(config, 3, &hand);
