@@ -8,6 +8,7 @@ use thiserror::Error;
 /// A card of the French deck, or one of the two jokers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String"))]
 pub struct Card(u8);
 
 /// What is printed on a card.
@@ -22,6 +23,7 @@ pub enum Face {
 /// Ace to king, in printed order. Games decide what beats what.
 #[expect(missing_docs, reason = "the names say it all")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Rank {
     #[serde(rename = "A")]
     Ace,
@@ -54,6 +56,7 @@ pub enum Rank {
 /// Clubs, diamonds, hearts, spades.
 #[expect(missing_docs, reason = "the names say it all")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Suit {
     #[serde(rename = "C")]
     Clubs,

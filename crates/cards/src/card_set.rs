@@ -16,6 +16,7 @@ use crate::{Card, ParseCardError};
 /// Iterates in the order of [`Card::ALL`]. Card `n` of that list is bit `n`.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<string>"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Card>"))]
 pub struct CardSet(u64);
 
 /// Why a text is not a set of cards.

@@ -7,6 +7,7 @@ use crate::{Card, Face, Rank, Suit};
 /// The cards of a game that is played with the French deck.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Catalogue {
     /// The suits, in the game's own order.
     pub suits: Vec<SuitEntry>,
@@ -17,6 +18,7 @@ pub struct Catalogue {
 /// One card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CardEntry {
     /// Its short name, such as `C3`.
     pub id: Card,
@@ -36,6 +38,7 @@ pub struct CardEntry {
 /// One suit.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SuitEntry {
     /// Its letter.
     pub id: Suit,

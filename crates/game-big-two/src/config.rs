@@ -16,6 +16,7 @@ use crate::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Config {
     /// Which patterns are played (BT-20).
     pub patterns: PatternSet,
@@ -43,6 +44,7 @@ tabletop::stored_settings!(Config);
 tabletop::choice! {
     /// Which patterns beat others (BT-21).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Mixing {
         /// Only the same pattern.
         SameKind = "same-kind",
@@ -56,6 +58,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// How the first round is opened (BT-23).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Opening {
         /// The first play must hold the weakest card.
         Contains = "contains",
@@ -67,6 +70,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// What a deal is worth (BT-24).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Scoring {
         /// One point for the winner.
         WinnerOnly = "winner-only",

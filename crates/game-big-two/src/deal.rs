@@ -10,6 +10,7 @@ use crate::order::SuitOrder;
 /// What the shuffle decided: thirteen cards for each of four players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "BySeat<CardSet>", into = "BySeat<CardSet>")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Deal {
     hands: BySeat<CardSet>,
 }

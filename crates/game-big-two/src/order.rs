@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 tabletop::choice! {
     /// Which suit is stronger, weakest first (BT-23).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum SuitOrder {
         /// Clubs, diamonds, hearts, spades.
         ClubsFirst = "clubs-first",
@@ -26,6 +27,7 @@ pub struct Row(u64);
 /// The order of a house's cards, written out for whoever lays them out (BT-1, BT-23).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Order {
     /// The ranks, weakest first: `3` to `10`, `J`, `Q`, `K`, `A`, `2`.
     #[cfg_attr(feature = "typescript", ts(type = "Array<string>"))]

@@ -168,6 +168,31 @@ impl Serialize for PatternSettings {
     }
 }
 
+/// One field for each setting, with the names of its choices.
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for PatternSettings {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "PatternSettings".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        let choices = |setting: &PatternSetting| -> Vec<&str> {
+            setting.choices.iter().map(|choice| choice.name).collect()
+        };
+        let field = |setting: &&PatternSetting| {
+            let schema = schemars::json_schema!({ "type": "string", "enum": choices(setting) });
+            (setting.name, schema)
+        };
+        let fields: std::collections::BTreeMap<_, _> = SETTINGS.iter().map(field).collect();
+        let names = SETTINGS.map(|setting| setting.name);
+        schemars::json_schema!({ "type": "object", "properties": fields, "required": names })
+    }
+}
+
 /// For the client a config has fields that it does not know in advance.
 #[cfg(feature = "typescript")]
 impl ts_rs::TS for PatternSettings {

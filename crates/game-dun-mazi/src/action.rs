@@ -12,6 +12,7 @@ use crate::handful::Handful;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Action {
     /// Draw a card, to play one next: the first half of DM-20.
     Draw,
@@ -49,6 +50,7 @@ pub enum Action {
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "told at the actions")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ActionKind {
     Draw,
     Clear,

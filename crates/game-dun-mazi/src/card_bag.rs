@@ -14,6 +14,7 @@ use crate::order::{N_FACES, ORDER, slot};
 /// tell them apart: a bag counts faces. Iterates, and is written, in display order (DM-6).
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Card>"))]
 pub struct CardBag {
     /// Bit `n` is set if the bag holds the card of slot `n` at least once.
     once: u64,

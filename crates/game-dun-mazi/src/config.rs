@@ -7,6 +7,7 @@ use tabletop::{Field, Preset, Settings};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Config {
     /// The hand score from which a flush may knock: DM-10.
     pub target: u8,
@@ -27,6 +28,7 @@ tabletop::stored_settings!(Config);
 tabletop::choice! {
     /// What a hand that is no mazi is paid in sudden death (DM-41).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Pays {
         /// All its points.
         HandScore = "hand-score",

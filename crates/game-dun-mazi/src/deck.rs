@@ -21,10 +21,12 @@ use crate::{
 /// follow. Written as the card, with a dash behind it for the second deck: `SA` and `SA'`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DeckCard(u8);
 
 /// A set of such cards, such as what is left of the deck.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<DeckCard>"))]
 pub struct DeckSet(u128);
 
 const FIRST_DECK: u128 = (1 << N_FACES) - 1;

@@ -18,6 +18,7 @@ use crate::{
 /// however a client writes it.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Card>"))]
 pub struct Handful([u8; Handful::MAX]); // Each card's slot plus one, then zeros.
 
 /// More cards than anybody may swap.

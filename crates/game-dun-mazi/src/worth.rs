@@ -13,6 +13,7 @@ use crate::{
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Worth {
     /// The sum of its points: 手牌分 (DM-3).
     pub score: u8,
@@ -61,6 +62,7 @@ pub fn flush(hand: CardBag, config: Config) -> Option<Suit> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Suited {
     /// The suit of most of its cards; the stronger one of two with as many.
     #[cfg_attr(feature = "typescript", ts(type = "string"))]

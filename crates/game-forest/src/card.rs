@@ -13,6 +13,7 @@ use crate::{
 tabletop::choice! {
     /// A tree symbol: the colour of a face (FS-5).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Symbol {
         /// Yellow.
         Linden = "linden",
@@ -40,6 +41,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// One of the four sides of a host where a dweller can live (FS-12).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Slot {
         /// Above.
         Top = "top",
@@ -55,6 +57,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// How a card lies in a forest. It says which face shows.
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Place {
         /// A tree or shrub, face up.
         Grown = "grown",
@@ -77,6 +80,7 @@ tabletop::choice! {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Card(u8);
 
 /// Some of the cards.

@@ -14,6 +14,7 @@ use crate::{
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Catalogue {
     /// Every species, in the order of [`Species`].
     pub species: Vec<Entry>,
@@ -25,6 +26,7 @@ pub struct Catalogue {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Entry {
     /// Which.
     pub species: Species,
@@ -46,6 +48,7 @@ pub struct Entry {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Printed {
     /// Its number.
     pub card: Card,
@@ -59,6 +62,7 @@ pub struct Printed {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PrintedFace {
     /// How the card lies if this face shows.
     pub place: Place,
@@ -71,6 +75,7 @@ pub struct PrintedFace {
 /// The cards in play, in the reader's language, for people and programs.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CardList {
     /// Every card in play, lowest number first.
     pub cards: Vec<CardEntry>,
@@ -79,6 +84,7 @@ pub struct CardList {
 /// One card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CardEntry {
     /// Its printed number.
     pub id: Card,
@@ -91,6 +97,7 @@ pub struct CardEntry {
 /// A face of a card: a tree or shrub, or one half.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FaceEntry {
     /// How the card lies if this face shows.
     pub place: Place,
@@ -115,6 +122,7 @@ pub struct FaceEntry {
 /// A tree symbol.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SymbolEntry {
     /// Which tree.
     pub id: Symbol,

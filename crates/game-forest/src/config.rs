@@ -9,6 +9,7 @@ use crate::{card::CardSet, species::Part};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Config {
     /// FS-1: whether the Alpine cards are in play.
     pub alpine: bool,
@@ -33,6 +34,7 @@ tabletop::stored_settings!(Config);
 tabletop::choice! {
     /// FS-31 to FS-33 and FS-37: when rewards come.
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Rewards {
         /// Bonus before effect; draws and reveals wait for the end of the turn.
         Settled = "settled",
@@ -44,6 +46,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// FS-34: what cards played through the mole do.
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum MoleCards {
         /// They use neither their effect nor their bonus.
         Plain = "plain",
@@ -55,6 +58,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// FS-35: how extra turns add up.
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum ExtraTurns {
         /// However many were earned in a turn, one follows.
         One = "one",
@@ -66,6 +70,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// FS-38: from when on permanent effects draw.
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum PermanentEffects {
         /// All eight from the turn after the one in which they were played.
         NextTurn = "next-turn",
@@ -78,6 +83,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// FS-39: whether scores are shown while the game goes on.
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum ShowScores {
         /// To everybody, always.
         Live = "live",

@@ -38,6 +38,7 @@ pub enum ForestShuffle {}
 /// What the shuffle decided.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Deal {
     /// The cards removed unseen (FS-2).
     pub removed: CardSet,

@@ -20,6 +20,11 @@ pub trait Member: Copy {
     derive(ts_rs::TS),
     ts(type = "Array<T>", bound = "T: ts_rs::TS")
 )]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(with = "Vec<T>", inline, bound = "T: schemars::JsonSchema")
+)]
 pub struct Set<T> {
     words: [u64; 4],
     of: PhantomData<T>,

@@ -13,6 +13,7 @@ use crate::{
 tabletop::choice! {
     /// Who is shown on a face. Saplings are no species of tree, but stand here too.
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Species {
         /// Linden.
         Linden = "linden",
@@ -206,6 +207,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// What a face is, for everything that counts or asks for such faces.
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Tag {
         /// Trees and saplings. Shrubs are none (FS-16).
         Tree = "tree",
@@ -241,6 +243,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// A part of the game (FS-1).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Part {
         /// Always in play.
         Base = "base",
@@ -255,6 +258,7 @@ tabletop::choice! {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Home {
     /// It is a tree.
     Tree,
@@ -271,6 +275,7 @@ pub enum Home {
 /// Some tags.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Tag>"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Tag>"))]
 pub struct Tags(u16);
 
 /// Everything there is to know about a species.

@@ -16,6 +16,7 @@ use crate::{
 /// A message in `locales/` and its values.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Line {
     /// The message.
     pub key: String,
@@ -32,6 +33,7 @@ impl From<Line> for Message {
 /// What a species does, as one line each.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CardText {
     /// Its name.
     pub name: Line,

@@ -9,6 +9,7 @@ use crate::card::{Face, Pair};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Action {
     /// Draw from the deck (SS-B1).
     Draw,
@@ -52,6 +53,7 @@ pub enum Action {
 tabletop::choice! {
     /// One of the two piles.
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Side {
         /// The left one.
         Left = "left",

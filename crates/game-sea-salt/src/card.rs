@@ -21,6 +21,7 @@ tabletop::choice! {
     /// What is drawn on a card.
     #[derive(PartialOrd, Ord)]
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Kind {
         /// Two bring the top card of the deck.
         Fish = "fish",
@@ -63,6 +64,7 @@ tabletop::choice! {
     /// In alphabetical order, which is how equal numbers of cards are listed (SS-M3).
     #[derive(PartialOrd, Ord)]
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Colour {
         /// ⚫
         Black = "black",
@@ -118,12 +120,14 @@ const KINDS: [(Kind, u8); 16] = [
 ///
 /// Written as its kind and its number among them: `fish_1` to `mermaid_4`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String"))]
 pub struct Card(u8);
 
 /// What a player sees of a card. Written `["fish","blue"]`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(from = "(Kind, Colour)", into = "(Kind, Colour)")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "FaceAsWritten"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Face {
     /// What is drawn on it.
     pub kind: Kind,
@@ -141,6 +145,7 @@ struct FaceAsWritten(Kind, Colour);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(from = "(Face, Face)", into = "(Face, Face)")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "[Face, Face]"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Pair {
     first: Face,
     second: Face,

@@ -8,6 +8,7 @@ use crate::card::{Card, Kind};
 
 /// Some of the cards in the box. Written as a list.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Card>"))]
 pub struct CardSet(u64);
 
 impl CardSet {

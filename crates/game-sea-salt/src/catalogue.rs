@@ -17,6 +17,7 @@ use crate::{
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Catalogue {
     /// Every card, in the order of the box.
     pub cards: Vec<CardEntry>,
@@ -28,6 +29,7 @@ pub struct Catalogue {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CardEntry {
     /// Its kind and its number among its kind, such as `fish_1`.
     pub id: String,
@@ -58,6 +60,7 @@ pub struct CardEntry {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ColourEntry {
     /// Which colour.
     pub id: Colour,
@@ -75,6 +78,7 @@ pub struct ColourEntry {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ColourCount {
     /// The colour.
     #[serde(flatten)]
@@ -86,6 +90,7 @@ pub struct ColourCount {
 tabletop::choice! {
     /// What sort of card a kind is (SS-D9).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum CardType {
         /// Does something as a pair.
         PairEffect = "pair_effect",
@@ -101,6 +106,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// What a card does as a pair.
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum PairEffect {
         /// Brings the top card of the deck.
         DrawBlind = "draw_blind",

@@ -13,6 +13,7 @@ use crate::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Config {
     /// Which cards are played with (SS-D1, SS-D2).
     pub deck: Deck,
@@ -73,6 +74,7 @@ tabletop::stored_settings!(Config);
 tabletop::choice! {
     /// What an empty deck means (SS-B6).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum DeckEmpty {
         /// The piles are shuffled into a new deck, except for their top cards.
         Reshuffle = "reshuffle",
@@ -84,6 +86,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// Which sharks and swimmers go together (SS-P1).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum SharkPairs {
         /// A shark and a swimmer, two sharks, or two swimmers.
         SameToo = "same-too",
@@ -95,6 +98,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// Which card two crabs bring (SS-E3).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Crab {
         /// The top card of a pile.
         Top = "top",
@@ -106,6 +110,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// When the turn that two sailboats bring is played (SS-E4).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum ExtraTurn {
         /// After this one.
         After = "after",
@@ -117,6 +122,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// What the caller of a last chance shows (SS-F5).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum CallerShows {
         /// The points.
         Score = "score",
@@ -128,6 +134,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// What "Stop" brings (SS-K1).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum StopPays {
         /// Everybody the points of their cards.
         Cards = "cards",
@@ -139,6 +146,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// What the others get when the last chance is won (SS-K3).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum WonOthers {
         /// Their colour bonus.
         Colour = "colour",
@@ -150,6 +158,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// What the caller gets when the last chance is lost (SS-K4).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum LostCaller {
         /// The colour bonus.
         Colour = "colour",
@@ -161,6 +170,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// What the others get when the last chance is lost (SS-K4).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum LostOthers {
         /// The points of their cards and the colour bonus.
         CardsAndColour = "cards-and-colour",
@@ -172,6 +182,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// What a round without a call brings (SS-K7).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum NoCall {
         /// Everybody the points of their cards.
         Cards = "cards",
@@ -183,6 +194,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// Which cards count as pairs besides the bonus for pairs played (SS-J2, SS-J4).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum PairBase {
         /// Those in hand and those on the table, which so count twice.
         HandAndTable = "hand-and-table",
@@ -196,6 +208,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// How sharks and swimmers are counted as pairs (SS-J3).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum SharkBase {
         /// Two sharks, or two swimmers.
         ByName = "by-name",
@@ -207,6 +220,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// What penguins do (SS-J5).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Penguin {
         /// They are collected.
         Collection = "collection",
@@ -218,6 +232,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// Whom the captain counts (SS-J7).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Captain {
         /// Sailors.
         Sailor = "sailor",
@@ -229,6 +244,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// Who starts the next round (SS-N1).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum NextStarter {
         /// The seat after the one that acted last: after a last chance, the caller.
         AfterLastToAct = "after-last-to-act",
@@ -241,6 +257,7 @@ tabletop::choice! {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Setting", try_from = "Setting")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "\"auto\" | number"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Target {
     /// 40, 35 or 30 for two, three or four players (SS-G1).
     Auto,
@@ -260,6 +277,7 @@ pub struct ParseTargetError(Setting);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Effect {
     /// Brings the top card of the deck (SS-E1).
     BlindDraw,

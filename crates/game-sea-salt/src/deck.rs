@@ -13,6 +13,7 @@ use crate::{
 tabletop::choice! {
     /// Which cards are played with (SS-D1, SS-D2).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Deck {
         /// All sixty-four.
         Classic64 = "classic-64",
@@ -26,6 +27,7 @@ tabletop::choice! {
 tabletop::choice! {
     /// Where the cards' colours come from (SS-D4).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Colouring {
         /// From a pool of six colours, by lot.
         Dealt = "dealt",
@@ -40,6 +42,7 @@ tabletop::choice! {
 /// that are not in the deck are white here. Written as one letter a card, see [`Colour::letter`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String"))]
 pub struct Colours([Colour; N_CARDS]);
 
 /// These are not the colours of sixty-four cards.

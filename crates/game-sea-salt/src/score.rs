@@ -40,6 +40,7 @@ struct Counts(u64);
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Score {
     /// Shells, octopuses, penguins, sailors and starfish.
     pub collections: u8,
@@ -51,6 +52,7 @@ pub struct Score {
     pub multipliers: u8,
     /// The colours that mermaids count, the largest first.
     #[cfg_attr(feature = "typescript", ts(as = "Vec<Group>"))]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Group>"))]
     pub mermaids: ArrayVec<Group, COUNTING_MERMAIDS>,
     /// The largest colour: the bonus that some calls bring (SS-C1). Not part of the card score.
     pub colour_bonus: Option<Group>,
@@ -62,6 +64,7 @@ pub struct Score {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Group {
     /// Which colour.
     pub colour: Colour,

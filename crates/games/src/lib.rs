@@ -1,6 +1,8 @@
 //! Which games there are: the only crate that names them all.
 
 mod card_game;
+#[cfg(feature = "schema")]
+mod schema;
 #[cfg(feature = "typescript")]
 mod typescript;
 
@@ -14,6 +16,8 @@ use tabletop::Rules;
 use thiserror::Error;
 
 pub use card_game::{CardGame, ForCardGame};
+#[cfg(feature = "schema")]
+pub use schema::ForSchemaGame;
 #[cfg(feature = "typescript")]
 pub use typescript::{ForTypedGame, ForestCatalogue, SeaSaltCatalogue, SeaSaltColour};
 

@@ -9,6 +9,7 @@ use crate::{Code, Level, Millis, Nonce, PersonId, RequestId, Seq, Token};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ClientMessage"))]
 pub enum ClientMessage<A> {
     /// The first message: who this is, and what it has seen before (RM-8).
     Hello(Hello),
@@ -25,6 +26,7 @@ pub enum ClientMessage<A> {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Hello {
     /// The version of the protocol it speaks.
     pub version: u16,
@@ -46,6 +48,7 @@ pub struct Hello {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Request"))]
 pub struct Request<A> {
     /// What the client calls it: one name for one request.
     pub id: RequestId,
@@ -57,6 +60,7 @@ pub struct Request<A> {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Command"))]
 pub enum Command<A> {
     /// Come in under this name (RM-2), and take the first free seat or look on.
     Join {
@@ -161,6 +165,7 @@ pub enum Command<A> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Role {
     /// To play, if there is a seat.
     Player,
@@ -171,6 +176,7 @@ pub enum Role {
 tabletop::choice! {
     /// A word without words (RM-13).
     #[cfg_attr(test, derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Emote {
         /// 👋
         Hello = "hello",

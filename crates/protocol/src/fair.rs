@@ -37,6 +37,11 @@ macro_rules! bytes_32 {
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[serde(try_from = "String", into = "String")]
         #[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
+        #[cfg_attr(
+            feature = "schema",
+            derive(schemars::JsonSchema),
+            schemars(extend("pattern" = "^[0-9a-f]{64}$"))
+        )]
         pub struct $name([u8; 32]);
 
         impl $name {

@@ -10,6 +10,7 @@ use thiserror::Error;
     Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Seq(pub u64);
 
 /// A moment, in milliseconds since 1970 in UTC.
@@ -17,11 +18,13 @@ pub struct Seq(pub u64);
     Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Millis(pub u64);
 
 /// A person in one room. Never given to another, even after the first has left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PersonId(pub u16);
 
 /// One open connection of a person, such as a tab. The shell chooses it and uses none twice.
@@ -32,12 +35,22 @@ pub struct ConnectionId(pub u64);
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(extend("pattern" = "^[A-Za-z0-9-]+$", "maxLength" = RequestId::MAX))
+)]
 pub struct RequestId(String);
 
 /// What people type to find a room (RM-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(extend("pattern" = format!("^[{}]{{{}}}$", Code::LETTERS, Code::LENGTH)))
+)]
 pub struct Code([u8; Code::LENGTH]);
 
 /// A request has no such name.

@@ -7,6 +7,7 @@ use tabletop::{Field, Level, Preset, Settings};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Options {
     /// Whether anybody can find it in the list of rooms (RM-1).
     pub listed: bool,
@@ -27,6 +28,7 @@ tabletop::stored_settings!(Options);
 tabletop::choice! {
     /// Who acts for the absent (RM-7).
     #[cfg_attr(test, derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum StandIn {
         /// Nobody: the game's own default action is taken.
         Nobody = "nobody",

@@ -21,6 +21,15 @@ use crate::{Chooser, Commitment, Millis, Nonce, Player, Secret, difference::Diff
     rename_all = "kebab-case",
     deny_unknown_fields
 )]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(
+        rename = "GameRecord",
+        bound = "R::Config: schemars::JsonSchema, R::Action: schemars::JsonSchema,
+                 D: schemars::JsonSchema, E: schemars::JsonSchema"
+    )
+)]
 pub struct GameRecord<R: Rules, D = <R as Rules>::Deal, E = <R as Rules>::Event> {
     /// The version of this form.
     pub version: u16,
@@ -58,6 +67,14 @@ pub struct GameRecord<R: Rules, D = <R as Rules>::Deal, E = <R as Rules>::Event>
     bound(serialize = "E: Serialize", deserialize = "E: Deserialize<'de>"),
     rename_all = "kebab-case",
     deny_unknown_fields
+)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(
+        rename = "RecordedAct",
+        bound = "R::Action: schemars::JsonSchema, E: schemars::JsonSchema"
+    )
 )]
 pub struct RecordedAct<R: Rules, E = <R as Rules>::Event> {
     /// When.
@@ -168,6 +185,7 @@ pub enum Tampered {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ReplayStep"))]
 pub struct ReplayStep<S, V> {
     /// When; none for the deal.
     pub at: Option<Millis>,
@@ -204,20 +222,6 @@ impl<R: Rules> GameRecord<R> {
             steps.push(ReplayStep { at: Some(act.at), seat: Some(act.seat), events, view });
         }
         steps
-    }
-}
-
-impl<R: Rules> GameRecord<R> {
-    /// The state in which act `number` was chosen, and the act. Acts are counted from 1.
-    ///
-    /// Takes the record at its word, as [`replay`](Self::replay) does.
-    pub fn before(&self, number: usize) -> Option<(R::State, &RecordedAct<R>)> {
-        let n_before = number.checked_sub(1)?;
-        let act = self.acts.get(n_before)?;
-        let mut state = R::begin(&self.config, &self.deal);
-        let events = self.acts.iter().take(n_before).flat_map(|act| &act.events);
-        events.for_each(|event| R::evolve(&mut state, event));
-        Some((state, act))
     }
 }
 

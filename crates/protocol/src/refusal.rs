@@ -15,6 +15,7 @@ use crate::{BadName, Code, Name, PersonId};
 #[derive(Debug, Clone, PartialEq, Eq, Error, Serialize)]
 #[serde(tag = "of", rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Refusal"))]
 pub enum Refusal<J> {
     /// By the server, before any room was asked.
     #[error(transparent)]
@@ -52,6 +53,7 @@ pub struct AnyRefusal {
 #[derive(Debug, Clone, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[serde(tag = "code", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ServerRefusal {
     /// Not a message of this protocol.
     #[error("this is not a message: {detail}")]
@@ -130,6 +132,7 @@ pub enum ServerRefusal {
 #[derive(Debug, Clone, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[serde(tag = "code", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum RoomRefusal {
     /// Whoever asks has not joined.
     #[error("join the room first")]

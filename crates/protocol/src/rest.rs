@@ -15,6 +15,7 @@ use crate::{Code, Emote, Hint, Level, Millis, Options, Phase, Player, ReplayStep
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TokenGiven {
     /// To be kept by the browser and shown to nobody.
     pub token: Token,
@@ -24,6 +25,7 @@ pub struct TokenGiven {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OpenRoom {
     /// Which game is played in it.
     pub game: String,
@@ -37,6 +39,7 @@ pub struct OpenRoom {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RoomOpened {
     /// What others type to find it.
     pub room: Code,
@@ -48,6 +51,7 @@ pub struct RoomOpened {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RoomList {
     /// The one opened last first.
     pub rooms: Vec<RoomEntry>,
@@ -57,6 +61,7 @@ pub struct RoomList {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RoomEntry {
     /// What to type to find it.
     pub room: Code,
@@ -80,6 +85,7 @@ pub struct RoomEntry {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Catalogue {
     /// The version of the protocol.
     pub version: u16,
@@ -97,6 +103,7 @@ pub struct Catalogue {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GameEntry {
     /// Its lasting name.
     pub game: &'static str,
@@ -118,6 +125,7 @@ pub struct GameEntry {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PresetEntry {
     /// Its lasting name.
     pub preset: &'static str,
@@ -129,6 +137,7 @@ pub struct PresetEntry {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FieldEntry {
     /// Its lasting name.
     pub field: &'static str,
@@ -144,6 +153,7 @@ pub struct FieldEntry {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RulesPage {
     /// Which game.
     pub game: &'static str,
@@ -154,6 +164,7 @@ pub struct RulesPage {
 /// The cards of a game under the settings in force: `C` is the game's own catalogue.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CardsPage"))]
 pub struct CardsPage<C> {
     /// Which game.
     pub game: &'static str,
@@ -166,6 +177,7 @@ pub struct CardsPage<C> {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct History {
     /// The last one first.
     pub games: Vec<PastGame>,
@@ -179,6 +191,7 @@ pub struct History {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PastGame {
     /// What its record and its replay are called. Whoever is told it can see the game.
     pub id: String,
@@ -204,6 +217,7 @@ pub struct PastGame {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Statistics {
     /// Which game.
     pub game: String,
@@ -221,6 +235,7 @@ pub struct Statistics {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Replay"))]
 pub struct Replay<S, V> {
     /// Which game.
     pub game: String,
@@ -236,6 +251,7 @@ pub struct Replay<S, V> {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Analysis"))]
 pub struct Analysis<A> {
     /// Which step of the replay: the deal is 0, so acts are counted from 1.
     pub step: u32,

@@ -185,7 +185,9 @@ fn the_typescript_is_complete() {
         let unquoted: String = code.split('"').step_by(2).collect();
         let words = unquoted.split(|sign: char| !sign.is_ascii_alphanumeric());
         let types = words.filter(|word| word.starts_with(|sign: char| sign.is_ascii_uppercase()));
-        for word in types.filter(|word| !["Array", "Record", "VERSION"].contains(word) && word.len() > 1) {
+        for word in
+            types.filter(|word| !["Array", "Record", "VERSION"].contains(word) && word.len() > 1)
+        {
             let declared = ["type", "const"].map(|kind| format!("export {kind} {word}"));
             assert!(declared.iter().any(|it| text.contains(it)), "{name} lacks {word}");
         }

@@ -239,5 +239,8 @@ pub(crate) fn stamp<R: Rules>(
     facts: Vec<Fact<R>>,
 ) -> Vec<Entry<R>> {
     let mut asked = asked;
-    facts.into_iter().map(|fact| Entry { format: LogFormat::CURRENT, at, asked: asked.take(), fact }).collect()
+    facts
+        .into_iter()
+        .map(|fact| Entry { format: LogFormat::CURRENT, at, asked: asked.take(), fact })
+        .collect()
 }

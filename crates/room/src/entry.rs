@@ -281,6 +281,37 @@ pub enum Fact<R: Rules> {
 }
 
 impl<R: Rules> Fact<R> {
+    /// All settings of the game as they are afterwards, if it was about them.
+    pub const fn config(&self) -> Option<&R::Config> {
+        match self {
+            Self::Opened { config, .. }
+            | Self::PresetChosen { config, .. }
+            | Self::FieldSet { config, .. } => Some(config),
+            Self::Joined { .. }
+            | Self::Left { .. }
+            | Self::Sat { .. }
+            | Self::Stood { .. }
+            | Self::BotSeated { .. }
+            | Self::BotRemoved { .. }
+            | Self::Swapped { .. }
+            | Self::HostPassed { .. }
+            | Self::OptionSet { .. }
+            | Self::NonceAdded { .. }
+            | Self::Started { .. }
+            | Self::Happened { .. }
+            | Self::Finished { .. }
+            | Self::Pledged { .. }
+            | Self::Online { .. }
+            | Self::Offline { .. }
+            | Self::Said { .. }
+            | Self::Emoted { .. }
+            | Self::Muted { .. }
+            | Self::HintAsked { .. }
+            | Self::HintGiven { .. }
+            | Self::Closed { .. } => None,
+        }
+    }
+
     /// Whether the room may look different afterwards, besides the game that is played in it.
     pub const fn changes_room(&self) -> bool {
         match self {

@@ -39,8 +39,8 @@
 //!
 //! Read the modules in this order: [`entry`](Entry) for what is stored, [`people`](Person) for who
 //! is there, [`room`](Room) for what is known, [`decide`](Verdict) for what is judged,
-//! [`due`](Due) for what time brings, [`view`](FrameOf) for what is told, [`log`](BadLog) for what
-//! is read from disk and what a game leaves behind.
+//! [`due`](Due) for what time brings, [`view`](FrameOf) for what is told, [`recent`](Recent) for what
+//! is told again, [`log`](BadLog) for what is read from disk and what a game leaves behind.
 
 mod decide;
 mod due;
@@ -48,6 +48,7 @@ mod entropy;
 mod entry;
 mod log;
 mod people;
+mod recent;
 mod room;
 mod view;
 
@@ -58,7 +59,8 @@ pub use decide::{Caller, Opening, RefusalOf, Verdict};
 pub use due::{Due, Thought, What};
 pub use entropy::Entropy;
 pub use entry::{Asked, Entry, Fact, LogFormat, UnknownLogFormat};
-pub use log::{BadLog, game_of, read, record, replay, retell};
+pub use log::{ActInState, BadLog, act_in_state, game_of, read, record, replay};
 pub use people::{Person, Presence};
+pub use recent::Recent;
 pub use room::{Game, Room, Stage};
 pub use view::{Eyes, FrameOf, HeardOf, MessageOf, Sight};

@@ -1,9 +1,9 @@
-//! Logs at the border: read once, replayed, retold, and what a finished game leaves behind.
+//! Stored logs: reading them, replaying them, and the records of finished games.
 
 use games::{GameKind, UnknownGame};
 use protocol::{GameRecord, PersonId, RecordedAct, Seq};
 use serde::Deserialize;
-use tabletop::Rules;
+use tabletop::{Rules, Seat, Seats};
 use thiserror::Error;
 
 use crate::{
@@ -23,10 +23,7 @@ pub enum BadLog {
     NotOpened,
     /// A newer version wrote an entry.
     #[error("entry {}: {error}", seq.0)]
-    Newer {
-        seq: Seq,
-        error: UnknownLogFormat,
-    },
+    Newer { seq: Seq, error: UnknownLogFormat },
     /// An entry cannot be read.
     #[error("entry {} cannot be read: {error}", seq.0)]
     Unreadable {
@@ -76,20 +73,18 @@ fn unreadable(seq: Seq, payload: &str, error: serde_json::Error) -> BadLog {
     }
 }
 
-/// Reads stored entries, the first of which has the number `from`.
+/// Reads stored entries, given with their numbers.
 ///
 /// # Errors
 ///
 /// Returns the first that cannot be read.
 pub fn read<'a, R: Rules>(
-    from: Seq,
-    payloads: impl IntoIterator<Item = &'a str>,
+    entries: impl IntoIterator<Item = (Seq, &'a str)>,
 ) -> Result<Vec<Entry<R>>, BadLog> {
     let read = |(seq, payload)| {
-        let seq = Seq(seq);
         serde_json::from_str(payload).map_err(|error| unreadable(seq, payload, error))
     };
-    (from.0..).zip(payloads).map(read).collect()
+    entries.into_iter().map(read).collect()
 }
 
 /// The room that a whole log leads to.
@@ -106,22 +101,18 @@ pub fn replay<R: Rules>(log: &[Entry<R>]) -> Result<Room<R>, BadLog> {
     Ok(room)
 }
 
-/// What `person` heard of the entries from number `since` on: for coming back (RM-8).
+/// What `person` heard of those of `entries` that are numbered `since` or later: for coming back
+/// (RM-8). `room` is the room before the first of them.
 ///
 /// Everything is told as it was told then. What was before they came in is not told.
-///
-/// # Errors
-///
-/// Returns why it is not the log of a room.
-pub fn retell<R: Rules>(
-    log: &[Entry<R>],
+pub(crate) fn news_since<'a, R: Rules>(
+    mut room: Room<R>,
+    entries: impl IntoIterator<Item = &'a Entry<R>>,
     since: Seq,
     person: PersonId,
-) -> Result<Vec<HeardOf<R>>, BadLog> {
-    let (opened, rest) = log.split_first().ok_or(BadLog::Empty)?;
-    let mut room = Room::begin(opened).ok_or(BadLog::NotOpened)?;
+) -> Vec<HeardOf<R>> {
     let mut heard = Vec::new();
-    for entry in rest {
+    for entry in entries {
         let comes_in =
             matches!(entry.fact, Fact::Joined { person: joined, .. } if joined == person);
         if since <= room.seq() && (comes_in || room.person(person).is_some()) {
@@ -129,21 +120,34 @@ pub fn retell<R: Rules>(
         }
         room.evolve(entry);
     }
-    Ok(heard)
+    heard
+}
+
+/// The game of this number that begins in `log`: its settings, its first entry and all after it.
+///
+/// The settings are those of the last entry before the game that has any.
+fn game_in<R: Rules>(
+    log: &[Entry<R>],
+    number: u16,
+) -> Option<(&R::Config, &Entry<R>, &[Entry<R>])> {
+    let starts_it =
+        |entry: &Entry<R>| matches!(entry.fact, Fact::Started { number: it, .. } if it == number);
+    let (before, game) = log.split_at(log.iter().position(starts_it)?);
+    let config = before.iter().rev().find_map(|entry| entry.fact.config())?;
+    let (start, rest) = game.split_first()?;
+    Some((config, start, rest))
 }
 
 /// The record of a room's finished game of this number, counted from 1 (RM-30).
 ///
+/// `log` must hold the entry with the game's settings and then all entries of the game; what is
+/// between, before and after them may be left out. `preset` is the preset that was chosen last.
+///
 /// `None` if there was no such game, or it was not finished: before the end a record would tell
 /// everything to everybody.
-pub fn record<R: Rules>(log: &[Entry<R>], number: u16) -> Option<GameRecord<R>> {
-    let starts_it =
-        |fact: &Fact<R>| matches!(fact, Fact::Started { number: it, .. } if *it == number);
-    let start = log.iter().position(|entry| starts_it(&entry.fact))?;
-    let (before, game) = log.split_at(start);
-    let (start, rest) = game.split_first()?;
+pub fn record<R: Rules>(log: &[Entry<R>], number: u16, preset: &str) -> Option<GameRecord<R>> {
+    let (config, start, rest) = game_in(log, number)?;
     let Fact::Started { players, nonces, commitment, deal, .. } = &start.fact else { return None };
-    let Room { preset, config, .. } = replay(before).ok()?;
     let mut acts = Vec::new();
     for entry in rest {
         if let Fact::Happened { seat, chosen_by, steps, events } = &entry.fact {
@@ -162,8 +166,8 @@ pub fn record<R: Rules>(log: &[Entry<R>], number: u16) -> Option<GameRecord<R>> 
                 game: R::NAME.to_owned(),
                 started: start.at,
                 finished: entry.at,
-                preset,
-                config,
+                preset: preset.to_owned(),
+                config: config.clone(),
                 players: players.clone(),
                 nonces: nonces.clone(),
                 commitment: *commitment,
@@ -172,6 +176,42 @@ pub fn record<R: Rules>(log: &[Entry<R>], number: u16) -> Option<GameRecord<R>> 
                 acts,
                 outcome: *outcome,
             });
+        }
+    }
+    None
+}
+
+/// An act of a game, and the state in which it was chosen.
+#[derive(Debug)]
+pub struct ActInState<R: Rules> {
+    /// The seats of the game.
+    pub seats: Seats,
+    /// The state before the act.
+    pub state: R::State,
+    /// Who acted.
+    pub seat: Seat,
+    /// What was asked for.
+    pub steps: Vec<R::Action>,
+}
+
+/// Replays a game up to one of its acts, counted from 1.
+///
+/// `log` must hold the entry with the game's settings and then the entries of the game, up to that
+/// act at least. `None` if it does not.
+pub fn act_in_state<R: Rules>(log: &[Entry<R>], number: u16, act: u32) -> Option<ActInState<R>> {
+    let (config, start, rest) = game_in(log, number)?;
+    let Fact::Started { players, deal, .. } = &start.fact else { return None };
+    let seats = Seats::new(u8::try_from(players.len()).ok()?).ok()?;
+    let mut state = R::begin(config, deal);
+    let mut n_acts = 0;
+    for entry in rest {
+        let Fact::Happened { seat, steps, events, .. } = &entry.fact else { continue };
+        n_acts += 1;
+        if n_acts == act {
+            return Some(ActInState { seats, state, seat: *seat, steps: steps.clone() });
+        }
+        for event in events {
+            R::evolve(&mut state, event);
         }
     }
     None

@@ -36,6 +36,8 @@ pub struct Room<R: Rules> {
     pub(crate) barred: VecDeque<TokenHash>,
     pub(crate) preset: String,
     pub(crate) config: R::Config,
+    /// The number of the entry that holds `config`.
+    pub(crate) configured: Seq,
     pub(crate) options: Options,
     pub(crate) pledge: Pledge,
     pub(crate) stage: Stage<R>,
@@ -126,6 +128,7 @@ impl<R: Rules> Room<R> {
             barred: VecDeque::new(),
             preset: preset.clone(),
             config: config.clone(),
+            configured: Seq(0),
             options: *options,
             pledge: Pledge::new(*secret),
             stage: Stage::Lobby,
@@ -176,9 +179,9 @@ impl<R: Rules> Room<R> {
             Fact::HostPassed { person } => self.host = Some(*person),
             Fact::PresetChosen { preset, config } => {
                 self.preset.clone_from(preset);
-                self.config.clone_from(config);
+                self.configure(config);
             }
-            Fact::FieldSet { config, .. } => self.config.clone_from(config),
+            Fact::FieldSet { config, .. } => self.configure(config),
             Fact::OptionSet { options, .. } => self.options = *options,
             Fact::NonceAdded { person, nonce } => {
                 self.pledge.nonces.insert(*person, *nonce);
@@ -235,6 +238,11 @@ impl<R: Rules> Room<R> {
         }
     }
 
+    fn configure(&mut self, config: &R::Config) {
+        self.config.clone_from(config);
+        self.configured = self.seq;
+    }
+
     /// What people type to find it.
     pub const fn code(&self) -> Code {
         self.code
@@ -258,6 +266,11 @@ impl<R: Rules> Room<R> {
     /// The preset that was chosen last.
     pub fn preset(&self) -> &str {
         &self.preset
+    }
+
+    /// The number of the entry that holds the settings in force.
+    pub const fn configured(&self) -> Seq {
+        self.configured
     }
 
     /// What is in each seat: as many as the game allows; during a game, those that play.
@@ -367,6 +380,7 @@ impl<R: Rules> Clone for Room<R> {
             barred: self.barred.clone(),
             preset: self.preset.clone(),
             config: self.config.clone(),
+            configured: self.configured,
             options: self.options,
             pledge: self.pledge.clone(),
             stage: self.stage.clone(),

@@ -7,6 +7,7 @@ mod golden;
 mod growth;
 mod laws;
 mod lobby;
+mod parts;
 mod table;
 mod talk;
 mod texts;

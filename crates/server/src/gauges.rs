@@ -23,6 +23,8 @@ pub(crate) struct Gauges {
     pub(crate) races_lost: Counter,
     /// Connections dropped because the client did not read.
     pub(crate) slow_clients: Counter,
+    /// Entries read from logs.
+    pub(crate) entries_read: Counter,
     /// From an append to its being on disk.
     pub(crate) append_seconds: Histogram,
     page: PrometheusHandle,
@@ -52,6 +54,7 @@ impl Gauges {
                 settled: counter!("paiju_settled_total"),
                 races_lost: counter!("paiju_races_lost_total"),
                 slow_clients: counter!("paiju_slow_clients_total"),
+                entries_read: counter!("paiju_entries_read_total"),
                 append_seconds: histogram!("paiju_append_seconds"),
                 page,
             }
@@ -83,6 +86,7 @@ fn describe() {
     metrics::describe_counter!("paiju_settled_total", "What bots and time have done");
     metrics::describe_counter!("paiju_races_lost_total", "Appends another node was faster with");
     metrics::describe_counter!("paiju_slow_clients_total", "Clients dropped for not reading");
+    metrics::describe_counter!("paiju_entries_read_total", "Log entries read from the database");
     let about = "From an append to its being on disk";
     metrics::describe_histogram!("paiju_append_seconds", Unit::Seconds, about);
 }

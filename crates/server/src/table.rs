@@ -127,9 +127,9 @@ impl ForBotGame for Run {
         let Self { house, code, inbox, log } = self;
         Box::pin(async move {
             match load::fold::<R>(&log) {
-                Ok(Loaded { room, start }) => {
+                Ok(loaded) => {
                     drop(log);
-                    Table::new(house, code, inbox, room, start).run().await;
+                    Table::new(house, code, inbox, loaded).run().await;
                 }
                 Err(error) => {
                     let mut inbox = inbox;
@@ -163,14 +163,8 @@ enum Rest {
 }
 
 impl<R: BotGame> Table<R> {
-    fn new(
-        house: Arc<House>,
-        code: Code,
-        inbox: Inbox,
-        room: room::Room<R>,
-        start: Option<filing::Start>,
-    ) -> Self {
-        let desk = Desk::new(Arc::clone(&house), room, start, inbox.grown.clone());
+    fn new(house: Arc<House>, code: Code, inbox: Inbox, loaded: Loaded<R>) -> Self {
+        let desk = Desk::new(Arc::clone(&house), loaded, inbox.grown.clone());
         Self {
             house,
             code,

@@ -4,7 +4,7 @@ mod postgres;
 mod schema;
 mod sqlite;
 
-use std::{collections::BTreeMap, fmt, pin::Pin, sync::Arc};
+use std::{collections::BTreeMap, fmt, ops::Range, pin::Pin, sync::Arc};
 
 pub(crate) use postgres::{Listener, Postgres};
 pub(crate) use sqlite::Sqlite;
@@ -34,8 +34,8 @@ pub(crate) trait Backend: fmt::Debug + Send + Sync {
     /// is about the whole batch.
     fn commit(&self, batch: Arc<[Append]>) -> Answer<'_, Vec<Verdict>>;
 
-    /// The entries of a log from a number on, at most [`READ_PAGE`](crate::READ_PAGE).
-    fn page<'a>(&'a self, room: &'a RoomId, from: Seq) -> Answer<'a, Vec<Entry>>;
+    /// The first entries of a log in a range, at most [`READ_PAGE`](crate::READ_PAGE).
+    fn page<'a>(&'a self, room: &'a RoomId, range: Range<Seq>) -> Answer<'a, Vec<Entry>>;
 
     /// The record of a room.
     fn room<'a>(&'a self, room: &'a RoomId) -> Answer<'a, Option<RoomRecord>>;

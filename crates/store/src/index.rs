@@ -58,6 +58,9 @@ pub struct GameRecord {
     pub first: Seq,
     /// The entry it ends with.
     pub last: Seq,
+    /// The entry before it that holds the settings it was played with; `None` if the game was
+    /// filed before this was recorded.
+    pub configured: Option<Seq>,
     /// When it began.
     pub started: UnixMillis,
     /// When it ended.

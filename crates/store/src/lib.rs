@@ -3,7 +3,7 @@
 //! A room is a log of numbered [entries](Entry). [`Store::append`] adds to the end of one and
 //! answers only when the entries are on disk; the unique key (room, seq) is the only lock there
 //! is, so of two who append to the same place exactly one wins and the other is told of the
-//! [`Conflict`]. [`Store::read`] returns a log, [`Store::watch`] tells when one has grown, and an
+//! [`Conflict`]. [`Store::read`] returns a range of a log, [`Store::watch`] tells when one has grown, and an
 //! append may carry [`Index`] operations, which put rooms and finished games where they can be
 //! searched. What the entries say is none of our business: a payload is text.
 //!
@@ -22,7 +22,7 @@
 //! let opened = NewEntry { at: UnixMillis(0), payload: Text::try_from("\"opened\"")? };
 //! let append = Append::new(room.clone(), Seq::START, vec![opened]);
 //! store.append(append.clone()).await?;
-//! assert_eq!(store.read(&room, Seq::START).await?.len(), 1);
+//! assert_eq!(store.read(&room, Seq::START..).await?.len(), 1);
 //!
 //! let error = store.append(append).await.unwrap_err();
 //! assert_eq!(error.to_string(), "the log of room K7QX2M goes on at 1, not at 0");

@@ -1,6 +1,9 @@
 //! The handle that everybody has, and the task behind it.
 
-use std::sync::{Arc, atomic::Ordering};
+use std::{
+    ops::{Bound, Range, RangeBounds},
+    sync::{Arc, atomic::Ordering},
+};
 
 use tokio::sync::{Notify, broadcast, mpsc, oneshot};
 
@@ -33,13 +36,17 @@ pub struct Task {
     listener: Option<Listener>,
 }
 
-/// What was written since the store was opened, by this process.
+/// What was written and read since the store was opened, by this process.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Counts {
     /// How many transactions.
     pub commits: u64,
     /// How many entries, in all of them together.
     pub entries: u64,
+    /// How many entries were read from logs.
+    pub entries_read: u64,
+    /// How many bytes the payloads of those entries have.
+    pub bytes_read: u64,
 }
 
 /// Opens the database, brings its schema up to date, and returns the handle and its task.
@@ -103,31 +110,53 @@ impl Store {
         outcome.await.unwrap_or_else(|_| Err(AppendError::Unknown(DatabaseError::stopping())))
     }
 
-    /// Reads a log from a number on, to the end.
+    /// Reads the entries of a log whose numbers are in `range`, such as `Seq(3)..Seq(9)` or
+    /// `Seq::START..`. Numbers that the log has not reached yet are left out.
     ///
     /// # Errors
     ///
     /// Returns [`DatabaseError`] if the database fails.
-    pub async fn read(&self, room: &RoomId, from: Seq) -> Result<Vec<Entry>, DatabaseError> {
-        let mut entries = self.read_page(room, from).await?;
-        let mut n_read = entries.len();
-        while n_read == READ_PAGE {
-            let page = self.read_page(room, from.plus(entries.len())).await?;
-            n_read = page.len();
-            entries.extend(page);
+    pub async fn read(
+        &self,
+        room: &RoomId,
+        range: impl RangeBounds<Seq>,
+    ) -> Result<Vec<Entry>, DatabaseError> {
+        let Range { start, end } = half_open(&range);
+        let mut entries = Vec::new();
+        let mut from = start;
+        while from < end {
+            let page = self.read_page(room, from..end).await?;
+            let is_last = page.len() < READ_PAGE;
+            from = from.plus(page.len());
+            if entries.is_empty() {
+                entries = page;
+            } else {
+                entries.extend(page);
+            }
+            if is_last {
+                break;
+            }
         }
         Ok(entries)
     }
 
-    /// Reads at most [`READ_PAGE`] entries of a log from a number on.
+    /// Reads the first [`READ_PAGE`] of the entries that [`Store::read`] would read.
     ///
-    /// Fewer than that are the last there are.
+    /// If there are fewer, they are all.
     ///
     /// # Errors
     ///
     /// Returns [`DatabaseError`] if the database fails.
-    pub async fn read_page(&self, room: &RoomId, from: Seq) -> Result<Vec<Entry>, DatabaseError> {
-        self.backend.page(room, from).await
+    pub async fn read_page(
+        &self,
+        room: &RoomId,
+        range: impl RangeBounds<Seq>,
+    ) -> Result<Vec<Entry>, DatabaseError> {
+        let page = self.backend.page(room, half_open(&range)).await?;
+        let n_bytes: usize = page.iter().map(|entry| entry.payload.as_str().len()).sum();
+        self.counters.entries_read.fetch_add(page.len() as u64, Ordering::Relaxed);
+        self.counters.bytes_read.fetch_add(n_bytes as u64, Ordering::Relaxed);
+        Ok(page)
     }
 
     /// Tells, from now on, which logs have grown.
@@ -201,11 +230,13 @@ impl Store {
         self.backend.beat(beat).await
     }
 
-    /// What was written so far.
+    /// What was written and read so far.
     pub fn counts(&self) -> Counts {
         Counts {
             commits: self.counters.commits.load(Ordering::Relaxed),
             entries: self.counters.entries.load(Ordering::Relaxed),
+            entries_read: self.counters.entries_read.load(Ordering::Relaxed),
+            bytes_read: self.counters.bytes_read.load(Ordering::Relaxed),
         }
     }
 
@@ -225,5 +256,36 @@ impl Task {
             () = writer.run() => {}
             never = listener.run() => match never {},
         }
+    }
+}
+
+/// The numbers in `range`, from the first to the one after the last.
+fn half_open(range: &impl RangeBounds<Seq>) -> Range<Seq> {
+    let start = match range.start_bound() {
+        Bound::Included(seq) => *seq,
+        Bound::Excluded(seq) => seq.plus(1),
+        Bound::Unbounded => Seq::START,
+    };
+    let end = match range.end_bound() {
+        Bound::Included(seq) => seq.plus(1),
+        Bound::Excluded(seq) => *seq,
+        Bound::Unbounded => Seq(u32::MAX),
+    };
+    start..end
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_of_range_is_understood() {
+        assert_eq!(half_open(&(..)), Seq::START..Seq(u32::MAX));
+        assert_eq!(half_open(&(Seq(3)..)), Seq(3)..Seq(u32::MAX));
+        assert_eq!(half_open(&(Seq(3)..Seq(9))), Seq(3)..Seq(9));
+        assert_eq!(half_open(&(Seq(3)..=Seq(9))), Seq(3)..Seq(10));
+        assert_eq!(half_open(&(..Seq(9))), Seq::START..Seq(9));
+        let excluded = (Bound::Excluded(Seq(3)), Bound::Unbounded);
+        assert_eq!(half_open(&excluded), Seq(4)..Seq(u32::MAX));
     }
 }

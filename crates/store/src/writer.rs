@@ -44,11 +44,13 @@ pub(crate) struct Writer {
     pub(crate) hints: Option<broadcast::Sender<Hint>>,
 }
 
-/// What was written so far.
+/// What was written and read so far.
 #[derive(Debug, Default)]
 pub(crate) struct Counters {
     pub(crate) commits: AtomicU64,
     pub(crate) entries: AtomicU64,
+    pub(crate) entries_read: AtomicU64,
+    pub(crate) bytes_read: AtomicU64,
 }
 
 impl Writer {

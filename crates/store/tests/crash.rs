@@ -79,7 +79,7 @@ async fn check_logs(database: &str, acknowledged: &BTreeMap<String, u32>) {
     let location: Location = database.parse().unwrap();
     let (store, _task) = store::open(&location).await.unwrap();
     for (room, &end) in acknowledged {
-        let log = store.read(&room.parse().unwrap(), Seq::START).await.unwrap();
+        let log = store.read(&room.parse().unwrap(), Seq::START..).await.unwrap();
         assert!(log.len() >= end as usize, "of {end} entries in {room} {} are there", log.len());
         for (seq, entry) in (0..).zip(&log) {
             assert_eq!((entry.seq, entry.payload.as_str()), (Seq(seq), &*payload(room, seq)));
@@ -109,7 +109,7 @@ fn the_process_that_is_killed() {
 
 async fn append_for_ever(store: Store, name: &'static str) {
     let room: RoomId = name.parse().unwrap();
-    let mut seq = store.read(&room, Seq::START).await.unwrap().len() as u32;
+    let mut seq = store.read(&room, Seq::START..).await.unwrap().len() as u32;
     loop {
         let payload = Text::try_from(payload(name, seq)).unwrap();
         let entries = vec![NewEntry { at: UnixMillis(0), payload }];

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 crate::choice! {
     /// How well a bot plays (RM-3).
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Level {
         /// Legal, and no more.
         Easy = "easy",
@@ -18,6 +19,7 @@ crate::choice! {
 /// An action that a bot considered by searching.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CandidateAction"))]
 pub struct CandidateAction<A> {
     /// The action.
     pub action: A,

@@ -7,12 +7,14 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// A message in `locales/`: its key, and the values of its variables.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Message {
     /// The key of the message.
     pub key: Cow<'static, str>,
     /// The values of its variables, by name.
     #[serde(serialize_with = "write_values", deserialize_with = "read_values")]
     #[cfg_attr(feature = "typescript", ts(as = "BTreeMap<String, Value>"))]
+    #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, Value>"))]
     pub values: Vec<(Cow<'static, str>, Value)>,
 }
 
@@ -20,6 +22,7 @@ pub struct Message {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Value {
     /// A number.
     Number(i64),
@@ -35,6 +38,7 @@ pub enum Value {
 /// called by a key in `locales/`. A language that is not here uses the English name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Names {
     /// English.
     pub en: &'static str,
@@ -50,6 +54,7 @@ pub struct Names {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NamesByTag(BTreeMap<Cow<'static, str>, Cow<'static, str>>);
 
 /// Says the messages of `locales/` in one language.

@@ -12,6 +12,7 @@ pub type Rulebook = Vec<Chapter>;
 /// Its heading is the message `<game>-chapter-<key>` in `locales/`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Chapter {
     /// What the chapter is about.
     pub key: &'static str,
@@ -25,6 +26,7 @@ pub struct Chapter {
 /// its sentences. A clause with sentences needs no message.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Clause {
     /// The id that tests, refusals and comments cite.
     pub id: &'static str,
@@ -39,6 +41,7 @@ pub struct Clause {
 /// Example cards of a thing that brings its own names, such as a pattern of Big Two.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Example {
     /// The id of the thing.
     pub id: &'static str,

@@ -15,6 +15,7 @@ pub const MAX_SEATS: usize = 5;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Seats(u8);
 
 /// A place at the table, counted from zero in turn order.
@@ -23,11 +24,13 @@ pub struct Seats(u8);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Seat(u8);
 
 /// Some of the places at a table.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Seat>"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Seat>"))]
 pub struct SeatSet(u8);
 
 /// One `T` for each place at the table.
@@ -38,6 +41,11 @@ pub struct SeatSet(u8);
     feature = "typescript",
     derive(ts_rs::TS),
     ts(type = "Array<T>", bound = "T: ts_rs::TS")
+)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(with = "Vec<T>", inline, bound = "T: schemars::JsonSchema")
 )]
 pub struct BySeat<T> {
     seats: Seats,

@@ -95,6 +95,7 @@ pub struct Field<C: 'static> {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Setting {
     /// On or off.
     Flag(bool),
@@ -110,6 +111,7 @@ pub enum Setting {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Fits {
     /// On or off.
     Flag,
@@ -166,6 +168,7 @@ pub trait Choice: Copy + PartialEq + 'static {
 #[derive(Debug, Clone, PartialEq, Eq, Error, Serialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum BadSetting {
     /// No preset has that name.
     #[error("there is no preset '{value}'; choose one of: {choices}")]

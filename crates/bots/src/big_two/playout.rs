@@ -120,14 +120,15 @@ impl<'a> Playout<'a> {
 #[cfg(test)]
 mod tests {
     use game_big_two::{Action, BigTwo, Config};
-    use tabletop::{Rules, Settings, Turn, luck::Quick};
+    use tabletop::{Preset, Rules, Settings, Turn, luck::Quick};
 
     use super::*;
 
     /// A playout keeps to the rules: every play is legal, and it comes out where they do.
     #[test]
     fn a_playout_is_a_game() {
-        for preset in Config::PRESETS {
+        let playable = |preset: &&Preset<Config>| preset.config.agree().is_ok();
+        for preset in Config::PRESETS.iter().filter(playable) {
             for (seed, pass_lock) in (0..40).zip([false, true].into_iter().cycle()) {
                 let config = Config { pass_lock, ..preset.config };
                 check(&config, seed, (0..4).filter(|seat| seed >> seat & 1 == 1).collect());

@@ -13,6 +13,7 @@ use crate::{
 tabletop::choice! {
     /// What the table waits for.
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Waiting {
         /// To keep or replace the first hand.
         Opening = "opening",
@@ -41,6 +42,7 @@ tabletop::choice! {
 #[derive(Debug, Clone, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[serde(tag = "code", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Rejection {
     /// FS-21.
     #[error("the game is over")]

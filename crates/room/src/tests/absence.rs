@@ -157,7 +157,7 @@ fn a_game_ends_without_the_absent<R: Rules>() {
             desk.advance();
         }
     }
-    crate::record(&desk.log, 1).unwrap().verify().unwrap();
+    crate::record(&desk.log, 1, desk.room.preset()).unwrap().verify().unwrap();
 }
 
 /// RM-7: while nobody is there the table waits, and the grace period begins when somebody is.

@@ -189,7 +189,7 @@ impl<R: Rules> Desk<R> {
 
     /// What somebody has heard since.
     pub(super) fn heard(&self, since: Seq, who: u8) -> Vec<HeardOf<R>> {
-        crate::retell(&self.log, since, self.id(who)).unwrap()
+        heard_in(&self.log, since, self.id(who))
     }
 
     /// Stores entries as they would be stored, reads them again and writes them into the room.
@@ -202,6 +202,16 @@ impl<R: Rules> Desk<R> {
             self.log.push(read);
         }
     }
+}
+
+/// What somebody has heard of a whole log since.
+pub(super) fn heard_in<R: Rules>(
+    log: &[Entry<R>],
+    since: Seq,
+    person: PersonId,
+) -> Vec<HeardOf<R>> {
+    let (opened, rest) = log.split_first().unwrap();
+    crate::log::news_since(Room::begin(opened).unwrap(), rest, since, person)
 }
 
 pub(super) const fn caller(who: u8) -> Caller {

@@ -13,7 +13,7 @@ fn played<R: Rules>(seed: u64) -> (Desk<R>, GameRecord<R>) {
     desk.ask(1, Command::AddNonce { nonce: Nonce::new([9; 32]) }).unwrap();
     desk.ask(0, Command::Start).unwrap();
     desk.finish();
-    let record = record(&desk.log, 1).unwrap();
+    let record = record(&desk.log, 1, desk.room.preset()).unwrap();
     (desk, record)
 }
 
@@ -74,7 +74,7 @@ fn an_honest_record_is_verified<R: Rules>() {
     assert_eq!(verified.n_acts, record.acts.len());
     assert_eq!(verified.players[0], Player::Person("Ann".to_owned().try_into().unwrap()));
     assert_eq!(Some(verified.outcome), desk.frame(0).table.unwrap().outcome);
-    assert!(crate::record(&desk.log, 2).is_none());
+    assert!(crate::record(&desk.log, 2, desk.room.preset()).is_none());
 }
 
 /// RM-22: a record that was tampered with is caught, and the message says where.
@@ -129,7 +129,7 @@ fn a_finished_game_is_replayed_through_any_eyes<R: Rules>() {
     }
     let mut desk = Desk::<R>::started(57, 2);
     desk.advance();
-    assert!(crate::record(&desk.log, 1).is_none());
+    assert!(crate::record(&desk.log, 1, desk.room.preset()).is_none());
 }
 
 /// RM-22, RM-32: a record written by any released version is verified for ever.

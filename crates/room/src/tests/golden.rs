@@ -11,10 +11,10 @@ use protocol::{Command, Emote, Level, Millis, Nonce, PersonId, Role, Seq};
 use tabletop::{Rules, Seat, Setting, Settings};
 
 use super::{
-    desk::{Desk, caller, json},
+    desk::{Desk, caller, heard_in, json},
     texts::fact_kinds,
 };
-use crate::{Entry, LogFormat, Room, game_of, read, record, replay, retell};
+use crate::{Entry, LogFormat, Room, game_of, read, record, replay};
 
 /// Set to write the golden logs of the current format that are missing.
 const WRITE_MISSING: &str = "PAIJU_WRITE_GOLDEN_LOGS";
@@ -47,13 +47,14 @@ impl ForGame for Replay<'_> {
     type Output = String;
 
     fn run<R: Rules>(self) -> String {
-        let log: Vec<Entry<R>> = read(Seq(0), self.0.lines()).unwrap();
+        let log: Vec<Entry<R>> = read((0..).map(Seq).zip(self.0.lines())).unwrap();
         let room = replay(&log).unwrap();
-        let (first, second) = (record(&log, 1).unwrap(), record(&log, 2).unwrap());
+        let preset = room.preset();
+        let (first, second) = (record(&log, 1, preset).unwrap(), record(&log, 2, preset).unwrap());
         first.verify().unwrap();
         second.verify().unwrap();
         let n_told = |room: &Room<R>| {
-            room.people().iter().map(|it| retell(&log, Seq(0), it.id).unwrap().len()).sum::<usize>()
+            room.people().iter().map(|it| heard_in(&log, Seq(0), it.id).len()).sum::<usize>()
         };
         // Before the last one left and the room was closed.
         let open = replay(&log[..log.len() - 2]).unwrap();
@@ -109,7 +110,7 @@ fn what_is_stored_has_not_changed_since_its_format_was_fixed() {
         type Output = ();
 
         fn run<R: Rules>(self) {
-            let log: Vec<Entry<R>> = read(Seq(0), self.0.lines()).unwrap();
+            let log: Vec<Entry<R>> = read((0..).map(Seq).zip(self.0.lines())).unwrap();
             for (entry, stored) in log.iter().zip(self.0.lines()) {
                 assert_eq!(json(entry), stored);
             }

@@ -242,7 +242,7 @@ fn log<R: Rules<Action = u8>>(taken: &[u8]) -> Vec<String> {
 }
 
 fn read_as<R: Rules>(log: &[String]) -> Result<Vec<Entry<R>>, String> {
-    read(Seq(0), log.iter().map(String::as_str)).map_err(|error| error.to_string())
+    read((0..).map(Seq).zip(log.iter().map(String::as_str))).map_err(|error| error.to_string())
 }
 
 /// RM-32: today's program reads yesterday's log and plays on by yesterday's rules.

@@ -8,16 +8,17 @@ use axum::{
     response::IntoResponse,
 };
 use bots::{BotGame, ForBotGame, with_bots};
+use futures_util::future::BoxFuture;
 use protocol::{Analysis, Hint, Level, ServerRefusal};
-use room::Thought;
+use room::{ActInState, Thought};
 use serde::Deserialize;
-use tabletop::{Seats, Viewer};
+use tabletop::Viewer;
 use tokio::sync::{OwnedSemaphorePermit, oneshot};
 
 use super::{
     address::Address,
     answer::Turned,
-    past::{self, Past},
+    past::{self, FinishedGame},
 };
 use crate::{
     brain::{Considered, Question},
@@ -46,8 +47,8 @@ pub(crate) async fn analysis(
     let turn = house.think_back().ok_or(ServerRefusal::Busy)?;
     let step = step.as_deref().unwrap_or_default();
     let number = step.parse().map_err(|_| no_step(step))?;
-    let past = past::find(&house, &id).await?;
-    let asked = with_bots(past.kind, Wonder { house: &house, past: &past, number, turn });
+    let game = past::find(&house, &id).await?;
+    let asked = with_bots(game.kind, Wonder { house: &house, game: &game, number, turn }).await?;
     let asked = asked.ok_or_else(|| no_step(step))?;
     let answer = asked.map_err(|pool::Busy| ServerRefusal::Busy)?;
     // Whoever thinks answers, unless it breaks.
@@ -63,21 +64,34 @@ fn no_step(step: &str) -> ServerRefusal {
 
 struct Wonder<'a> {
     house: &'a Arc<House>,
-    past: &'a Past,
+    game: &'a FinishedGame,
     number: u32,
     turn: OwnedSemaphorePermit,
 }
 
-impl ForBotGame for Wonder<'_> {
-    /// Nothing if there is no such act.
-    type Output = Option<Result<oneshot::Receiver<String>, pool::Busy>>;
+/// The analysis that a thread of the bots was asked for; `None` if there is no such act.
+type Asked = Option<Result<oneshot::Receiver<String>, pool::Busy>>;
+
+impl<'a> ForBotGame for Wonder<'a> {
+    type Output = BoxFuture<'a, Result<Asked, ServerRefusal>>;
 
     fn run<R: BotGame>(self) -> Self::Output {
-        let Self { house, past, number, turn } = self;
-        let record = past.record::<R>()?;
-        let seats = Seats::new(u8::try_from(record.players.len()).ok()?).ok()?;
-        let (state, act) = record.before(usize::try_from(number).ok()?)?;
-        let (seat, played) = (act.seat, act.steps.clone());
+        Box::pin(async move {
+            if self.number == 0 {
+                return Ok(None);
+            }
+            let log = self.game.read_to_act::<R>(self.house, self.number).await?;
+            let act = room::act_in_state(&log, self.game.number, self.number);
+            Ok(act.map(|act| self.ask::<R>(act)))
+        })
+    }
+}
+
+impl Wonder<'_> {
+    /// Asks a thread of the bots about an act.
+    fn ask<R: BotGame>(self, act: ActInState<R>) -> Result<oneshot::Receiver<String>, pool::Busy> {
+        let Self { house, number, turn, .. } = self;
+        let ActInState { seats, state, seat, steps: played } = act;
         let mut legal = Vec::new();
         R::legal_actions(&state, &mut legal);
         let choices = u32::try_from(legal.len()).unwrap_or(u32::MAX);
@@ -102,6 +116,6 @@ impl ForBotGame for Wonder<'_> {
         });
         let submitted = house.pool.submit(job);
         gauges::show(&house.gauges.bot_queue, house.pool.waiting());
-        Some(submitted.map(|()| answered))
+        submitted.map(|()| answered)
     }
 }

@@ -33,5 +33,6 @@ pub(crate) async fn ready(State(house): State<Arc<House>>) -> (StatusCode, &'sta
 /// The page that Prometheus reads.
 pub(crate) async fn metrics(State(house): State<Arc<House>>) -> impl IntoResponse {
     gauges::show(&house.gauges.bot_queue, house.pool.waiting());
+    house.gauges.entries_read.absolute(house.store.counts().entries_read);
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], house.gauges.page())
 }

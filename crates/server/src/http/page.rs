@@ -16,7 +16,7 @@ use games::GameKind;
 use i18n::{Language, Messages};
 use store::RoomList;
 
-use super::openapi;
+use super::routes::routes;
 use crate::house::House;
 
 static MESSAGES: LazyLock<Vec<Messages>> =
@@ -56,13 +56,13 @@ pub(crate) async fn api(headers: HeaderMap) -> Html<String> {
         say("page-api"),
         say("page-api-about"),
     );
-    for operation in openapi::operations() {
+    for route in routes() {
         let _ = write!(
             body,
             "<dt>{} {}</dt><dd>{}</dd>",
-            escaped(&operation.method),
-            escaped(&operation.path),
-            escaped(&operation.summary),
+            escaped(route.method),
+            escaped(route.path),
+            escaped(route.summary),
         );
     }
     body.push_str("</dl>");

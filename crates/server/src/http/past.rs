@@ -1,6 +1,6 @@
 //! Past games: a player's history, and finished games to replay and check (RM-30, RM-31).
 
-use std::sync::Arc;
+use std::{ops::Range, sync::Arc};
 
 use axum::{
     Json,
@@ -9,11 +9,10 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use games::{ForGame, GameKind};
-use protocol::{
-    Code, GameRecord, History, Millis, PastGame, Player, Replay, ServerRefusal, Statistics,
-};
+use protocol::{Code, History, Millis, PastGame, Player, Replay, ServerRefusal, Statistics};
+use room::{Entry, Fact};
 use serde::Deserialize;
-use store::{Cursor, Filed, GameId, PlayerKey, Tally, Text, UnixMillis};
+use store::{Cursor, Filed, GameId, PlayerKey, RoomId, Tally, Text, UnixMillis};
 use tabletop::{Rules, Seats, Viewer};
 
 use super::{address::Bearer, answer::Turned};
@@ -73,24 +72,80 @@ fn as_json(json: String) -> impl IntoResponse {
 }
 
 async fn told(house: &House, id: &str, form: Form) -> Result<String, Turned> {
-    let past = find(house, id).await?;
-    let told = past.kind.run(Telling { past: &past, form });
+    let game = find(house, id).await?;
+    let log = game.read(house).await?;
+    let told = game.kind.run(Telling { game: &game, log: &log, form });
     Ok(told.ok_or_else(|| unknown(id))?)
 }
 
-/// A finished game as it is stored.
+/// A finished game as the index knows it.
 #[derive(Debug)]
-pub(super) struct Past {
+pub(super) struct FinishedGame {
     pub(super) kind: GameKind,
-    /// The log of its room, up to its end.
-    log: Vec<store::Entry>,
-    number: u16,
+    /// Number of this game within the room, starting at 1.
+    pub(super) number: u16,
+    room: RoomId,
+    record: store::GameRecord,
 }
 
-impl Past {
-    /// Its record; nothing if the log cannot be read.
-    pub(super) fn record<R: Rules>(&self) -> Option<GameRecord<R>> {
-        room::record(&table::typed::<R>(&self.log).ok()?, self.number)
+impl FinishedGame {
+    /// The entry with its settings, and all its own entries.
+    async fn read(&self, house: &House) -> Result<Vec<store::Entry>, ServerRefusal> {
+        let mut log = self.read_settings(house).await?;
+        log.extend(self.read_range(house, self.record.first..self.record.last.plus(1)).await?);
+        Ok(log)
+    }
+
+    /// The entry with its settings, and its own entries up to an act, counted from 1.
+    ///
+    /// Acts are not alone in a log: people come, go and talk. What lies behind the act is not read,
+    /// unless others' entries were met on the way; then no more of it than of those.
+    pub(super) async fn read_to_act<R: Rules>(
+        &self,
+        house: &House,
+        act: u32,
+    ) -> Result<Vec<Entry<R>>, ServerRefusal> {
+        let mut log = self.typed(&self.read_settings(house).await?)?;
+        let (mut next, end) = (self.record.first, self.record.last.plus(1));
+        // The start of the game, and the acts.
+        let mut n_missing = (act as usize).saturating_add(1);
+        let mut n_more = 1;
+        while n_missing > 0 && next < end {
+            let stop = next.plus(n_missing.max(n_more)).min(end);
+            let entries = self.typed::<R>(&self.read_range(house, next..stop).await?)?;
+            let is_counted = |entry: &&Entry<R>| {
+                matches!(entry.fact, Fact::Started { .. } | Fact::Happened { .. })
+            };
+            n_missing = n_missing.saturating_sub(entries.iter().filter(is_counted).count());
+            log.extend(entries);
+            next = stop;
+            n_more *= 2;
+        }
+        Ok(log)
+    }
+
+    /// The entry with its settings; of games filed before that was noted, all entries before them.
+    async fn read_settings(&self, house: &House) -> Result<Vec<store::Entry>, ServerRefusal> {
+        let range = match self.record.configured {
+            Some(configured) => configured..configured.plus(1),
+            None => store::Seq::START..self.record.first,
+        };
+        self.read_range(house, range).await
+    }
+
+    async fn read_range(
+        &self,
+        house: &House,
+        range: Range<store::Seq>,
+    ) -> Result<Vec<store::Entry>, ServerRefusal> {
+        house.store.read(&self.room, range).await.map_err(|error| busy(&error))
+    }
+
+    fn typed<R: Rules>(&self, log: &[store::Entry]) -> Result<Vec<Entry<R>>, ServerRefusal> {
+        table::typed(log).map_err(|error| {
+            tracing::error!(room = %self.room, %error, "cannot read the log of a finished game");
+            unknown(self.record.id.as_str())
+        })
     }
 }
 
@@ -99,30 +154,29 @@ pub(super) fn unknown(id: &str) -> ServerRefusal {
 }
 
 /// Looks up a finished game.
-pub(super) async fn find(house: &House, id: &str) -> Result<Past, ServerRefusal> {
+pub(super) async fn find(house: &House, id: &str) -> Result<FinishedGame, ServerRefusal> {
     let unknown = || unknown(id);
     let game: GameId = id.parse().map_err(|_| unknown())?;
     let number = number_of(&game).ok_or_else(unknown)?;
     let Filed { room, record } =
         house.store.game(&game).await.map_err(|error| busy(&error))?.ok_or_else(unknown)?;
-    let mut log = house.store.read(&room, store::Seq::START).await.map_err(|error| busy(&error))?;
-    // What came later is none of this game's business.
-    log.truncate(record.last.0 as usize + 1);
-    let first = log.first().ok_or_else(unknown)?;
-    let kind = room::game_of(first.payload.as_str()).map_err(|_| unknown())?;
-    Ok(Past { kind, log, number })
+    let kind = record.kind.as_str().parse().map_err(|_| unknown())?;
+    Ok(FinishedGame { kind, number, room, record })
 }
 
 struct Telling<'a> {
-    past: &'a Past,
+    game: &'a FinishedGame,
+    log: &'a [store::Entry],
     form: Form,
 }
 
 impl ForGame for Telling<'_> {
+    /// Nothing if the log cannot be read.
     type Output = Option<String>;
 
     fn run<R: Rules>(self) -> Option<String> {
-        let record = self.past.record::<R>()?;
+        let log = self.game.typed::<R>(self.log).ok()?;
+        let record = room::record(&log, self.game.number, self.game.record.preset.as_str())?;
         match self.form {
             Form::Record => Some(telling::text(&record)),
             Form::Replay => {
@@ -137,7 +191,7 @@ impl ForGame for Telling<'_> {
     }
 }
 
-/// The how-many-eth game of its room it was: the end of its name says so.
+/// Number of a game within its room: the end of its id.
 fn number_of(game: &GameId) -> Option<u16> {
     game.as_str().rsplit_once('-')?.1.parse().ok()
 }

@@ -7,7 +7,8 @@ use protocol::{
     ServerRefusal,
 };
 use room::{
-    Caller, Due, Entropy, Entry, Fact, HeardOf, Presence, RefusalOf, Room, Stage, Thought, Verdict,
+    Caller, Due, Entropy, Entry, Fact, HeardOf, Presence, Recent, RefusalOf, Room, Stage, Thought,
+    Verdict,
 };
 use store::{Append, AppendError, NewEntry};
 use tabletop::Rules;
@@ -16,7 +17,7 @@ use tokio::sync::watch;
 use super::{
     filing::{self, Start},
     guests::Guests,
-    load,
+    load::{self, Loaded},
 };
 use crate::{
     house::{Growth, House},
@@ -27,14 +28,13 @@ use crate::{
 /// How often something is decided again after another node was faster, or the database failed.
 const TRIES: usize = 8;
 
-/// How many of the last entries are told to whoever has seen none.
-const RECENT: u64 = 200;
-
 /// A room, those who are connected to it, and the pen that writes its log.
 #[derive(Debug)]
 pub(crate) struct Desk<R: Rules> {
     house: Arc<House>,
     pub(crate) room: Room<R>,
+    /// What is told to those who come back.
+    recent: Recent<R>,
     pub(crate) guests: Guests<R>,
     /// Whether anybody was connected since the room woke up.
     pub(crate) had_guests: bool,
@@ -48,14 +48,19 @@ pub(crate) struct Desk<R: Rules> {
 }
 
 impl<R: Rules> Desk<R> {
-    pub(crate) fn new(
-        house: Arc<House>,
-        room: Room<R>,
-        start: Option<Start>,
-        grown: watch::Sender<Growth>,
-    ) -> Self {
-        let (guests, kicked) = (Guests::new(), Vec::new());
-        Self { house, room, guests, had_guests: false, start, kicked, grown, has_failed: false }
+    pub(crate) fn new(house: Arc<House>, loaded: Loaded<R>, grown: watch::Sender<Growth>) -> Self {
+        let Loaded { room, recent, start } = loaded;
+        Self {
+            house,
+            room,
+            recent,
+            guests: Guests::new(),
+            had_guests: false,
+            start,
+            kicked: Vec::new(),
+            grown,
+            has_failed: false,
+        }
     }
 
     pub(crate) fn is_closed(&self) -> bool {
@@ -84,32 +89,17 @@ impl<R: Rules> Desk<R> {
             // On the way to a refusal, others' entries may have been read.
             return self.finish().await;
         }
-        let news = self.retell(&caller, since).await;
+        let news = self.missed_news(&caller, since);
         self.guests.show(connection, &self.room, self.house.clock.now(), news);
         self.finish().await;
     }
 
-    /// What somebody has missed since the frame they saw last, or the last of it for whoever has
-    /// seen none.
-    async fn retell(&self, caller: &Caller, since: Option<Seq>) -> Vec<HeardOf<R>> {
-        let since = since.unwrap_or_else(|| Seq(self.room.seq().0.saturating_sub(RECENT)));
+    /// What a client has missed since the frame it saw last, or the last entries if it saw none.
+    ///
+    /// At most [`Recent::MAX`] entries are told, and nothing is read for it.
+    fn missed_news(&self, caller: &Caller, since: Option<Seq>) -> Vec<HeardOf<R>> {
         let Some(person) = self.room.person_of(&caller.token) else { return Vec::new() };
-        if self.room.seq() <= since {
-            return Vec::new();
-        }
-        let person = person.id;
-        let Some(id) = load::room_id(self.room.code()) else { return Vec::new() };
-        let log = match self.house.store.read(&id, store::Seq::START).await {
-            Ok(log) => log,
-            Err(error) => {
-                tracing::warn!(room = %id, %error, "what was missed cannot be told again");
-                return Vec::new();
-            }
-        };
-        // What another node has added in the meantime will be told in its turn.
-        let n_known = usize::try_from(self.room.seq().0).unwrap_or(usize::MAX);
-        let log = log.get(..n_known).unwrap_or(&log);
-        load::typed::<R>(log).and_then(|log| room::retell(&log, since, person)).unwrap_or_default()
+        self.recent.news_since(since.unwrap_or(Seq(0)), person.id)
     }
 
     /// Shows everything to a connection that asks for it again.
@@ -260,7 +250,7 @@ impl<R: Rules> Desk<R> {
             }
             match self.append(&entries).await {
                 Ok(()) => {
-                    self.write(&entries);
+                    self.write(entries);
                     return Ok(first);
                 }
                 Err(AppendError::Conflict(_)) => self.house.gauges.races_lost.increment(1),
@@ -308,24 +298,25 @@ impl<R: Rules> Desk<R> {
     /// Reads what others have appended.
     async fn read_on(&mut self) -> Result<(), load::LoadError> {
         let Some(id) = load::room_id(self.room.code()) else { return Ok(()) };
-        let log = self.house.store.read(&id, filing::stored(self.room.seq())).await?;
+        let log = self.house.store.read(&id, filing::stored(self.room.seq())..).await?;
         let entries = load::typed::<R>(&log)?;
-        self.write(&entries);
+        self.write(entries);
         Ok(())
     }
 
     /// Writes stored entries into the room, and lets everybody hear of them.
-    fn write(&mut self, entries: &[Entry<R>]) {
+    fn write(&mut self, entries: Vec<Entry<R>>) {
         for entry in entries {
-            filing::note(&self.room, entry, &mut self.start);
-            self.guests.hear(&self.room, entry);
-            self.room.evolve(entry);
+            filing::note(&self.room, &entry, &mut self.start);
+            self.guests.hear(&self.room, &entry);
+            self.room.evolve(&entry);
             if let Fact::Left { person, kicked: true, .. } = &entry.fact {
                 self.kicked.push(*person);
             }
             if let Fact::Closed { .. } = &entry.fact {
                 self.house.closed(self.room.code());
             }
+            self.recent.push(entry);
         }
     }
 

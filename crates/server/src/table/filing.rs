@@ -115,6 +115,7 @@ fn game<R: Rules>(
         preset,
         first: stored(start.seq),
         last: stored(last),
+        configured: Some(stored(room.configured())),
         started: millis(start.at),
         ended: millis(ended),
         seats: seats.collect(),

@@ -1,8 +1,8 @@
 //! From a stored log to a room.
 
 use games::GameKind;
-use protocol::Code;
-use room::{BadLog, Entry, Room};
+use protocol::{Code, Seq};
+use room::{BadLog, Entry, Recent, Room};
 use store::{DatabaseError, RoomId};
 use tabletop::Rules;
 use thiserror::Error;
@@ -14,6 +14,7 @@ use crate::house::House;
 #[derive(Debug)]
 pub(crate) struct Loaded<R: Rules> {
     pub(crate) room: Room<R>,
+    pub(crate) recent: Recent<R>,
     pub(crate) start: Option<Start>,
 }
 
@@ -34,7 +35,7 @@ pub(crate) async fn read(
     code: Code,
 ) -> Result<Option<(GameKind, Vec<store::Entry>)>, LoadError> {
     let Some(id) = room_id(code) else { return Ok(None) };
-    let log = house.store.read(&id, store::Seq::START).await?;
+    let log = house.store.read(&id, store::Seq::START..).await?;
     let Some(first) = log.first() else { return Ok(None) };
     let kind = room::game_of(first.payload.as_str())?;
     Ok(Some((kind, log)))
@@ -42,21 +43,28 @@ pub(crate) async fn read(
 
 /// The entries of a log, typed.
 pub(crate) fn typed<R: Rules>(log: &[store::Entry]) -> Result<Vec<Entry<R>>, BadLog> {
-    let from = log.first().map_or(0, |first| u64::from(first.seq.0));
-    room::read(protocol::Seq(from), log.iter().map(|entry| entry.payload.as_str()))
+    room::read(log.iter().map(|entry| (Seq(entry.seq.0.into()), entry.payload.as_str())))
 }
 
 /// The room that a log leads to.
 pub(crate) fn fold<R: Rules>(log: &[store::Entry]) -> Result<Loaded<R>, BadLog> {
-    let log = typed::<R>(log)?;
-    let (opened, rest) = log.split_first().ok_or(BadLog::Empty)?;
-    let mut room = Room::begin(opened).ok_or(BadLog::NotOpened)?;
+    let mut log = typed::<R>(log)?.into_iter();
+    let mut room = Room::begin(&log.next().ok_or(BadLog::Empty)?).ok_or(BadLog::NotOpened)?;
     let mut start = None;
-    for entry in rest {
-        filing::note(&room, entry, &mut start);
+    let mut write = |room: &mut Room<R>, entry: &Entry<R>| {
+        filing::note(room, entry, &mut start);
         room.evolve(entry);
+    };
+    let n_old = log.len().saturating_sub(Recent::<R>::MAX);
+    for entry in log.by_ref().take(n_old) {
+        write(&mut room, &entry);
     }
-    Ok(Loaded { room, start })
+    let mut recent = Recent::new(room.clone());
+    for entry in log {
+        write(&mut room, &entry);
+        recent.push(entry);
+    }
+    Ok(Loaded { room, recent, start })
 }
 
 /// How the log of a room is called in the store.

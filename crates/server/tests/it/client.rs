@@ -10,6 +10,8 @@ use tokio_tungstenite::{
     tungstenite::{Error, Message, client::IntoClientRequest as _, http::HeaderName},
 };
 
+use crate::document;
+
 /// How long to wait for a message that does not come, before the test fails.
 const PATIENCE: Duration = Duration::from_mins(1);
 
@@ -39,7 +41,8 @@ impl Client {
             request.headers_mut().insert(HeaderName::from_static(name), value.parse().unwrap());
         }
         let stream = TcpStream::connect(address).await?;
-        let (socket, _) = client_async(request, stream).await?;
+        let (socket, response) = client_async(request, stream).await?;
+        document::check("GET", "/api/table", response.status().as_u16(), "", "");
         let (token, table, room) = (String::new(), Value::Null, Value::Null);
         Ok(Self { socket, token, n_asked: 0, table, room, seq: 0, heard: Vec::new() })
     }
@@ -52,6 +55,11 @@ impl Client {
             hello["since"] = since.into();
         }
         self.say(&hello.to_string()).await;
+    }
+
+    /// The line in the head of a request that says who asks.
+    pub(crate) fn bearer(&self) -> String {
+        format!("Authorization: Bearer {}\r\n", self.token)
     }
 
     pub(crate) fn token(&self) -> &str {

@@ -4,12 +4,14 @@
 mod cards;
 mod client;
 mod coming_and_going;
+mod document;
 mod limits;
 mod lobby;
 mod pages;
 mod past;
 mod place;
 mod playing;
+mod reading;
 mod rehearsal;
 mod web;
 mod wire;

@@ -19,8 +19,7 @@ async fn a_finished_game_is_remembered_and_can_be_checked() {
     ann.until_news("started").await;
     place.play_out(&mut ann).await;
 
-    let bearer = format!("Authorization: Bearer {}\r\n", ann.token());
-    let history = place.get("/api/history", &bearer).await.json();
+    let history = place.get("/api/history", &ann.bearer()).await.json();
     let game = &history["games"][0];
     assert_eq!(
         (&game["room"], &game["number"], &game["seat"]),

@@ -12,7 +12,7 @@ use tokio::{
     task::JoinHandle,
 };
 
-use crate::client::Client;
+use crate::{client::Client, document};
 
 /// A server, its clock and its database.
 pub(crate) struct Place {
@@ -21,6 +21,14 @@ pub(crate) struct Place {
     running: JoinHandle<()>,
     folder: Option<TempDir>,
     luck: Luck,
+    postgres: Option<OnPostgres>,
+}
+
+/// A database on a server that runs as long as it is needed.
+#[derive(Clone)]
+struct OnPostgres {
+    url: String,
+    _server: Arc<testkit_postgres::Postgres>,
 }
 
 /// What a server does not do of its own accord.
@@ -46,8 +54,7 @@ impl Place {
 
     /// A server with these settings. Its bots do the last thing on the list.
     pub(crate) async fn with(config: Config) -> Self {
-        let last = Brain::Script(Arc::new(|n_legal: usize| n_legal.saturating_sub(1)));
-        Self::fresh(config, Luck { brain: last, chance: Chance::Rehearsed(1) }).await
+        Self::fresh(config, Luck::last()).await
     }
 
     /// A server that deals what follows from a number, with real bots.
@@ -56,17 +63,36 @@ impl Place {
         Self::fresh(Config::default(), luck).await
     }
 
-    async fn fresh(config: Config, luck: Luck) -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        Self::start(config, Clock::by_hand(Millis(1_800_000_000_000)), folder, luck).await
+    /// An ordinary server on a PostgreSQL database of its own.
+    pub(crate) async fn on_postgres() -> Self {
+        let server = testkit_postgres::Postgres::shared().unwrap();
+        let postgres = OnPostgres { url: server.create_database().unwrap(), _server: server };
+        let (folder, clock) = (tempfile::tempdir().unwrap(), clock());
+        // What a rehearsal deals is for one machine alone.
+        let luck = Luck { chance: Chance::System, ..Luck::last() };
+        Self::start(Config::default(), clock, folder, luck, Some(postgres)).await
     }
 
-    async fn start(config: Config, clock: Clock, folder: TempDir, luck: Luck) -> Self {
+    async fn fresh(config: Config, luck: Luck) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        Self::start(config, clock(), folder, luck, None).await
+    }
+
+    async fn start(
+        config: Config,
+        clock: Clock,
+        folder: TempDir,
+        luck: Luck,
+        postgres: Option<OnPostgres>,
+    ) -> Self {
         let Luck { brain, chance } = luck.clone();
-        let site = Site { clock: clock.clone(), brain, chance, ..site(&folder) };
+        let mut site = Site { clock: clock.clone(), brain, chance, ..site(&folder) };
+        if let Some(postgres) = &postgres {
+            site.database = postgres.url.parse().unwrap();
+        }
         let (handle, task) = server::new(config, site).await.unwrap();
         let running = tokio::spawn(task.run());
-        Self { handle, clock, running, folder: Some(folder), luck }
+        Self { handle, clock, running, folder: Some(folder), luck, postgres }
     }
 
     /// What a server says that does not start with these settings.
@@ -89,9 +115,26 @@ impl Place {
 
     /// Stops the server and starts another on the same database.
     pub(crate) async fn restart(self) -> Self {
+        let (luck, postgres) = (self.luck.clone(), self.postgres.clone());
+        let (clock, folder) = self.stop().await;
+        Self::start(Config::default(), clock, folder, luck, postgres).await
+    }
+
+    /// Stops the server, changes its SQLite database behind its back, and starts another on it.
+    pub(crate) async fn restart_after(self, sql: &str) -> Self {
         let luck = self.luck.clone();
         let (clock, folder) = self.stop().await;
-        Self::start(Config::default(), clock, folder, luck).await
+        let connection = rusqlite::Connection::open(folder.path().join(FILE)).unwrap();
+        connection.execute_batch(sql).unwrap();
+        drop(connection);
+        Self::start(Config::default(), clock, folder, luck, None).await
+    }
+
+    /// How many entries of logs the server has read so far.
+    pub(crate) async fn entries_read(&self) -> u64 {
+        let page = self.get("/metrics", "").await.body;
+        let mut counts = page.lines().filter_map(|it| it.strip_prefix("paiju_entries_read_total "));
+        counts.next().unwrap().parse().unwrap()
     }
 
     /// Sends a request as it is, and returns what comes back.
@@ -103,7 +146,12 @@ impl Place {
         let text = String::from_utf8(text).unwrap();
         let (headers, body) = text.split_once("\r\n\r\n").unwrap();
         let status = headers.split(' ').nth(1).unwrap().parse().unwrap();
-        Answer { status, headers: headers.to_lowercase(), body: body.to_owned() }
+        let answer = Answer { status, headers: headers.to_lowercase(), body: body.to_owned() };
+        let mut words = request.split(' ');
+        if let (Some(method), Some(address)) = (words.next(), words.next()) {
+            document::check(method, address, status, answer.content_type(), body);
+        }
+        answer
     }
 
     /// Asks for a page, with these lines in the head.
@@ -191,9 +239,24 @@ impl Place {
     }
 }
 
+impl Luck {
+    /// Bots do the last thing on the list.
+    fn last() -> Self {
+        let last = Brain::Script(Arc::new(|n_legal: usize| n_legal.saturating_sub(1)));
+        Self { brain: last, chance: Chance::Rehearsed(1) }
+    }
+}
+
+fn clock() -> Clock {
+    Clock::by_hand(Millis(1_800_000_000_000))
+}
+
+/// The name of the database in its folder.
+const FILE: &str = "paiju.sqlite";
+
 /// Any free port, and a file in `folder`.
 pub(crate) fn site(folder: &TempDir) -> Site {
-    let path = folder.path().join("paiju.sqlite");
+    let path = folder.path().join(FILE);
     Site {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         database: path.to_str().unwrap().parse().unwrap(),
@@ -204,6 +267,11 @@ pub(crate) fn site(folder: &TempDir) -> Site {
 }
 
 impl Answer {
+    fn content_type(&self) -> &str {
+        let mut lines = self.headers.lines();
+        lines.find_map(|line| line.strip_prefix("content-type: ")).unwrap_or_default()
+    }
+
     pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
     }

@@ -9,7 +9,7 @@ mod read;
 mod schema;
 mod write;
 
-use std::{sync::Arc, time::Duration};
+use std::{ops::Range, sync::Arc, time::Duration};
 
 use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, RecyclingMethod};
 use tokio::sync::broadcast;
@@ -72,8 +72,8 @@ impl Backend for Postgres {
         })
     }
 
-    fn page<'a>(&'a self, room: &'a RoomId, from: Seq) -> Answer<'a, Vec<Entry>> {
-        Box::pin(async move { Ok(read::page(&self.reader().await?, room, from).await?) })
+    fn page<'a>(&'a self, room: &'a RoomId, range: Range<Seq>) -> Answer<'a, Vec<Entry>> {
+        Box::pin(async move { Ok(read::page(&self.reader().await?, room, &range).await?) })
     }
 
     fn room<'a>(&'a self, room: &'a RoomId) -> Answer<'a, Option<RoomRecord>> {

@@ -8,6 +8,7 @@ mod schema;
 mod write;
 
 use std::{
+    ops::Range,
     path::{Path, PathBuf},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
@@ -84,9 +85,9 @@ impl Backend for Sqlite {
         Box::pin(blocking(move || write::commit(&mut locked(&writer), &batch)))
     }
 
-    fn page<'a>(&'a self, room: &'a RoomId, from: Seq) -> Answer<'a, Vec<Entry>> {
+    fn page<'a>(&'a self, room: &'a RoomId, range: Range<Seq>) -> Answer<'a, Vec<Entry>> {
         let room = room.clone();
-        self.read(move |connection| read::page(connection, &room, from))
+        self.read(move |connection| read::page(connection, &room, &range))
     }
 
     fn room<'a>(&'a self, room: &'a RoomId) -> Answer<'a, Option<RoomRecord>> {

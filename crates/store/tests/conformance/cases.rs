@@ -26,10 +26,37 @@ pub(crate) async fn entries_come_back_as_they_were_and_in_order(database: &impl 
         payload: text(payload),
     };
     let all: Vec<_> = (0..).zip(said).map(expected).collect();
-    assert_eq!(store.read(&room("A"), Seq::START).await.unwrap(), all);
-    assert_eq!(store.read(&room("A"), Seq(3)).await.unwrap(), all[3..]);
-    assert_eq!(store.read(&room("A"), Seq(5)).await.unwrap(), []);
-    assert_eq!(store.read(&room("nobody"), Seq::START).await.unwrap(), []);
+    assert_eq!(store.read(&room("A"), Seq::START..).await.unwrap(), all);
+    assert_eq!(store.read(&room("A"), Seq(3)..).await.unwrap(), all[3..]);
+    assert_eq!(store.read(&room("A"), Seq(5)..).await.unwrap(), []);
+    assert_eq!(store.read(&room("nobody"), Seq::START..).await.unwrap(), []);
+}
+
+pub(crate) async fn a_read_of_a_range_reads_the_range_and_nothing_else(database: &impl Database) {
+    let (store, _task) = database.open().await;
+    let count = READ_PAGE + 10;
+    let entry = NewEntry { at: UnixMillis(0), payload: text("four") };
+    let written = Append::new(room("A"), Seq::START, vec![entry; count]);
+    store.append(written).await.unwrap();
+    let read = async |range: std::ops::Range<usize>| {
+        let before = store.counts();
+        let range = Seq::START.plus(range.start)..Seq::START.plus(range.end);
+        let entries = store.read(&room("A"), range).await.unwrap();
+        let numbers: Vec<_> = entries.iter().map(|entry| entry.seq.0 as usize).collect();
+        let (n_entries, n_bytes) = (numbers.len() as u64, 4 * numbers.len() as u64);
+        let after = store.counts();
+        assert_eq!(after.entries_read - before.entries_read, n_entries);
+        assert_eq!(after.bytes_read - before.bytes_read, n_bytes);
+        numbers
+    };
+    for range in [3..7, 0..1, 0..READ_PAGE, 5..READ_PAGE + 7, 0..count] {
+        assert_eq!(read(range.clone()).await, range.collect::<Vec<_>>());
+    }
+    // Beyond the end there is nothing to read, and in an empty range nothing is.
+    assert_eq!(read(count - 2..count + 50).await, [count - 2, count - 1]);
+    assert_eq!(read(count..count + 1).await, []);
+    assert_eq!(read(7..7).await, []);
+    assert_eq!(read(count..7).await, []);
 }
 
 pub(crate) async fn an_append_must_begin_where_the_log_ends(database: &impl Database) {
@@ -123,7 +150,7 @@ pub(crate) async fn what_waits_together_is_committed_together(database: &impl Da
     for append in appends {
         append.await.unwrap();
     }
-    assert_eq!(store.counts(), Counts { commits: 1, entries: 200 });
+    assert_eq!(store.counts(), Counts { commits: 1, entries: 200, entries_read: 0, bytes_read: 0 });
     drop(store);
     running.await.unwrap();
 }
@@ -149,7 +176,7 @@ pub(crate) async fn a_lost_race_does_not_spoil_the_batch(database: &impl Databas
         written.push(append.await.is_ok());
     }
     assert_eq!(written, [true, false, true, true, false, true]);
-    assert_eq!(store.counts(), Counts { commits: 1, entries: 4 });
+    assert_eq!(store.counts(), Counts { commits: 1, entries: 4, entries_read: 0, bytes_read: 0 });
     assert_eq!(payloads(&store, "A").await, ["first"]);
     assert_eq!(payloads(&store, "B").await, ["b0", "b1"]);
     assert_eq!(payloads(&store, "C").await, Vec::<String>::new());
@@ -199,10 +226,10 @@ pub(crate) async fn a_hundred_thousand_entries_come_back_equal(database: &impl D
         let entries = part.iter().map(new).collect();
         store.append(Append::new(room("A"), part[0].seq, entries)).await.unwrap();
     }
-    let page = store.read_page(&room("A"), Seq(5)).await.unwrap();
+    let page = store.read_page(&room("A"), Seq(5)..).await.unwrap();
     assert_eq!((page.len(), page[0].seq), (READ_PAGE, Seq(5)));
-    assert!(store.read(&room("A"), Seq::START).await.unwrap() == all);
-    assert!(store.read(&room("A"), Seq(99_000)).await.unwrap() == all[99_000..]);
+    assert!(store.read(&room("A"), Seq::START..).await.unwrap() == all);
+    assert!(store.read(&room("A"), Seq(99_000)..).await.unwrap() == all[99_000..]);
 }
 
 pub(crate) async fn watchers_hear_of_every_append(database: &impl Database) {
@@ -359,6 +386,7 @@ fn game(id: &str, ended: i64, players: &[(PlayerKey, bool)]) -> GameRecord {
         preset: text("taiwan"),
         first: Seq(3),
         last: Seq(90),
+        configured: Some(Seq(2)),
         started: UnixMillis(ended - 5),
         ended: UnixMillis(ended),
         seats: players.iter().map(person).chain([bot]).collect(),
@@ -451,6 +479,25 @@ pub(crate) async fn opening_at_the_same_time_is_fine(database: &impl Database) {
     for (store, _) in [opened.0, opened.1, opened.2, opened.3].map(Result::unwrap) {
         assert_eq!(payloads(&store, "A").await, Vec::<String>::new());
     }
+}
+
+/// Games that were filed before their settings were pointed at are found as before.
+pub(crate) async fn games_filed_by_an_earlier_version_are_found(database: &impl Database) {
+    let (store, running) = database.open().await;
+    let mut record = game("G", 10, &[(ANN, true)]);
+    file(&store, "A", 0, &record).await;
+    drop(store);
+    running.await.unwrap();
+    database.undo_last_migration().await;
+
+    let (store, _task) = database.open().await;
+    record.configured = None;
+    let filed = Filed { room: room("A"), record: record.clone() };
+    assert_eq!(store.game(&record.id).await.unwrap(), Some(filed.clone()));
+    assert_eq!(store.games_of(&ANN, None).await.unwrap().items, [filed]);
+    let later = game("H", 11, &[(ANN, true)]);
+    file(&store, "A", 1, &later).await;
+    assert_eq!(store.game(&later.id).await.unwrap().unwrap().record, later);
 }
 
 pub(crate) async fn a_newer_schema_is_refused(database: &impl Database) {

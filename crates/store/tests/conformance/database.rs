@@ -14,6 +14,9 @@ pub(crate) trait Database {
     /// Pretends that a later version of us has written it.
     async fn pretend_schema(&self, version: u32);
 
+    /// Brings the tables back to what they were before the last migration.
+    async fn undo_last_migration(&self);
+
     /// Opens it, and runs the task.
     async fn open(&self) -> (Store, JoinHandle<()>) {
         let (store, task) = store::open(&self.location()).await.unwrap();
@@ -63,6 +66,13 @@ impl Database for Sqlite {
         let connection = rusqlite::Connection::open(path).unwrap();
         connection.pragma_update(None, "user_version", version).unwrap();
     }
+
+    async fn undo_last_migration(&self) {
+        let Location::Sqlite(path) = self.location() else { unreachable!() };
+        let connection = rusqlite::Connection::open(path).unwrap();
+        connection.execute_batch("ALTER TABLE games DROP COLUMN configured").unwrap();
+        self.pretend_schema(2).await;
+    }
 }
 
 impl Database for Postgres {
@@ -72,6 +82,14 @@ impl Database for Postgres {
 
     async fn pretend_schema(&self, version: u32) {
         self.execute(&format!("INSERT INTO paiju.migrations VALUES ({version})")).await;
+    }
+
+    async fn undo_last_migration(&self) {
+        self.execute(
+            "ALTER TABLE paiju.games DROP COLUMN configured;
+             DELETE FROM paiju.migrations WHERE number = 3",
+        )
+        .await;
     }
 }
 
@@ -91,7 +109,7 @@ pub(crate) fn append(id: &str, expected: u32, payloads: &[&str]) -> Append {
 
 /// What the entries of a log say.
 pub(crate) async fn payloads(store: &Store, id: &str) -> Vec<String> {
-    let entries = store.read(&room(id), Seq::START).await.unwrap();
+    let entries = store.read(&room(id), Seq::START..).await.unwrap();
     entries.into_iter().map(|entry| entry.payload.into_string()).collect()
 }
 

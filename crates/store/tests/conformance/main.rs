@@ -31,6 +31,7 @@ macro_rules! suite {
 
 suite! {
     entries_come_back_as_they_were_and_in_order
+    a_read_of_a_range_reads_the_range_and_nothing_else
     an_append_must_begin_where_the_log_ends
     an_append_is_written_whole_or_not_at_all
     an_append_without_entries_is_refused
@@ -50,5 +51,6 @@ suite! {
     a_lost_race_changes_nothing_in_the_index
     everything_survives_reopening
     opening_at_the_same_time_is_fine
+    games_filed_by_an_earlier_version_are_found
     a_newer_schema_is_refused
 }

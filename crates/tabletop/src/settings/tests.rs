@@ -169,7 +169,8 @@ mod stored {
         const FIELDS: &'static [Field<Self>] = &[
             Field::new("pace", "XX-1", |config| &mut config.pace),
             Field::number("rounds", "XX-2", 1..=20, |config| &mut config.rounds),
-            Field::number("seats", "XX-4", 2..=5, |config: &mut Self| &mut config.seats).before("3"),
+            Field::number("seats", "XX-4", 2..=5, |config: &mut Self| &mut config.seats)
+                .before("3"),
         ];
     }
 

@@ -110,6 +110,7 @@ impl Fill<'_> {
             preset: text(room.preset())?,
             first,
             last,
+            configured: u32::try_from(room.configured().0).ok().map(Seq),
             started: at(start),
             ended: at(end),
             seats: seats.collect::<Option<_>>()?,

@@ -1,6 +1,6 @@
 //! Reading from PostgreSQL.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, ops::Range};
 
 use deadpool_postgres::Client;
 use tokio_postgres::{Row, types::ToSql};
@@ -12,14 +12,18 @@ use crate::{
     error::Fault,
 };
 
-pub(super) async fn page(client: &Client, room: &RoomId, from: Seq) -> Result<Vec<Entry>, Fault> {
-    let query = "SELECT seq, at, payload FROM paiju.entries WHERE room = $1 AND seq >= $2
-                 ORDER BY seq LIMIT $3";
+pub(super) async fn page(
+    client: &Client,
+    room: &RoomId,
+    range: &Range<Seq>,
+) -> Result<Vec<Entry>, Fault> {
+    let query = "SELECT seq, at, payload FROM paiju.entries
+                 WHERE room = $1 AND seq >= $2 AND seq < $3 ORDER BY seq LIMIT $4";
     let entry = |row: &Row| {
         Ok(Entry { seq: seq(row, 0)?, at: UnixMillis(row.try_get(1)?), payload: text(row, 2)? })
     };
-    let values: [&(dyn ToSql + Sync); 3] =
-        [&room.as_str(), &i64::from(from.0), &i64::from(READ_LIMIT)];
+    let (from, to) = (i64::from(range.start.0), i64::from(range.end.0));
+    let values: [&(dyn ToSql + Sync); 4] = [&room.as_str(), &from, &to, &i64::from(READ_LIMIT)];
     select(client, query, &values).await?.iter().map(entry).collect()
 }
 
@@ -57,7 +61,8 @@ pub(super) async fn game(
     client: &Client,
     game: &GameId,
 ) -> Result<Option<Filed<GameRecord>>, Fault> {
-    let query = "SELECT game, room, kind, preset, first, last, started, ended FROM paiju.games
+    let query =
+        "SELECT game, room, kind, preset, first, last, started, ended, configured FROM paiju.games
                  WHERE game = $1";
     let found = select(client, query, &[&game.as_str()]).await?;
     Ok(filed_games(client, &found).await?.into_iter().next())
@@ -68,7 +73,8 @@ pub(super) async fn games_of(
     player: &PlayerKey,
     after: Option<&Cursor>,
 ) -> Result<Page<Filed<GameRecord>>, Fault> {
-    let query = "SELECT games.game, room, games.kind, preset, first, last, started, games.ended
+    let query = "SELECT games.game, room, games.kind, preset, first, last, started, games.ended,
+                        configured
                  FROM paiju.game_players AS mine JOIN paiju.games USING (game)
                  WHERE mine.player = $1 AND (mine.ended, mine.game) < ($2, $3)
                  ORDER BY mine.ended DESC, mine.game DESC LIMIT $4";
@@ -132,6 +138,7 @@ async fn filed_games(client: &Client, found: &[Row]) -> Result<Vec<Filed<GameRec
             preset: text(row, 3)?,
             first: seq(row, 4)?,
             last: seq(row, 5)?,
+            configured: optional_seq(row, 8)?,
             started: UnixMillis(row.try_get(6)?),
             ended: UnixMillis(row.try_get(7)?),
             seats: seats.remove(&id).unwrap_or_default(),
@@ -176,6 +183,10 @@ fn text(row: &Row, column: usize) -> Result<Text, Fault> {
 
 fn seq(row: &Row, column: usize) -> Result<Seq, Fault> {
     Ok(Seq(number(row.try_get(column)?)?))
+}
+
+fn optional_seq(row: &Row, column: usize) -> Result<Option<Seq>, Fault> {
+    row.try_get::<_, Option<i64>>(column)?.map(|found| Ok(Seq(number(found)?))).transpose()
 }
 
 /// A number that PostgreSQL, which has no unsigned ones, keeps as a larger one.

@@ -7,7 +7,7 @@ use crate::{DatabaseError, backend::schema};
 /// Nodes that start together take turns by this key. It is "paiju" in ASCII.
 const LOCK: i64 = 0x70_61_69_6a_75;
 
-const MIGRATIONS: &[&str] = &[include_str!("1.sql"), include_str!("2.sql")];
+const MIGRATIONS: &[&str] = &[include_str!("1.sql"), include_str!("2.sql"), include_str!("3.sql")];
 
 /// Brings the tables up to date.
 pub(super) async fn migrate(pool: &Pool) -> Result<Result<(), schema::Newer>, DatabaseError> {

@@ -156,11 +156,12 @@ async fn file_game(
     room: &RoomId,
     record: &GameRecord,
 ) -> Result<(), Fault> {
-    let GameRecord { id, kind, preset, first, last, started, ended, seats } = record;
+    let GameRecord { id, kind, preset, first, last, configured, started, ended, seats } = record;
     let game = client
         .prepare_cached(
-            "INSERT INTO paiju.games (game, room, kind, preset, first, last, started, ended)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+            "INSERT INTO paiju.games
+                 (game, room, kind, preset, first, last, configured, started, ended)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
         )
         .await?;
     client
@@ -173,6 +174,7 @@ async fn file_game(
                 &preset.as_str(),
                 &i64::from(first.0),
                 &i64::from(last.0),
+                &configured.map(|configured| i64::from(configured.0)),
                 &started.0,
                 &ended.0,
             ],

@@ -1,5 +1,7 @@
 //! Reading from SQLite.
 
+use std::ops::Range;
+
 use rusqlite::{Connection, Row, Rows, params};
 
 use crate::{
@@ -9,11 +11,16 @@ use crate::{
     error::Fault,
 };
 
-pub(super) fn page(connection: &Connection, room: &RoomId, from: Seq) -> Result<Vec<Entry>, Fault> {
+pub(super) fn page(
+    connection: &Connection,
+    room: &RoomId,
+    range: &Range<Seq>,
+) -> Result<Vec<Entry>, Fault> {
     let mut query = connection.prepare_cached(
-        "SELECT seq, at, payload FROM entries WHERE room = ?1 AND seq >= ?2 ORDER BY seq LIMIT ?3",
+        "SELECT seq, at, payload FROM entries WHERE room = ?1 AND seq >= ?2 AND seq < ?3
+         ORDER BY seq LIMIT ?4",
     )?;
-    let found = query.query(params![room.as_str(), from.0, READ_LIMIT])?;
+    let found = query.query(params![room.as_str(), range.start.0, range.end.0, READ_LIMIT])?;
     collect(found, |row| {
         let payload = text(row, 2)?;
         Ok(Entry { seq: Seq(row.get(0)?), at: UnixMillis(row.get(1)?), payload })
@@ -55,7 +62,8 @@ pub(super) fn game(
     game: &GameId,
 ) -> Result<Option<Filed<GameRecord>>, Fault> {
     let mut query = connection.prepare_cached(
-        "SELECT game, room, kind, preset, first, last, started, ended FROM games WHERE game = ?1",
+        "SELECT game, room, kind, preset, first, last, started, ended, configured FROM games
+         WHERE game = ?1",
     )?;
     let found = collect(query.query([game.as_str()])?, |row| filed_game(connection, row))?;
     Ok(found.into_iter().next())
@@ -67,7 +75,7 @@ pub(super) fn games_of(
     after: Option<&Cursor>,
 ) -> Result<Page<Filed<GameRecord>>, Fault> {
     let mut query = connection.prepare_cached(
-        "SELECT games.game, room, games.kind, preset, first, last, started, games.ended
+        "SELECT games.game, room, games.kind, preset, first, last, started, games.ended, configured
          FROM game_players AS mine JOIN games USING (game)
          WHERE mine.player = ?1 AND (mine.ended, mine.game) < (?2, ?3)
          ORDER BY mine.ended DESC, mine.game DESC LIMIT ?4",
@@ -136,6 +144,7 @@ fn filed_game(connection: &Connection, row: &Row<'_>) -> Result<Filed<GameRecord
         preset: text(row, 3)?,
         first: Seq(row.get(4)?),
         last: Seq(row.get(5)?),
+        configured: row.get::<_, Option<u32>>(8)?.map(Seq),
         started: UnixMillis(row.get(6)?),
         ended: UnixMillis(row.get(7)?),
         seats: seats(connection, &id)?,

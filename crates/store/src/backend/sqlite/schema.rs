@@ -9,7 +9,7 @@ use crate::{DatabaseError, OpenError, backend::schema, error::Fault};
 /// How long to wait for another process that has the file locked, such as a backup.
 pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 
-const MIGRATIONS: &[&str] = &[include_str!("1.sql"), include_str!("2.sql")];
+const MIGRATIONS: &[&str] = &[include_str!("1.sql"), include_str!("2.sql"), include_str!("3.sql")];
 
 /// Opens the file for writing.
 pub(super) fn open(path: &Path) -> Result<Connection, OpenError> {

@@ -73,10 +73,10 @@ fn file_room(transaction: &Transaction<'_>, room: &str, record: &RoomRecord) -> 
 }
 
 fn file_game(transaction: &Transaction<'_>, room: &str, record: &GameRecord) -> Result<(), Fault> {
-    let GameRecord { id, kind, preset, first, last, started, ended, seats } = record;
+    let GameRecord { id, kind, preset, first, last, configured, started, ended, seats } = record;
     let mut game = transaction.prepare_cached(
-        "INSERT INTO games (game, room, kind, preset, first, last, started, ended)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+        "INSERT INTO games (game, room, kind, preset, first, last, configured, started, ended)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
     )?;
     game.execute(params![
         id.as_str(),
@@ -85,6 +85,7 @@ fn file_game(transaction: &Transaction<'_>, room: &str, record: &GameRecord) -> 
         preset.as_str(),
         first.0,
         last.0,
+        configured.map(|configured| configured.0),
         started.0,
         ended.0,
     ])?;
