@@ -1,7 +1,7 @@
 import type { Action, View } from '../src/lib/protocol/big-two';
 import { friends, type Habit } from './friends';
 import { playOut, shorten } from './games';
-import { GAMES, expect, test, type Player } from './table';
+import { GAMES, expect, test } from './table';
 
 // RM-3, RM-40: from the lobby to the result, each in a browser of their own.
 test('people play Big Two to the end, and play again', async ({ browser, server, player }) => {

@@ -168,17 +168,22 @@ fn perft_counts_stay() {
     assert_eq!(counts.collect::<Vec<_>>(), COUNTS);
 }
 
-/// Games written down when the rules were new replay to the same end.
+/// A game in which players were absent: in a last chance, with a choice open, and for good.
+const ABSENCES: &str = include_str!("../../../vectors/sea-salt/golden-absence.json");
+
+/// SS-X8, RM-32: Games written down when the rules were new replay to the same end.
 #[test]
 fn golden_games_replay() {
     for (golden, best) in [
         (include_str!("../../../vectors/sea-salt/golden-classic.json"), 35),
         (include_str!("../../../vectors/sea-salt/golden-flow.json"), 32),
         (include_str!("../../../vectors/sea-salt/golden-published.json"), 30),
+        (ABSENCES, 40),
     ] {
         let outcome = replays::<SeaSalt>(golden).unwrap();
         assert_eq!(outcome.scores.values().max(), Some(&best));
     }
+    assert!(ABSENCES.contains("turn-skipped"));
 }
 
 /// Whatever bytes a hostile client sends, nothing panics and nothing unlisted is let pass.

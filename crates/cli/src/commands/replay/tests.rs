@@ -324,14 +324,23 @@ fn an_absence_is_told() {
         let page = plain(&film.page(4, Eyes::Open));
         page.lines().skip(1).take(2).map(str::trim).collect::<Vec<_>>().join("\n")
     };
-    insta::assert_snapshot!(told("en"), @"");
-    insta::assert_snapshot!(told("zh-TW"), @"");
-    insta::assert_snapshot!(told("zh-CN"), @"");
+    insta::assert_snapshot!(told("en"), @"
+    The turn of easy is skipped (the player is absent)
+    It is the turn of 小明
+    ");
+    insta::assert_snapshot!(told("zh-TW"), @"
+    簡單 的回合跳過了（玩家缺席）
+    輪到 小明
+    ");
+    insta::assert_snapshot!(told("zh-CN"), @"
+    简单 的回合跳过了（玩家缺席）
+    轮到 小明
+    ");
     let record = record_with_absence::<BigTwo>(Seats::FOUR, 1, Some(1));
     record.verify().unwrap();
     let words = words::by_tag("en");
     let page = plain(&Film::new(record, &words).page(2, Eyes::Open));
-    insta::assert_snapshot!(page.lines().nth(1).unwrap().trim(), @"");
+    insta::assert_snapshot!(page.lines().nth(1).unwrap().trim(), @"小明 passes (the player is absent)");
 }
 
 #[test]
