@@ -318,8 +318,12 @@ full = { $n ->
         ]);
         check_complaints(
             &check(&tree),
-            &["locales/zh-TW/room.ftl:1: the file is missing; translate locales/en/room.ftl or \
-               locales/zh-CN/room.ftl"],
+            &[
+                "locales/zh-TW/room.ftl:1: the file is missing; translate locales/en/room.ftl or \
+                 locales/zh-CN/room.ftl",
+                "locales/en/web.ftl:1: the file is missing; translate locales/zh-TW/web.ftl",
+                "locales/zh-CN/web.ftl:1: the file is missing; translate locales/zh-TW/web.ftl",
+            ],
         );
     }
 
@@ -358,10 +362,10 @@ full = { $n ->
             "# 人\na = { $nane }\n",
             "a = 有\n",
             &[
-                "locales/zh-TW/room.ftl:2: 'a' uses $nane, and locales/en/room.ftl:1 uses $n, \
-                 $name; use the same variables in every language",
                 "locales/zh-CN/room.ftl:1: 'a' uses no variable, and locales/en/room.ftl:1 uses \
                  $n, $name; use the same variables in every language",
+                "locales/zh-TW/room.ftl:2: 'a' uses $nane, and locales/en/room.ftl:1 uses $n, \
+                 $name; use the same variables in every language",
             ],
         );
     }

@@ -55,7 +55,7 @@ async fn nothing_acknowledged_is_lost_however_often_the_server_is_killed() {
             visitors.push(player.await.unwrap());
         }
         server = Server::start(folder.path(), &database, "crash");
-        for visitor in &visitors {
+        for visitor in &mut visitors {
             visitor.check_acknowledged(&server.address).await;
         }
     }

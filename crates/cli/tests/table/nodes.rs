@@ -51,7 +51,7 @@ async fn games_across_nodes_survive_the_death_of_one() {
     for player in playing {
         visitors.push(player.await.unwrap());
     }
-    for visitor in &visitors {
+    for visitor in &mut visitors {
         visitor.check_acknowledged(&addresses[0]).await;
         visitor.check_acknowledged(&addresses[2]).await;
     }

@@ -1,8 +1,11 @@
 //! A player who comes back after every lost connection, and keeps count of what was promised.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicU64, Ordering},
+use std::{
+    collections::BTreeMap,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
 };
 
 use serde_json::{Value, json};
@@ -22,6 +25,8 @@ pub(crate) struct Visitor {
     pending: Option<(String, Value)>,
     /// What was acknowledged: the entry, and what was done.
     acked: Vec<(u64, Value)>,
+    /// Every entry that the server has told since this person came in, by number.
+    told: BTreeMap<u64, Value>,
     n_asked: u64,
     luck: Quick,
 }
@@ -66,8 +71,8 @@ impl Acks {
 
 impl Visitor {
     fn new(token: String, room: String, seed: u64) -> Self {
-        let (frame, pending, acked) = (Value::Null, None, Vec::new());
-        Self { token, room, frame, pending, acked, n_asked: 0, luck: Quick::new(seed) }
+        let (frame, pending, acked, told) = (Value::Null, None, Vec::new(), BTreeMap::new());
+        Self { token, room, frame, pending, acked, told, n_asked: 0, luck: Quick::new(seed) }
     }
 
     /// A room for Big Two with `n_people` in it, the host first, and bots in the other seats.
@@ -149,7 +154,10 @@ impl Visitor {
         loop {
             let message = client.next().await?;
             match message["type"].as_str().unwrap() {
-                "snapshot" | "update" => self.frame = message,
+                "snapshot" | "update" => {
+                    self.hear(message["news"].as_array().unwrap());
+                    self.frame = message;
+                }
                 "ack" => {
                     if let Some((id, command)) = self.pending.take() {
                         assert_eq!(message["id"], *id);
@@ -193,19 +201,31 @@ impl Visitor {
         format!("v{}", self.n_asked)
     }
 
-    /// Everything that was told to this person since they came in, by number, as the server now
-    /// tells it.
+    /// The last entries that the server tells this person, by number. It tells 200 at most.
     pub(crate) async fn heard(&self, address: &str) -> Vec<Value> {
         let mut client = self.hello(address, Some(0)).await.unwrap();
         let frame = client.next_of(&["snapshot"]).await.unwrap();
         frame["news"].as_array().unwrap().clone()
     }
 
-    /// Compares everything that was acknowledged with what the server now tells.
-    pub(crate) async fn check_acknowledged(&self, address: &str) {
+    /// Adds entries to those that were told before: without a gap, and none of them changed.
+    fn hear(&mut self, news: &[Value]) {
+        for entry in news {
+            let seq = entry["seq"].as_u64().unwrap();
+            if let Some((&last, _)) = self.told.last_key_value() {
+                assert!(seq <= last + 1, "nothing is told between entries {last} and {seq}");
+            }
+            let told = self.told.entry(seq).or_insert_with(|| entry.clone());
+            assert_eq!(told, entry, "entry {seq} has changed");
+        }
+    }
+
+    /// Compares everything that was acknowledged with what the server tells.
+    pub(crate) async fn check_acknowledged(&mut self, address: &str) {
         let heard = self.heard(address).await;
+        self.hear(&heard);
         for (seq, command) in &self.acked {
-            let entry = heard.iter().find(|entry| entry["seq"] == *seq);
+            let entry = self.told.get(seq);
             let entry = entry.unwrap_or_else(|| panic!("{command} was entry {seq}, and is lost"));
             assert_eq!(entry["chosen-by"], "player", "{command} was entry {seq}, not {entry}");
             let (step, event) = (&command["steps"][0], &entry["events"][0]);
@@ -215,7 +235,7 @@ impl Visitor {
         // And nothing was done twice: one request may still wait for its answer.
         let seat = &self.frame["table"]["seat"];
         let ours = |it: &&Value| it["news"] == "happened" && it["seat"] == *seat && !seat.is_null();
-        let n_acts = heard.iter().filter(ours).filter(|it| it["chosen-by"] == "player").count();
+        let n_acts = self.told.values().filter(ours).filter(|it| it["chosen-by"] == "player").count();
         let n_waiting = usize::from(self.pending.is_some());
         assert!(
             (self.acked.len()..=self.acked.len() + n_waiting).contains(&n_acts),

@@ -123,7 +123,7 @@ fn descriptions_have_the_numbers_in_force() {
     ");
     insta::assert_snapshot!(said("crab_1"), @"
     sea-salt-card-crab-about(played=2, held=1, crab=top)
-    sea-salt-card-crab-about(played=1, held=0, crab=any)
+    sea-salt-card-crab-about(played=1, held=0, crab=top)
     sea-salt-card-crab-about(played=1, held=1, crab=any)
     ");
     insta::assert_snapshot!(said("sailboat_1"), @"

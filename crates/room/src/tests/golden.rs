@@ -84,7 +84,24 @@ fn stored_logs_replay_for_ever() {
             ends += &format!("{} {format}: {}", game.name(), game.run(Replay(&log)));
         }
     }
-    insta::assert_snapshot!(ends, @"");
+    insta::assert_snapshot!(ends, @r#"
+    big-two 1: 194 entries, 573 told, closed true
+    options {"listed":false,"grace":45,"stand-in":"nobody","turn-timer":0,"chat":true,"hints":true}
+    seats [{"taken-by":"person","person":1},{"taken-by":"person","person":0},{"taken-by":"bot","level":"medium"},{"taken-by":"bot","level":"easy"}]
+    games {"scores":[12,-4,-5,-3],"winners":[0]} {"scores":[7,-3,-3,-1],"winners":[0]}
+    dun-mazi 1: 1263 entries, 3780 told, closed true
+    options {"listed":false,"grace":45,"stand-in":"nobody","turn-timer":0,"chat":true,"hints":true}
+    seats [{"taken-by":"person","person":1},{"taken-by":"person","person":0},{"taken-by":"bot","level":"medium"},{"taken-by":"bot","level":"easy"}]
+    games {"scores":[0,0,0,0],"winners":[0,1,2,3]} {"scores":[0,0,0,0],"winners":[0,1,2,3]}
+    sea-salt 1: 955 entries, 2856 told, closed true
+    options {"listed":false,"grace":45,"stand-in":"nobody","turn-timer":0,"chat":true,"hints":true}
+    seats [{"taken-by":"person","person":1},{"taken-by":"person","person":0},{"taken-by":"bot","level":"medium"},{"taken-by":"bot","level":"easy"}]
+    games {"scores":[19,13,32,29],"winners":[2]} {"scores":[19,24,22,32],"winners":[3]}
+    forest 1: 873 entries, 2610 told, closed true
+    options {"listed":false,"grace":45,"stand-in":"nobody","turn-timer":0,"chat":true,"hints":true}
+    seats [{"taken-by":"person","person":1},{"taken-by":"person","person":0},{"taken-by":"bot","level":"medium"},{"taken-by":"bot","level":"medium"},{"taken-by":"bot","level":"easy"}]
+    games {"scores":[41,68,32,53,47],"winners":[1]} {"scores":[27,28,39,33,40],"winners":[4]}
+    "#);
 }
 
 /// RM-32: the stored evenings have every kind of entry of their format in them.

@@ -13,7 +13,7 @@ use crate::database::{Database, append, begin, payloads, room, text};
 pub(crate) async fn entries_come_back_as_they_were_and_in_order(database: &impl Database) {
     let (store, _task) = database.open().await;
     let long = "x".repeat(1_000_000);
-    let said = ["", "{\"a\":1}", "牌局 🀄 'quoted' \"twice\" \\n\n\t\r", "\u{1}\u{feff}", &long];
+    let said = [" ", "{\"a\":1}", "牌局 🀄 'quoted' \"twice\" \\n\n\t\r", "\u{1}\u{feff}", &long];
     for (expected, payload) in (0..).zip(said) {
         let at = UnixMillis(i64::from(expected) * -1_000_000_000_000);
         let entries = vec![NewEntry { at, payload: text(payload) }];

@@ -128,7 +128,7 @@ fn big_two_is_told() {
     let words = words::by_tag("en");
     let film = Film::<BigTwo>::new(record(Seats::FOUR, 1), &words);
     insta::assert_snapshot!(ends(&film.transcript(Eyes::Open), 14), @"
-    Big Two (seed): 小明, easy (2), easy (3), easy (4)
+    Big Two (classic): 小明, easy (2), easy (3), easy (4)
 
       小明      0 points · 13 cards: ♣A ♦A ♥3 ♠3 ♥4 ♦6 ♥6 ♥8 ♠8 ♠9 ♦10 ♣Q ♠Q
       easy (2)  0 points · 13 cards: ♠4 ♥5 ♠5 ♣6 ♣7 ♦7 ♠7 ♣9 ♦9 ♥10 ♥Q ♥K ♠K
@@ -169,26 +169,26 @@ fn dun_mazi_is_told() {
     let words = words::by_tag("zh-TW");
     let film = Film::<DunMazi>::new(record(Seats::TWO, 2), &words);
     insta::assert_snapshot!(ends(&film.transcript(Eyes::Open), 14), @"
-    蹲麻子（seed）：小明、簡單
+    蹲麻子（classic）：小明、簡單
 
     ▸ 小明  0 分 · 6 張：JB JS ♠A ♥10 ♣6 ♦2
       簡單  0 分 · 5 張：♠Q ♠6 ♠5 ♥A ♣J
       公共區：
       牌庫 43 張，棄牌 0 張
 
-     1  小明 打出 ♣6
-     2  簡單 用 ♠6 換了 ♣6（玩家缺席或逾時，代為選擇）
-     3  小明 用 JS 換了 ♠6
-     4  簡單 用 ♣J 換了 JS
-     5  小明 用 ♥10 換了 ♣J
-     6  簡單 用 ♠Q 換了 ♥10
-     7  小明 用 ♠A 換了 ♠Q
+      1  小明 打出 ♣6
+      2  簡單 用 ♠6 換了 ♣6（玩家缺席或逾時，代為選擇）
+      3  小明 用 JS 換了 ♠6
+      4  簡單 用 ♣J 換了 JS
+      5  小明 用 ♥10 換了 ♣J
+      6  簡單 用 ♠Q 換了 ♥10
+      7  小明 用 ♠A 換了 ♠Q
     …
-        簡單 是麻子，不是同花，得 0 分。
+         簡單 是麻子，不是同花，得 0 分。
 
-      小明  0 分 · 5 張：♠8 ♠6 ♥Q ♥8 ♣10
-      簡單  0 分 · 5 張：♠4 ♥9 ♥5 ♥3 ♦3
-      公共區：♥7 ♥4 ♣K ♣8 ♦Q
+      小明  0 分 · 5 張：♥Q ♥9 ♥7 ♦Q ♦3
+      簡單  0 分 · 5 張：♠8 ♠6 ♥5 ♣10 ♣8
+      公共區：♠4 ♥8 ♥4 ♥3 ♣K
       牌庫 39 張，棄牌 0 張
     小明、簡單 並列獲勝：小明 0 分、簡單 0 分
     ");
@@ -204,6 +204,7 @@ fn sea_salt_is_told() {
 
     ▸ 小明  0 points · 0 cards
       easy  0 points · 0 cards
+      Round 1, 40 points end the game
       Left pile (0): nothing · right pile (0): nothing · deck 64
 
       1  小明 draws 2 cards from the deck
@@ -213,22 +214,22 @@ fn sea_salt_is_told() {
          It is the turn of easy
       4  easy draws 2 cards from the deck
       5  easy keeps a card and puts green starfish on the right pile
-      6  easy passes
     …
-            played purple shark, blue swimmer, black fish, purple fish, red crab,
-            red crab
-      easy  28 points · 6 cards: red sailboat, black shell, blue octopus, yellow
-            sailor, green starfish, blue fish school
-            played black crab, yellow crab, black shark, black swimmer
-      Left pile (0): nothing · right pile (1): green crab · deck 39
-    小明 wins: 小明 46, easy 28
+            stolen: green starfish
+      easy  46 points · 6 cards: black fish, black sailboat, yellow penguin, blue
+            fish school, blue seagull, white mermaid
+            played black crab, green crab, green sailboat, purple sailboat
+      Round 6, 40 points end the game
+      Left pile (2): white mermaid · right pile (3): green starfish · deck 39
+    easy wins: 小明 40, easy 46
     ");
     insta::assert_snapshot!(plain(&film.page(20, film.eyes(2).unwrap())), @"
-    20/229 · as easy sees it
+    20/283 · as easy sees it
       easy keeps a card and puts purple fish on the left pile
 
       小明  0 points · 4 cards
     ▸ easy  0 points · 4 cards: red crab, black shell, purple shell, green starfish
+      Round 1, 40 points end the game
       Left pile (1): purple fish · right pile (1): black swimmer · deck 54
     ");
 }
@@ -349,78 +350,79 @@ fn forest_is_told() {
     let words = words::by_tag("zh-CN");
     let film = Film::<ForestShuffle>::new(record(Seats::TWO, 4), &words);
     insta::assert_snapshot!(ends(&film.transcript(Eyes::Open), 14), @"
-    森森不息（seed）：小明、简单
+    森森不息（classic）：小明、简单
 
-      小明  0 分 · 6 张：椴树、桦树、欧洲野兔 / 马铁菊头蝠、石貂 / 贝希斯坦蝙蝠、灰
-            林鸮 / 锹甲、绿豹蛱蝶 / 黑莓
-    ▸ 简单  0 分 · 6 张：橡树、桦树、小野猪 / 马鹿、绿豹蛱蝶 / 火蝾螈、大斑啄木鸟 /
-            野草莓、灰林鸮 / 牛肝菌
+      小明  0 分 · 6 张：椴树、桦树、石貂 / 贝希斯坦蝙蝠、绿豹蛱蝶 / 黑莓、渡鸦 / 龙
+            胆草、欧洲野牛 / 野猪（雌性）
+    ▸ 简单  0 分 · 6 张：椴树、桦树、绿豹蛱蝶 / 火蝾螈、灰林鸮 / 牛肝菌、欧洲落叶
+            松、欧洲林鼬 / 小野猪
       空地：空
-      牌库 116 张，冬季牌 0/3
+      牌库 128 张，冬季牌 0/3
 
       1  简单留下了手牌。
          小明查看起始手牌。
       2  小明留下了手牌。（玩家缺席或超时，代为选择）
          轮到简单。
-      3  简单打出了树苗。
+      3  简单摸到瑞士石松。
     …
-            树苗
-            欧洲七叶树
-            树苗
-            洞穴：1 张
-      空地：桦树、欧洲七叶树、浣熊 / 欧洲野兔、欧洲獾 / 小鹿
-      牌库 18 张，冬季牌 3/3
-    简单 获胜：小明 104 分、简单 108 分
+            山毛榉
+            桦树
+            树苗：萨维伏翼
+            洞穴：3 张
+      空地：橡树、冷杉、欧洲獾 / 小鹿、欧洲落叶松、瑞士石松、渡鸦 / 黑果越橘
+      牌库 19 张，冬季牌 3/3
+    小明 获胜：小明 130 分、简单 121 分
     ");
     insta::assert_snapshot!(plain(&film.page(film.n_acts(), film.eyes(1).unwrap())), @"
-    309/309 · 小明 的视角
-      简单种下一棵树苗。
-      简单在回合结束时再摸 1 张牌。
-      简单摸了一张牌。
+    305/305 · 小明 的视角
       第三张冬季牌：游戏结束。
 
-      小明  104 分 · 6 张：橡树、橡树、橡树、山毛榉、梧桐、冷杉
-            树苗：绿豹蛱蝶、泽龟、紫木蜂、猞猁
-            桦树：黑莓、赤狐、欧洲野兔
-            树苗：松鸦、鸡油菌、马铁菊头蝠
-            树苗：孔雀蛱蝶、红褐林蚁、赤狐、西方狍
+      小明  130 分 · 4 张：山毛榉、山毛榉、欧洲七叶树、接骨木
+            树苗：苍头燕雀、黑莓、褐大耳蝠、伏翼
+            椴树：小阿波罗绢蝶、大蟾蜍、阿尔卑斯旱獭
+            树苗：小阿波罗绢蝶、马鹿、野猪
+            树苗：雪兔
+            树苗：蚊子
+            树苗：大蚊
+            桦树：欧洲睡鼠、猞猁
+            树苗：小野猪
+            树苗：萨维伏翼
+            树苗：伏翼
             树苗
-            椴树：大蟾蜍、欧洲野兔
-            树苗：紫闪蛱蝶、野猪
-            树苗：贝希斯坦蝙蝠、赤狐
-            树苗：树蛙
-            树苗：孔雀蛱蝶、小鹿
-            树苗：树蕨
-            树苗：紫木蜂
+            瑞士石松
+            欧洲落叶松：毛地黄、西方狍
             树苗
-            树苗
-            树苗
+            山毛榉：小阿波罗绢蝶
+            桦树：荨麻
+            树苗：雪兔
+            橡树
+      简单  121 分 · 1 张：瑞士石松
+            瑞士石松：灰林鸮、臆羚、蜂群
+            树苗：红松鼠、荨麻、欧洲野兔、马铁菊头蝠
+            树苗：毛地黄
             树苗：黄缘蛱蝶
+            欧洲落叶松
+            树苗：树蛙、欧洲野兔
+            树苗：红腹灰雀、宽耳犬吻蝠、欧洲獾
+            欧榛：黄缘蛱蝶、西方狍
             树苗
-      简单  108 分 · 6 张：椴树、橡树、桦树、山毛榉、山毛榉、欧洲七叶树
-            树苗：绿豹蛱蝶、树蕨、马鹿、褐大耳蝠
-            树苗：石貂
-            树苗：紫闪蛱蝶、大蟾蜍、欧洲野兔、紫木蜂
-            树苗：树蕨
-            树苗：褐大耳蝠
-            树苗：苍头燕雀、大蟾蜍、宽耳犬吻蝠
-            欧洲七叶树：小野猪
-            树苗：欧洲野兔、浣熊
+            树苗：胡兀鹫
+            树苗：绿丛螽
+            桦树
             树苗
-            树苗：鸡油菌、贝希斯坦蝙蝠、欧洲獾
+            树苗：绿丛螽
+            树苗：火蝾螈
+            树苗：绿丛螽、阿尔卑斯旱獭
+            银杉：贝希斯坦蝙蝠
             树苗
             树苗
             山毛榉
             桦树
-            树苗：火蝾螈
-            树苗
-            树苗
-            欧洲七叶树
-            树苗
-            洞穴：1 张
-      空地：桦树、欧洲七叶树、浣熊 / 欧洲野兔、欧洲獾 / 小鹿
-      牌库 18 张，冬季牌 3/3
-    简单 获胜：小明 104 分、简单 108 分
+            树苗：萨维伏翼
+            洞穴：3 张
+      空地：橡树、冷杉、欧洲獾 / 小鹿、欧洲落叶松、瑞士石松、渡鸦 / 黑果越橘
+      牌库 19 张，冬季牌 3/3
+    小明 获胜：小明 130 分、简单 121 分
     ");
 }
 
