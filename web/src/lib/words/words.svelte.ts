@@ -101,9 +101,9 @@ export function preferred(chosen: string | null, asked: readonly string[]): Lang
     const related = (Object.keys(LANGUAGES) as Language[]).filter(
       (language) => language.split('-')[0] === primary,
     );
-    // The first script or region that says which; the first language if none does.
+    // The first script or region that says which; the last language if none does, as in Rust.
     const named = subtags.map((it) => related.find((language) => SUBTAGS[language].includes(it)));
-    const found = named.find((language) => language !== undefined) ?? related[0];
+    const found = named.find((language) => language !== undefined) ?? related.at(-1);
     if (found !== undefined) return found;
   }
   return 'en';

@@ -5,7 +5,8 @@ test('the language is what was chosen, else what the browser asks for', () => {
   expect(preferred('zh-CN', ['en'])).toBe('zh-CN');
   expect(preferred('klingon', ['tlh', 'zh-HK'])).toBe('zh-TW');
   expect(preferred(null, ['zh-Hans-SG'])).toBe('zh-CN');
-  expect(preferred(null, ['zh'])).toBe('zh-TW');
+  expect(preferred(null, ['zh'])).toBe('zh-CN');
+  expect(preferred(null, ['zh-US'])).toBe('zh-CN');
   expect(preferred(null, ['zh-Hans-HK'])).toBe('zh-CN');
   expect(preferred(null, ['zh-Hant-CN'])).toBe('zh-TW');
   expect(preferred(null, ['en-GB', 'zh'])).toBe('en');
