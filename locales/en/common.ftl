@@ -3,5 +3,5 @@
 # Between the items of a list.
 list-separator = { ", " }
 
-# Between two sentences.
-sentence-separator = { " " }
+# Two sentences that follow each other.
+two-sentences = { $one } { $two }

@@ -83,7 +83,7 @@ web-forest-found = { $n ->
    *[other] { $n } species
 }
 web-forest-also = also called { $name }
-web-forest-also-parasol_mushroom = { "" }
+web-forest-also-parasol_mushroom = Macrolepiota procera
 web-forest-not-in-play = not in play under these rules
 web-forest-filter-part = Part of the game
 web-forest-filter-home = Place

@@ -3,5 +3,5 @@
 # 列举时，各项之间的分隔。
 list-separator = 、
 
-# 句与句之间的分隔：不空格。
-sentence-separator = { "" }
+# 前后两句话：中间不空格。
+two-sentences = { $one }{ $two }

@@ -3,5 +3,5 @@
 # 列舉時，項目之間的分隔。
 list-separator = 、
 
-# 句子與句子之間的分隔：不空格。
-sentence-separator = { "" }
+# 前後兩句話：中間不空格。
+two-sentences = { $one }{ $two }

@@ -27,8 +27,8 @@ pub type Value = FluentValue<'static>;
 /// Between the items of a list.
 const SEPARATOR: &str = "list-separator";
 
-/// Between two sentences.
-const SENTENCE_SEPARATOR: &str = "sentence-separator";
+/// Two sentences that follow each other.
+const TWO_SENTENCES: &str = "two-sentences";
 
 impl Messages {
     /// The messages of `language`.
@@ -121,8 +121,10 @@ impl Messages {
         let needs_message = clause.sentences.is_empty() || self.know(&key);
         let message = needs_message.then(|| self.say_facts(&key, &clause.values));
         let sentences = clause.sentences.iter().map(|names| self.name(*names));
-        let sentences: Vec<_> = message.into_iter().chain(sentences).collect();
-        sentences.join(&self.say(SENTENCE_SEPARATOR, &[]))
+        let join = |one: String, two: String| {
+            self.say(TWO_SENTENCES, &[("one", one.into()), ("two", two.into())])
+        };
+        message.into_iter().chain(sentences).reduce(join).unwrap_or_default()
     }
 
     /// The name in this language, else in English.

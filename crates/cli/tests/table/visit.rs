@@ -235,7 +235,8 @@ impl Visitor {
         // And nothing was done twice: one request may still wait for its answer.
         let seat = &self.frame["table"]["seat"];
         let ours = |it: &&Value| it["news"] == "happened" && it["seat"] == *seat && !seat.is_null();
-        let n_acts = self.told.values().filter(ours).filter(|it| it["chosen-by"] == "player").count();
+        let n_acts =
+            self.told.values().filter(ours).filter(|it| it["chosen-by"] == "player").count();
         let n_waiting = usize::from(self.pending.is_some());
         assert!(
             (self.acked.len()..=self.acked.len() + n_waiting).contains(&n_acts),

@@ -58,7 +58,8 @@ export class Words {
 
   /** Sentences that follow each other. */
   sentences(sentences: string[]): string {
-    return sentences.join(this.say('sentence-separator'));
+    if (sentences.length === 0) return '';
+    return sentences.reduce((one, two) => this.say('two-sentences', { one, two }));
   }
 
   /** What a thing that brings its own names is called. */
