@@ -25,8 +25,10 @@ async fn every_game_lists_its_cards() {
         ("sea-salt", 64),
         ("sea-salt?preset=flow", 63),
         ("sea-salt?preset=published", 58),
-        ("forest", 158),
-        ("forest?alpine=on&woodland-edge=on", 230),
+        ("forest", 230),
+        ("forest?alpine=off", 194),
+        ("forest?preset=classic-base", 158),
+        ("forest?preset=classic-base&alpine=on&woodland-edge=on", 230),
     ] {
         let catalogue = cards(&place, path).await;
         assert_eq!(catalogue["game"], path.split('?').next().unwrap());

@@ -163,6 +163,13 @@ impl Client {
         }
     }
 
+    /// Reads until it was shown what came of an entry. A request is acknowledged before that.
+    pub(crate) async fn until_shown(&mut self, entry: u64) {
+        while self.seq <= entry {
+            self.next().await.unwrap_or_else(|| panic!("entry {entry} was not shown"));
+        }
+    }
+
     /// Whether this client is to act.
     pub(crate) fn is_my_turn(&self) -> bool {
         !self.table["turn"].is_null() && self.table["turn"] == self.table["seat"]

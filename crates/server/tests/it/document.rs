@@ -104,17 +104,15 @@ async fn played(place: &Place, game: GameKind) -> (String, Client) {
     ann.granted(json!({"do": "start"})).await;
     ann.until_news("started").await;
     while ann.table["outcome"].is_null() {
-        let before = ann.seq;
-        if ann.is_my_turn() {
+        let next = if ann.is_my_turn() {
             let legal = ann.table["legal"].as_array().unwrap();
-            let step = legal[before as usize * 31 % legal.len()].clone();
-            ann.granted(json!({"do": "act", "steps": [step]})).await;
+            let step = legal[ann.seq as usize * 31 % legal.len()].clone();
+            ann.granted(json!({"do": "act", "steps": [step]})).await
         } else {
             place.clock.advance(2_000);
-        }
-        while ann.seq <= before {
-            ann.next().await.unwrap();
-        }
+            ann.seq
+        };
+        ann.until_shown(next).await;
     }
     let history = place.get("/api/history", &ann.bearer()).await.json();
     (history["games"][0]["id"].as_str().unwrap().to_owned(), ann)

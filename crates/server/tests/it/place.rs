@@ -218,15 +218,13 @@ impl Place {
 
     /// Lets whoever's turn it is act, in a game of one person and bots that is not over.
     pub(crate) async fn go_on(&self, player: &mut Client) {
-        let before = player.seq;
-        if player.is_my_turn() {
-            player.act().await;
+        let next = if player.is_my_turn() {
+            player.act().await
         } else {
             self.clock.advance(2_000);
-        }
-        while player.seq <= before {
-            player.next().await.unwrap();
-        }
+            player.seq
+        };
+        player.until_shown(next).await;
     }
 
     /// Somebody who has joined.

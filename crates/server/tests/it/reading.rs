@@ -60,7 +60,8 @@ async fn coming_back_reads_nothing(place: Place) {
     let token = ann.token().to_owned();
     for number in 0..210 {
         place.clock.advance(2_000);
-        ann.granted(json!({"do": "say", "text": number.to_string()})).await;
+        let said = ann.granted(json!({"do": "say", "text": number.to_string()})).await;
+        ann.until_shown(said).await;
     }
     let before = place.entries_read().await;
     // Each takes over from the one before; none is ever seen to go.
