@@ -17,12 +17,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         for file in
             sorted(folder)?.iter().filter(|path| path.extension().is_some_and(|it| it == "ftl"))
         {
-            writeln!(
-                table,
-                "    ({:?}, include_str!({:?})),",
-                stem(file),
-                fs::canonicalize(file)?
-            )?;
+            let (name, path) = (stem(file), fs::canonicalize(file)?.display().to_string());
+            writeln!(table, "    ({name:?}, include_str!({path:?})),")?;
         }
         table.push_str("]),\n");
     }

@@ -127,7 +127,11 @@ test('tips at the table have the numbers of its settings', async ({ player }) =>
   const kinds: Kind[] = ['fish', 'crab', 'penguin', 'penguin_colony', 'captain'];
   const hand = you(kinds.map((kind) => [kind, 'blue']));
   await stage.open({
-    view: { players: [hand, other(2), other(2)], left: [['mermaid', 'white']] },
+    view: {
+      config: { ...CONFIG, crab: 'top' },
+      players: [hand, other(2), other(2)],
+      left: [['mermaid', 'white']],
+    },
     legal: [{ type: 'draw' }],
   });
   const held = page.getByRole('list', { name: 'Your hand' });

@@ -351,7 +351,8 @@ test('a theft among others names no card, and its mark can be skipped', async ({
     await expect(mark).toBeHidden();
   }
   const victim = lin.say('web-bot-numbered', { level: lin.say('room-level-easy'), seat: 3 });
-  await expect(lin.page.getByText(lin.say('web-sea-salt-stolen', { victim }))).toBeVisible();
+  const noted = lin.say('web-sea-salt-stolen', { victim });
+  await expect(lin.page.getByText(noted, { exact: true })).toBeVisible();
   await expect(lin.page.getByText('偷得')).toHaveCount(0);
 });
 

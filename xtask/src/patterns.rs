@@ -114,7 +114,7 @@ fn unregister(registry: &str, module: &str) -> Result<String> {
     let n_lines = registry.lines().filter(is_about_it).count();
     ensure!(n_lines == 2, "{REGISTRY} names {module} in {n_lines} lines instead of 2");
     let left = registry.lines().filter(|line| !is_about_it(line));
-    Ok(left.map(|line| format!("{line}\n")).collect())
+    Ok(left.flat_map(|line| [line, "\n"]).collect())
 }
 
 /// Does `work` while a pattern is removed from the copy.

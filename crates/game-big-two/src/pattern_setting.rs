@@ -118,7 +118,7 @@ impl PatternSettings {
     }
 
     #[inline]
-    fn choice(&self, place: usize) -> usize {
+    fn choice(self, place: usize) -> usize {
         self.0[place].choice.into()
     }
 
@@ -228,13 +228,11 @@ pub(crate) fn in_force(
 const fn place_of<T: ReadSetting>() -> usize {
     assert!(T::VARIANTS.len() == T::SETTING.choices.len(), "one variant for each choice");
     let mut place = 0;
-    while place < N_SETTINGS {
-        if is_same(SETTINGS[place].name, T::SETTING.name) {
-            return place;
-        }
+    while place < N_SETTINGS && !is_same(SETTINGS[place].name, T::SETTING.name) {
         place += 1;
     }
-    panic!("a pattern reads a setting that no registered pattern declares in `settings`")
+    assert!(place < N_SETTINGS, "no registered pattern declares this setting in `settings`");
+    place
 }
 
 const fn count() -> usize {

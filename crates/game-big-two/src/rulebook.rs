@@ -61,7 +61,7 @@ fn house(config: &Config) -> Vec<Clause> {
         Clause::new(HOUSE_PATTERNS).with("patterns", names),
         Clause::new("BT-21")
             .with("mixing", config.mixing.name())
-            .with("n", meeting.len() as i64)
+            .with("n", i64::try_from(meeting.len()).unwrap_or(i64::MAX))
             .with("patterns", Value::from_iter(meeting)),
         Clause::new("BT-23")
             .with("suits", config.suit_order.name())
@@ -132,13 +132,12 @@ fn from_low_to_high<'a>(patterns: impl Iterator<Item = &'a Pattern>) -> Vec<&'a 
 
 /// Adds a sentence to the clause of this rule.
 fn add(clauses: &mut Vec<Clause>, rule: &'static str, sentence: Names) {
-    match clauses.iter_mut().find(|clause| clause.id == rule) {
-        Some(clause) => clause.sentences.push(sentence),
-        None => {
-            let mut clause = Clause::new(rule);
-            clause.sentences.push(sentence);
-            clauses.push(clause);
-        }
+    if let Some(clause) = clauses.iter_mut().find(|clause| clause.id == rule) {
+        clause.sentences.push(sentence);
+    } else {
+        let mut clause = Clause::new(rule);
+        clause.sentences.push(sentence);
+        clauses.push(clause);
     }
 }
 

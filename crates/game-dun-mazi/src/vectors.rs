@@ -207,9 +207,8 @@ fn the_four_rounds_of_the_document_are_played() {
                 DunMazi::evolve(&mut state, event);
             }
         }
-        let settled = events.iter().find_map(|event| match event {
-            Event::Settled { settlement } => Some(settlement),
-            _ => None,
+        let settled = events.iter().find_map(|event| {
+            if let Event::Settled { settlement } = event { Some(settlement) } else { None }
         });
         let gets = settled.unwrap().gets().values().copied().collect::<Vec<_>>();
         assert_eq!(gets, round.gets, "round {number}");

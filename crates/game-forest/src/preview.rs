@@ -163,8 +163,8 @@ impl State {
             bonus = play.preview(sheet.bonus, used.and(coloured));
             effect = play.preview(sheet.effect, used);
         }
-        let drawn = |reward: Option<&RewardPreview>| reward.map_or(0, RewardPreview::draws);
-        let (by_bonus, by_effect) = (drawn(bonus.as_ref()), drawn(effect.as_ref()));
+        let n_cards = |reward: Option<&RewardPreview>| reward.map_or(0, RewardPreview::draws);
+        let (by_bonus, by_effect) = (n_cards(bonus.as_ref()), n_cards(effect.as_ref()));
         let room = self.room_for_rewards(others.len().saturating_sub(cost));
         let draws = |(at, spot)| {
             let triggers = self.triggered(seat, card, spot);

@@ -161,5 +161,5 @@ fn number(number: u16) -> Value {
 }
 
 fn seat_number(seat: Seat) -> Value {
-    Value::Number(seat.index() as i64)
+    Value::Number(u8::from(seat).into())
 }

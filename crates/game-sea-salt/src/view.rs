@@ -264,7 +264,7 @@ pub enum Seen {
         extra: bool,
     },
     /// The round was settled. All hands are laid open.
-    Settled(Settlement),
+    Settled(Box<Settlement>),
     /// A new round began.
     RoundBegan {
         /// Who starts.
@@ -421,7 +421,9 @@ pub(crate) fn seen(state: &State, event: &Event, viewer: Viewer) -> Seen {
         Event::Passed { seat } => Seen::Passed { seat },
         Event::TurnSkipped { seat } => Seen::TurnSkipped { seat },
         Event::TurnBegan { seat, extra } => Seen::TurnBegan { seat, extra },
-        Event::Settled { end, ref points } => Seen::Settled(Settlement::new(state, end, points)),
+        Event::Settled { end, ref points } => {
+            Seen::Settled(Box::new(Settlement::new(state, end, points)))
+        }
         Event::RoundBegan { starter, layout, colours } => {
             round_began(starter, &layout, colours, &colours.unwrap_or(state.colours), viewer)
         }

@@ -166,7 +166,8 @@ pub(crate) mod tests {
         let record = |value: fn(&Language) -> String| -> String {
             let key =
                 |tag: &str| if tag.contains('-') { format!("'{tag}'") } else { tag.to_owned() };
-            menu.iter().map(|it| format!("  {}: {},\n", key(it.tag), value(it))).collect()
+            let lines = menu.iter().map(|it| format!("  {}: {},\n", key(it.tag), value(it)));
+            lines.collect::<Vec<_>>().concat()
         };
         let tags: Vec<_> = menu.iter().map(|language| format!("'{}'", language.tag)).collect();
         let names = record(|language| format!("'{}'", language.name));

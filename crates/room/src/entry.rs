@@ -46,6 +46,7 @@ impl LogFormat {
 
     const FIRST: Self = Self(1);
 
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it with a reference")]
     fn is_first(&self) -> bool {
         *self == Self::FIRST
     }

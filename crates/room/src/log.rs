@@ -123,19 +123,24 @@ pub(crate) fn news_since<'a, R: Rules>(
     heard
 }
 
-/// The game of this number that begins in `log`: its settings, its first entry and all after it.
-///
-/// The settings are those of the last entry before the game that has any.
-fn game_in<R: Rules>(
-    log: &[Entry<R>],
-    number: u16,
-) -> Option<(&R::Config, &Entry<R>, &[Entry<R>])> {
+/// A game in a log.
+struct GameInLog<'a, R: Rules> {
+    /// The settings of the last entry before the game that has any.
+    config: &'a R::Config,
+    /// The entry that starts it.
+    start: &'a Entry<R>,
+    /// All entries after that.
+    rest: &'a [Entry<R>],
+}
+
+/// The game of this number that begins in `log`.
+fn game_in<R: Rules>(log: &[Entry<R>], number: u16) -> Option<GameInLog<'_, R>> {
     let starts_it =
         |entry: &Entry<R>| matches!(entry.fact, Fact::Started { number: it, .. } if it == number);
     let (before, game) = log.split_at(log.iter().position(starts_it)?);
     let config = before.iter().rev().find_map(|entry| entry.fact.config())?;
     let (start, rest) = game.split_first()?;
-    Some((config, start, rest))
+    Some(GameInLog { config, start, rest })
 }
 
 /// The record of a room's finished game of this number, counted from 1 (RM-30).
@@ -146,7 +151,7 @@ fn game_in<R: Rules>(
 /// `None` if there was no such game, or it was not finished: before the end a record would tell
 /// everything to everybody.
 pub fn record<R: Rules>(log: &[Entry<R>], number: u16, preset: &str) -> Option<GameRecord<R>> {
-    let (config, start, rest) = game_in(log, number)?;
+    let GameInLog { config, start, rest } = game_in(log, number)?;
     let Fact::Started { players, nonces, commitment, deal, .. } = &start.fact else { return None };
     let mut acts = Vec::new();
     for entry in rest {
@@ -199,7 +204,7 @@ pub struct ActInState<R: Rules> {
 /// `log` must hold the entry with the game's settings and then the entries of the game, up to that
 /// act at least. `None` if it does not.
 pub fn act_in_state<R: Rules>(log: &[Entry<R>], number: u16, act: u32) -> Option<ActInState<R>> {
-    let (config, start, rest) = game_in(log, number)?;
+    let GameInLog { config, start, rest } = game_in(log, number)?;
     let Fact::Started { players, deal, .. } = &start.fact else { return None };
     let seats = Seats::new(u8::try_from(players.len()).ok()?).ok()?;
     let mut state = R::begin(config, deal);

@@ -53,9 +53,9 @@ fn second_language(code: &str, languages: &[&str]) -> Option<usize> {
     let lines = || numbered(code).filter(|(_, line)| !is_comment(line));
     let first = |&tag: &&str| Some(lines().find(|(_, line)| names(line, tag))?.0);
     let with_region = languages.iter().filter(|tag| **tag != ORIGINAL && tag.contains('-'));
-    let mut named: Vec<_> = with_region.filter_map(first).collect();
-    named.sort_unstable();
-    named.get(1).copied()
+    let mut found: Vec<_> = with_region.filter_map(first).collect();
+    found.sort_unstable();
+    found.get(1).copied()
 }
 
 fn is_comment(line: &str) -> bool {

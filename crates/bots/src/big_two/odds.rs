@@ -153,9 +153,11 @@ fn n_ranks(cards: Row, n: u32) -> f32 {
 fn beaten_on_ladder(ladder: u8, among_its_kind: f32) -> f32 {
     const TOP: f32 = 0.02;
     let rung = f32::from(ladder.max(10) - 10) / 10.0 + among_its_kind;
-    let below = rung as usize;
-    match BEATEN.get(below..below + 2) {
-        Some(&[from, to]) if ladder <= 30 => from + (to - from) * (rung - below as f32),
+    #[expect(clippy::cast_sign_loss, reason = "a rung is never negative")]
+    let below = rung as u8;
+    let index = usize::from(below);
+    match BEATEN.get(index..index + 2) {
+        Some(&[from, to]) if ladder <= 30 => from + (to - from) * (rung - f32::from(below)),
         _ => TOP,
     }
 }

@@ -74,10 +74,9 @@ impl Outlook<'_> {
         };
         let alike = |cards: Row| self.house.alike(cards);
         match top.size {
+            1 if top.is_alike && 2 < self.fewest && FEW < self.hand.len() => {}
             1 if top.is_alike => {
-                if self.fewest <= 2 || self.hand.len() <= FEW {
-                    self.hand.above(top.power).singles().filter_map(alike).for_each(consider);
-                }
+                self.hand.above(top.power).singles().filter_map(alike).for_each(consider);
             }
             2 if top.is_alike => {
                 let torn = |two: &Row| minus(*two, self.plan.twos) != Row::EMPTY;

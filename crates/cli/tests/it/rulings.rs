@@ -83,10 +83,8 @@ fn rows(page: &str) -> Vec<Row<'_>> {
         let is_row = text.starts_with('|');
         if let (Some(about), true, true) = (about, is_row, in_body) {
             let cells: Vec<&str> = text.trim_matches('|').split('|').map(str::trim).collect();
-            let &[_, _, _, setting, rules] = &cells[..] else {
-                panic!("line {line}: {} cells, not five", cells.len());
-            };
-            rows.push(Row { about, line, setting, rules });
+            assert_eq!(cells.len(), 5, "line {line} has so many cells");
+            rows.push(Row { about, line, setting: cells[3], rules: cells[4] });
         }
         in_body = is_row && (in_body || text.starts_with("|---"));
     }

@@ -5,6 +5,7 @@ use crate::{
     PATTERNS,
     config::{Mixing, Scoring},
     order::SuitOrder,
+    pattern::PatternId,
     patterns::stand_ins::{self, house, playing},
 };
 
@@ -101,7 +102,7 @@ fn nothing_else_is_a_pattern() {
 /// BT-11: `classic` plays the patterns that have a rule of their own, and no other.
 #[test]
 fn classic_plays_what_the_rules_name_first() {
-    let played = Config::CLASSIC.patterns.iter().map(|id| id.pattern());
+    let played = Config::CLASSIC.patterns.iter().map(PatternId::pattern);
     let played = played.filter(|pattern| !stand_ins::is_stand_in(pattern)).map(|it| it.id);
     let named = PATTERNS.iter().filter(|pattern| pattern.rule != "BT-20").map(|it| it.id);
     assert_eq!(played.collect::<Vec<_>>(), named.collect::<Vec<_>>());
@@ -304,7 +305,7 @@ fn the_rulebook_speaks_of_the_patterns_that_are_played() {
         let rulebook = BigTwo::rulebook(&preset.config, Seats::FOUR);
         let clauses: Vec<_> = rulebook.iter().flat_map(|chapter| &chapter.clauses).collect();
         let said: Vec<_> = clauses.iter().flat_map(|clause| &clause.sentences).collect();
-        for pattern in preset.config.patterns.iter().map(|id| id.pattern()) {
+        for pattern in preset.config.patterns.iter().map(PatternId::pattern) {
             assert!(said.contains(&&pattern.about), "{}: {}", preset.name, pattern.id);
         }
         let meeting = clauses.iter().find(|clause| clause.id == "BT-21").unwrap();

@@ -59,7 +59,9 @@ fn record_of<R: Rules>(
         if absent_in == Some(acts.len()) {
             let mut events = Vec::new();
             R::absent(&state, seat, &mut luck, &mut events);
-            events.iter().for_each(|event| R::evolve(&mut state, event));
+            for event in &events {
+                R::evolve(&mut state, event);
+            }
             let (chosen_by, steps) = (Chooser::Absence, Vec::new());
             acts.push(RecordedAct { at: Millis(0), seat, chosen_by, steps, events });
             continue;

@@ -13,7 +13,7 @@ fn settle(table: &mut Table, action: Action, viewer: Viewer) -> Settlement {
     table.act(action);
     for event in &table.news {
         if let Seen::Settled(settlement) = SeaSalt::seen(&state, event, viewer) {
-            return settlement;
+            return *settlement;
         }
         state.apply(event);
     }
@@ -226,9 +226,9 @@ fn the_parts_of_a_settlement_add_up() {
 fn a_settlement_is_written_in_kebab_case() {
     let mut table = Table::playing(Config::CLASSIC, 2, &[Kind::Octopus; 4]);
     let settlement = settle(&mut table, Action::Stop, Viewer::Spectator);
-    let mut written = serde_json::to_value(Seen::Settled(settlement.clone())).unwrap();
+    let mut written = serde_json::to_value(Seen::Settled(Box::new(settlement.clone()))).unwrap();
     let read: Seen = serde_json::from_value(written.clone()).unwrap();
-    assert_eq!(read, Seen::Settled(settlement));
+    assert_eq!(read, Seen::Settled(Box::new(settlement)));
     for score in written["scores"].as_array_mut().unwrap() {
         let score = score.as_object_mut().unwrap();
         assert!(score.remove("hand").is_some() && score.remove("score").is_some());
