@@ -108,7 +108,7 @@ fn describe<T: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
 /// What is written is described, not what could be read: `null` is written out, say.
 fn generator() -> SchemaGenerator {
     let settings = SchemaSettings::draft2020_12().for_serialize().with(|settings| {
-        "/components/schemas".clone_into(&mut settings.definitions_path.to_mut());
+        "/components/schemas".clone_into(settings.definitions_path.to_mut());
         settings.meta_schema = None;
     });
     settings.into_generator()
@@ -189,13 +189,12 @@ fn rename(schema: &mut Value, name: &impl Fn(&str) -> String) {
     match schema {
         Value::Object(fields) => {
             for (key, value) in fields {
-                match value {
-                    Value::String(text) if key == "$ref" => {
-                        if let Some(old) = text.strip_prefix(SCHEMAS) {
-                            *text = format!("{SCHEMAS}{}", name(old));
-                        }
-                    }
-                    value => rename(value, name),
+                if key == "$ref"
+                    && let Some(old) = value.as_str().and_then(|it| it.strip_prefix(SCHEMAS))
+                {
+                    *value = format!("{SCHEMAS}{}", name(old)).into();
+                } else {
+                    rename(value, name);
                 }
             }
         }
@@ -217,9 +216,9 @@ fn pascal(name: &str) -> String {
 ///
 /// A type that is the same in several games keeps its name. What differs has the name of its game
 /// before its own: `BigTwoView`, `ForestView`.
-fn merge(common: Map<String, Value>, games: Vec<GameSchemas>) -> Map<String, Value> {
+fn merge(common: &Map<String, Value>, games: Vec<GameSchemas>) -> Map<String, Value> {
     let mut all: Vec<&Map<String, Value>> = games.iter().map(|game| &game.schemas).collect();
-    all.push(&common);
+    all.push(common);
     let is_alike = |name: &String| {
         let mut found = all.iter().filter_map(|schemas| schemas.get(name));
         let first = found.next();
@@ -275,7 +274,7 @@ fn any_game(message: &str) -> Value {
     json!({ "anyOf": GameKind::ALL.iter().map(reference).collect::<Vec<_>>() })
 }
 
-fn json_content(schema: Value) -> Value {
+fn json_content(schema: &Value) -> Value {
     json!({ "application/json": { "schema": schema } })
 }
 
@@ -299,16 +298,16 @@ fn written(operation: &Operation, summary: &str, generator: &mut SchemaGenerator
         written["parameters"] = parameters.collect();
     }
     if let Some(body) = operation.body {
-        let content = json_content(body(generator).into());
+        let content = json_content(&body(generator).into());
         written["requestBody"] = json!({ "required": true, "content": content });
     }
     let mut responses = Map::new();
     for Answer { status, about, content } in &operation.answers {
         let mut response = json!({ "description": about });
         match content {
-            Content::Json(schema) => response["content"] = json_content(schema(generator).into()),
+            Content::Json(schema) => response["content"] = json_content(&schema(generator).into()),
             Content::PerGame(message) => {
-                response["content"] = json_content(any_game(message.name()));
+                response["content"] = json_content(&any_game(message.name()));
             }
             Content::Text(kind) => {
                 response["content"] = json!({ *kind: { "schema": { "type": "string" } } });
@@ -326,7 +325,7 @@ fn written(operation: &Operation, summary: &str, generator: &mut SchemaGenerator
         let coded = json!({ "properties": { "code": { "enum": codes } } });
         let schema = json!({ "allOf": [refusal, coded] });
         let about = format!("Refused: {}", codes.join(", "));
-        let response = json!({ "description": about, "content": json_content(schema) });
+        let response = json!({ "description": about, "content": json_content(&schema) });
         responses.insert(status.to_string(), response);
     }
     written["responses"] = responses.into();
@@ -342,7 +341,7 @@ fn document() -> Value {
         paths.entry(route.path).or_default().insert(route.method.to_lowercase(), written);
     }
     let games = GameKind::ALL.iter().map(|&game| game.run_schema(MessagesOf(game))).collect();
-    let schemas = merge(generator.take_definitions(true), games);
+    let schemas = merge(&generator.take_definitions(true), games);
     json!({
         "openapi": "3.1.0",
         "info": {
