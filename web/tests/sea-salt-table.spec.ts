@@ -99,11 +99,13 @@ async function showsSettlement(player: Player, settled: Settled): Promise<void> 
     await expect(cards.nth(seat)).toContainText(String(score['card-score']));
     await expect(cards.nth(seat).locator('s')).toHaveCount(score['no-cards'] === null ? 0 : 1);
   }
-  // The number beside it runs up; this one is where it ends.
-  const totals = row('web-sea-salt-part-game').getByRole('cell').locator('.heard');
-  await expect(totals).toHaveText(scores.map((score) => String(score['cumulative-score'])));
-  await expect(row('web-sea-salt-part-round').getByRole('cell')).toHaveText(
-    scores.map((score) => `+${score['round-total']}`),
+  // Beside each of these a number runs up; this is where it ends.
+  const ends = (key: string) => row(key).getByRole('cell').locator('.heard');
+  await expect(ends('web-sea-salt-part-game')).toHaveText(
+    scores.map((score) => String(score['cumulative-score'])),
+  );
+  await expect(ends('web-sea-salt-part-round')).toHaveText(
+    scores.map((score) => String(score['round-total'])),
   );
 }
 
