@@ -58,7 +58,7 @@ pub(crate) fn routes() -> Vec<Route> {
         Route::get("/api/cards/{game}", cards::cards, "Every card of a game under the settings asked for, with names and descriptions in the language asked for")
             .in_path::<String>("game", "The id of a game, such as big-two")
             .in_query::<String>("preset", Optional, "The preset to start from")
-            .in_query::<String>("lang", Optional, "en, zh-TW or zh-CN; else the first of them in Accept-Language, else en")
+            .in_query::<String>("lang", Optional, "The tag of a language; else the first known one of Accept-Language, else English")
             .in_query::<openapi::AnySetting>("settings", Optional, "Any setting by its id, such as deals=3")
             .answers_per_game(PerGame::Cards, "The cards; what a card has is the game's own")
             .refuses(400, &["malformed"])
