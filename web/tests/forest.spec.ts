@@ -226,62 +226,66 @@ async function lookAtRewards(player: Player, seen: Set<string>): Promise<void> {
   }
 }
 
-/** RM-45, FS-17, FS-31, FS-40, FS-41: the moments of a game by mouse. */
-test('a whole game of Forest Shuffle by mouse', async ({ browser, server, player }) => {
-  test.setTimeout(600_000);
-  const ada = await player('Ada');
-  await sitDown(ada, browser, server);
-  const prompt = ada.page.locator('.prompt');
-  const seen = new Set<string>();
-  const once = async (moment: string) => {
-    if (seen.has(moment)) return;
-    seen.add(moment);
-    await picture(ada.page, `forest-${moment}`);
-    await axe(ada.page);
-  };
-  while (await turnOrEnd(ada)) {
-    const before = frames(ada);
-    const { stage } = table(ada).view.stage;
-    const [best] = plays(ada);
-    const winters = table(ada).view.winters;
-    if (winters > 0) await once(`winter-${winters}`);
-    if (stage === 'acting') await lookAtRewards(ada, seen);
-    const lasting = plays(ada).find(isPermanent);
-    if (stage === 'acting' && lasting !== undefined && !seen.has('reward-triggers')) {
-      await play(ada, byMouse, lasting);
-      await seesMore(ada, before);
-    } else if (stage === 'acting' && best !== undefined && hasBonus(best.offer)) {
-      await play(ada, byMouse, best, async (moment) => {
-        if (moment === 'chosen') {
-          await expect(prompt.locator('.bad, .maybe')).not.toHaveCount(0);
-          await once('bonus-orange');
-        }
-        if (moment === 'paid') {
-          await expect(prompt.locator('.bad')).toHaveCount(0);
-          await expect(prompt.getByText('Bonus:')).toHaveClass(/good/);
-          await once('bonus-green');
-        }
-      });
-      await seesMore(ada, before);
-    } else if (stage === 'resolving' && best !== undefined) {
-      await once(`task-${table(ada).view.turn.tasks.at(-1)?.task ?? ''}`);
-      await play(ada, byMouse, best);
-      await seesMore(ada, before);
-    } else if (stage === 'second-draw') {
-      // Cards are pulled into the hand.
-      await deck(ada).dragTo(ada.page.locator('.hand'));
-      await seesMore(ada, before);
-    } else if (stage === 'acting' && find(ada, 'draw') === undefined) {
-      // Any card may become a sapling: dropped on the button, it lies face down.
-      const sapling = find(ada, 'sapling');
-      await inHand(ada, sapling?.card ?? 0).dragTo(deed(ada, 'web-forest-sapling'));
-      await seesMore(ada, before);
-    } else {
-      await move(ada, byMouse);
+test.describe('with cards that bring every kind of reward', () => {
+  test.use({ rehearse: 2 });
+
+  /** RM-45, FS-17, FS-31, FS-40, FS-41: the moments of a game by mouse. */
+  test('a whole game of Forest Shuffle by mouse', async ({ browser, server, player }) => {
+    test.setTimeout(600_000);
+    const ada = await player('Ada');
+    await sitDown(ada, browser, server);
+    const prompt = ada.page.locator('.prompt');
+    const seen = new Set<string>();
+    const once = async (moment: string) => {
+      if (seen.has(moment)) return;
+      seen.add(moment);
+      await picture(ada.page, `forest-${moment}`);
+      await axe(ada.page);
+    };
+    while (await turnOrEnd(ada)) {
+      const before = frames(ada);
+      const { stage } = table(ada).view.stage;
+      const [best] = plays(ada);
+      const winters = table(ada).view.winters;
+      if (winters > 0) await once(`winter-${winters}`);
+      if (stage === 'acting') await lookAtRewards(ada, seen);
+      const lasting = plays(ada).find(isPermanent);
+      if (stage === 'acting' && lasting !== undefined && !seen.has('reward-triggers')) {
+        await play(ada, byMouse, lasting);
+        await seesMore(ada, before);
+      } else if (stage === 'acting' && best !== undefined && hasBonus(best.offer)) {
+        await play(ada, byMouse, best, async (moment) => {
+          if (moment === 'chosen') {
+            await expect(prompt.locator('.bad, .maybe')).not.toHaveCount(0);
+            await once('bonus-orange');
+          }
+          if (moment === 'paid') {
+            await expect(prompt.locator('.bad')).toHaveCount(0);
+            await expect(prompt.getByText('Bonus:')).toHaveClass(/good/);
+            await once('bonus-green');
+          }
+        });
+        await seesMore(ada, before);
+      } else if (stage === 'resolving' && best !== undefined) {
+        await once(`task-${table(ada).view.turn.tasks.at(-1)?.task ?? ''}`);
+        await play(ada, byMouse, best);
+        await seesMore(ada, before);
+      } else if (stage === 'second-draw') {
+        // Cards are pulled into the hand.
+        await deck(ada).dragTo(ada.page.locator('.hand'));
+        await seesMore(ada, before);
+      } else if (stage === 'acting' && find(ada, 'draw') === undefined) {
+        // Any card may become a sapling: dropped on the button, it lies face down.
+        const sapling = find(ada, 'sapling');
+        await inHand(ada, sapling?.card ?? 0).dragTo(deed(ada, 'web-forest-sapling'));
+        await seesMore(ada, before);
+      } else {
+        await move(ada, byMouse);
+      }
     }
-  }
-  await expect(ada.result).toBeVisible();
-  expect([...seen]).toEqual(expect.arrayContaining(['reward-missing', 'reward-triggers']));
+    await expect(ada.result).toBeVisible();
+    expect([...seen]).toEqual(expect.arrayContaining(['reward-missing', 'reward-triggers']));
+  });
 });
 
 /** RM-43: a card that costs nothing is played by pulling it to where it shall grow. */
