@@ -220,6 +220,11 @@ impl Visitor {
         }
     }
 
+    /// Every entry that any server has told, in order. All servers tell the same.
+    pub(crate) fn told(&self) -> impl Iterator<Item = &Value> {
+        self.told.values()
+    }
+
     /// Compares everything that was acknowledged with what the server tells.
     pub(crate) async fn check_acknowledged(&mut self, address: &str) {
         let heard = self.heard(address).await;
