@@ -56,8 +56,8 @@ async fn games_across_nodes_survive_the_death_of_one() {
         visitor.check_acknowledged(&addresses[2]).await;
     }
     for visitor in visitors.iter().step_by(4) {
-        let acts = visitor.told().filter(|entry| entry["news"] == "happened");
-        let events = acts.flat_map(|entry| entry["events"].as_array().unwrap());
+        let plays = visitor.told().filter(|entry| entry["news"] == "happened");
+        let events = plays.flat_map(|entry| entry["events"].as_array().unwrap());
         let n_settled = events.filter(|event| event["type"] == "settled").count();
         assert_eq!(n_settled, DEALS, "room {}", visitor.room);
     }
