@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 const CHROMIUMS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** The system's own browser: what `cargo xtask` found, or what lies where it usually does. */
+/** The system's browser: the one that `cargo xtask` found, or one in the usual place. */
 const chromium =
   process.env['PAIJU_CHROMIUM'] ??
   CHROMIUMS.map((name) => `/usr/bin/${name}`).find((path) => existsSync(path));
@@ -12,17 +12,17 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
-  // For a machine that does much else besides; on an idle one nothing comes near.
+  // For a busy machine; an idle one never comes near.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   workers: 3,
-  fullyParallel: true, // Every test has a server of its own.
+  fullyParallel: true, // Tests share no server.
   retries: 0,
   forbidOnly: true,
   reporter: [['list']],
   use: {
     timezoneId: 'Asia/Taipei',
-    // Pictures of every step would take as long as the steps: `--trace on` makes them.
+    // Snapshots of every step would take as long as the steps; `--trace on` makes them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config';
 import { brotli } from './build/brotli';
 import { offline } from './build/offline';
 
-/** Where `paiju serve` listens while the client is being worked on. */
+/** The address of `paiju serve` during development. */
 const SERVER = process.env['PAIJU_SERVER'] ?? 'http://127.0.0.1:3210';
 
-/** Messages of one language come as one chunk; each lesson is fetched by itself. */
+/** The messages of one language form one chunk; each lesson is loaded separately. */
 const languageOf = (path: string): string | null =>
   /\/locales\/([^/]+)\/(?!learn-)[^/]+\.ftl/.exec(path)?.[1] ?? null;
 
@@ -19,7 +19,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: languageOf }] } } },
   },
   server: {
-    fs: { allow: ['..'] }, // The translations lie beside this folder.
+    fs: { allow: ['..'] }, // The translations are next to this folder.
     proxy: { '/api': { target: SERVER, ws: true } },
   },
   resolve: { conditions: ['browser'] },

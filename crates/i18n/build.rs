@@ -1,4 +1,4 @@
-//! Embeds every file of `locales/`: writes a table of them, by language and name.
+//! Embeds the files of `locales/`: generates a table by language and name.
 
 use std::{
     env,
@@ -27,7 +27,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// What is in a folder, in the same order on every machine.
+/// The paths in a folder, sorted so that the build is reproducible.
 fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut paths: Vec<_> =
         fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
@@ -35,7 +35,6 @@ fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// The name without its ending.
 fn stem(path: &Path) -> String {
     path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }

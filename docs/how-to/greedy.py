@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""A bot for paiju in nothing but Python: plays any game, and Big Two with a little taste.
+"""A bot for paiju in standard Python. It plays every game, and Big Two with a simple strategy.
 
     paiju arena big-two --players medium,exec:docs/how-to/greedy.py
 
-paiju writes one JSON object a line to our standard input: a hello, then an act for every decision
+paiju writes one JSON object per line to our standard input: a hello, then an act for every decision
 of ours, then a goodbye. We answer each act, and nothing else, with one line on standard output.
 """
 
@@ -12,12 +12,12 @@ import random
 import sys
 
 RANKS = "3 4 5 6 7 8 9 10 J Q K A 2".split()
-# What a sensible player does only when there is nothing else.
+# Actions that a sensible player takes only if there is no other.
 RELUCTANT = {"pass", "cancel", "fold", "end", "decline"}
 
 
 def big_two(legal):
-    """Most cards first, and of those the lowest."""
+    """The play with the most cards; among equals, the lowest ranks."""
     plays = [action for action in legal if action["type"] == "play"]
     if not plays:
         return legal[0]
@@ -29,7 +29,7 @@ def big_two(legal):
 
 
 def anything(legal, dice):
-    """Any action, but rather one that does something."""
+    """A random action, preferably one that does something."""
     eager = [action for action in legal if kind(action) not in RELUCTANT]
     return dice.choice(eager or legal)
 
@@ -41,11 +41,12 @@ def kind(action):
 def main():
     game, dice = None, random.Random(1)
     for line in sys.stdin:
-        told = json.loads(line)
-        if told["type"] == "hello":
-            game = told["game"]
-        elif told["type"] == "act":
-            legal = told["legal"]  # told["view"] and told["events"] have all that we may know.
+        message = json.loads(line)
+        if message["type"] == "hello":
+            game = message["game"]
+        elif message["type"] == "act":
+            # The view and the events hold everything else that we may know.
+            legal = message["legal"]
             action = big_two(legal) if game == "big-two" else anything(legal, dice)
             print(json.dumps({"action": action}), flush=True)
 

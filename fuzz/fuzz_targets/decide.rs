@@ -5,20 +5,20 @@ use cards::{Card, CardSet};
 use game_big_two::{Action, BigTwo, Config, State};
 use libfuzzer_sys::fuzz_target;
 use tabletop::{Rules, Seats, Settings, Turn, Viewer, luck::Quick};
-use testkit::{Trial, fuzz_decide};
+use testkit::{LawTest, fuzz_decide};
 
 fuzz_target!(|bytes: &[u8]| {
     let Some((&preset, bytes)) = bytes.split_first() else { return };
     let config = Config::PRESETS[usize::from(preset) % Config::PRESETS.len()].config;
-    let trial = Trial::<BigTwo> {
+    let law_test = LawTest::<BigTwo> {
         config,
         seats: Seats::FOUR,
         candidates,
-        census: |_, _| {},
+        cards: |_, _| {},
         outcome: |_, _| true,
-        longest: 10_000,
+        max_decisions: 10_000,
     };
-    fuzz_decide(&trial, bytes).unwrap();
+    fuzz_decide(&law_test, bytes).unwrap();
 });
 
 /// Sets of the cards held, now and then with one that is not.

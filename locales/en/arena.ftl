@@ -1,33 +1,33 @@
-### What the arena says: its report, and what is counted in the games.
+### The arena: its report and the statistics of each game.
 
 ## The report
 
 arena-title = { $game }: { $players }
 arena-facts = Rules “{ $preset }”, { $seats } seats · { $deals } deals × { $rotations } = { $games } games · seeds { $first } to { $last }
-arena-facts-set = Changed: { $set }
+arena-facts-set = Changed settings: { $set }
 arena-copies = { $name } ×{ $copies }
 arena-against = { $first } against { $others }
 arena-only = { $first } only
-arena-stopped = Stopped early: this is what was known by then.
-arena-decided = Stopped early: the test has decided.
-arena-unfinished = { $games } games came to no end and were broken off.
-arena-no-deals = No deal was played to its end.
-arena-interval-note = Ranges hold the true value in 95 of 100 cases; they are over deals, not over games.
+arena-stopped = Interrupted: results so far.
+arena-decided = Stopped early: the test reached a decision.
+arena-unfinished = { $games } games did not finish and were stopped.
+arena-no-deals = No deal was finished.
+arena-interval-note = Intervals are 95 % confidence intervals over deals, not over games.
 arena-column-player = player
 arena-column-wins = wins
-arena-column-range = 95 % range
+arena-column-range = 95 % CI
 arena-column-score = score
 arena-column-margin = margin
 arena-column-elo = Elo
-arena-column-elo-range = 95 % range
+arena-column-elo-range = 95 % CI
 arena-column-mean = mean
 arena-column-median = median
 arena-column-p99 = 99 %
-arena-column-longest = longest
+arena-column-longest = max
 arena-column-decisions = decisions
 arena-column-faults = faults
 arena-column-seat = seat
-arena-column-name = what
+arena-column-name = event
 arena-column-frequency = of players
 arena-column-lift = lift
 arena-column-per-game = per game
@@ -35,26 +35,26 @@ arena-column-count = games
 arena-column-deal = deal
 arena-column-llr = log-likelihood ratio
 arena-par = par { $share }
-arena-heading-players = Who wins
+arena-heading-players = Win rates
 arena-heading-scores = Scores
-arena-heading-thinking = Thinking time a decision
+arena-heading-thinking = Thinking time per decision
 arena-heading-seats = Seats
-arena-heading-length = Length of a game
+arena-heading-length = Game length
 arena-heading-sprt = Sequential test
-arena-heading-happened = What goes with winning
-arena-heading-method = How this was measured
+arena-heading-happened = Events and winning
+arena-heading-method = Method
 arena-heading-duplicate = Duplicate deals
 arena-seat = seat { $seat }
-arena-seat-off = not par
+arena-seat-off = differs from par
 arena-length-decisions = decisions
-arena-length-row = { $what }: median { $median }, nine in ten games { $low } to { $high }
-arena-duplicate-row = { $name }: a deal played from all seats varies { $ratio } times as much as { $rotations } independent games
-arena-sprt-row = Is { $name } stronger than { $low }, say { $high }? { $verdict } (ratio { $llr }, bounds { $lower } and { $upper }, { $deals } deals)
+arena-length-row = { $what }: median { $median }, 90 % of games { $low } to { $high }
+arena-duplicate-row = { $name }: a deal played from all seats has { $ratio } times the variance of { $rotations } independent games
+arena-sprt-row = Is { $name } at least { $high } rather than at most { $low }? { $verdict } (log-likelihood ratio { $llr }, bounds { $lower } and { $upper }, { $deals } deals)
 arena-sprt-elo = { $elo } Elo
-arena-verdict-open = Not decided yet.
+arena-verdict-open = Undecided.
 arena-verdict-yes = Yes.
 arena-verdict-no = No.
-arena-more = The rest is in --html, --json and --csv.
+arena-more = Use --html, --json or --csv for the full report.
 arena-time-left = left
 arena-command = Command
 arena-version = Version
@@ -65,25 +65,25 @@ arena-played = Played
 arena-seeds = Seeds
 arena-seeds-value = { $first } to { $last }
 arena-played-value = { $deals } deals × { $rotations } rotations = { $games } games
-arena-table-behind = The numbers
-arena-about-players = The share of games each player wins. The line is the 95 % range; the dashed line is par, the share of a player like all others.
-arena-about-scores = How often each player ended a game with which score.
-arena-about-seats = The share of games each seat wins, whoever sits there. Every player sits in every seat equally often, so a range that misses par means the seat matters.
-arena-about-length = How many decisions a game takes, all players together.
-arena-about-thinking = How long each player thinks about a decision. Each step to the right is twice as long.
-arena-about-sprt = The weight of the evidence after each deal. Above the upper line the answer is yes, below the lower line it is no.
-arena-about-happened = By how many percentage points players win more often when this happens to them, counted each time it does, compared with how often the same players win on the whole. That is what goes together, not what causes what: who is about to win also plays more.
-arena-about-method = One deal is played once for each way the players can be turned around the table, with the same cards and the same luck, so that good cards help everybody alike. The deal is the unit: its games are added up, and ranges are over deals. Elo is 400·log₁₀ of a player's wins by those of the others, each counted per seat; for two players that is the usual Elo.
-arena-about-duplicate = Below 1, playing every deal from all seats says more than as many independent games.
+arena-table-behind = Data
+arena-about-players = Win rate of each player. The bar is the 95 % confidence interval; the dashed line is par, the win rate if all players were equal.
+arena-about-scores = Distribution of final scores by player.
+arena-about-seats = Win rate of each seat, regardless of the player. Every player sits in every seat equally often, so an interval that excludes par means the seat matters.
+arena-about-length = Number of decisions per game, all players together.
+arena-about-thinking = Thinking time per decision by player. Each step to the right doubles the time.
+arena-about-sprt = Evidence after each deal. Above the upper line the answer is yes; below the lower line it is no.
+arena-about-happened = How many percentage points more often players win when this happens to them, counted each time it happens, compared with the same players’ overall win rate. This is correlation, not causation: a player who is about to win also plays more.
+arena-about-method = Each deal is played once per rotation of the players around the table, with the same cards and the same luck, so good cards help everyone equally. The deal is the unit of measurement: its games are added up, and intervals are over deals. Elo is 400·log₁₀ of the ratio of a player’s wins to the wins of the others, each counted per seat; for two players that is ordinary Elo.
+arena-about-duplicate = Below 1, playing every deal from all seats is more informative than the same number of independent games.
 
-## What rounds are called
+## Names of a round
 
 arena-rounds-big-two = rounds
 arena-rounds-dun-mazi = rounds
 arena-rounds-sea-salt = rounds
 arena-rounds-forest = turns
 
-## What is counted
+## Statistics
 
 arena-group-order = Turn order
 arena-group-patterns = Patterns played
@@ -135,22 +135,22 @@ arena-ending-deck-out = the deck runs out
 arena-ending-nothing-left = nothing left to draw
 arena-note-deck = draws from the deck
 arena-note-pile = takes from a pile
-arena-pair-blind-draw = pair of fish: a card from the deck
-arena-pair-take-discard = pair of crabs: a card from a pile
-arena-pair-extra-turn = pair of sailboats: another turn
-arena-pair-theft = shark and swimmer: a theft
+arena-pair-blind-draw = pair of fish: card from the deck
+arena-pair-take-discard = pair of crabs: card from a pile
+arena-pair-extra-turn = pair of sailboats: extra turn
+arena-pair-theft = shark and swimmer: theft
 arena-pair-nothing = pair without effect
 arena-note-robbed = is robbed
-arena-note-mermaids = wins by four mermaids
-arena-note-stop-best = Stop, and gets most
-arena-note-stop-beaten = Stop, but another gets more
-arena-note-last-chance-best = Last Chance, and gets most
-arena-note-last-chance-beaten = Last Chance, but another gets more
+arena-note-mermaids = wins with four mermaids
+arena-note-stop-best = calls Stop and scores most
+arena-note-stop-beaten = calls Stop, but another player scores more
+arena-note-last-chance-best = calls Last Chance and scores most
+arena-note-last-chance-beaten = calls Last Chance, but another player scores more
 arena-note-clearing = takes from the clearing
 arena-note-by-mole = plays through the mole
-arena-note-for-free = plays for nothing
+arena-note-for-free = plays for free
 arena-note-hand-to-cave = puts a hand card into the cave
 arena-note-clearing-to-cave = puts clearing cards into the cave
-arena-note-extra-turn = has an extra turn
+arena-note-extra-turn = takes an extra turn
 arena-note-new-hand = replaces the first hand
 arena-note-idle = ends a turn without acting

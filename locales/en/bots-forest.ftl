@@ -1,31 +1,31 @@
-## Why a bot does what it does
+## Reasons for a choice
 
-bot-forest-keep-hand = There is a tree or shrub in this hand, so it can begin.
-bot-forest-new-hand = Nothing in this hand can begin a forest; another one is better.
-bot-forest-gain = { $card } brings { $points ->
-    [one] a point
+bot-forest-keep-hand = This hand has a tree or shrub to start with.
+bot-forest-new-hand = Nothing in this hand can start a forest, so a new one is better.
+bot-forest-gain = { $card } scores { $points ->
+    [one] 1 point
    *[other] { $points } points
-} at once.
+} now.
 bot-forest-worth = { $card } should be worth about { $points ->
-    [one] a point
+    [one] 1 point
    *[other] { $points } points
-} in the end.
-bot-forest-room = The animals and plants to come need a home.
-bot-forest-later = It scores little now, but others will join it.
-bot-forest-hand-full = The hand is full, so something has to be played.
-bot-forest-take = The clearing offers a card that would bring { $points } points.
-bot-forest-wanted = That card fits well into this forest.
-bot-forest-draw = Fresh cards are worth more than anything that could be played.
-bot-forest-pay-least = These are the cards that will be missed least.
-bot-forest-pay-colour = Paid in its own colour, it brings the bonus too.
-bot-forest-stash = This card is more use in the cave, and a new one comes for it.
-bot-forest-stow = Every card in the cave is a point.
+} at the end.
+bot-forest-room = This makes room for more animals and plants.
+bot-forest-later = It scores little now, but other cards will build on it.
+bot-forest-hand-full = The hand is full, so a card has to be played.
+bot-forest-take = The clearing has a card worth { $points } points.
+bot-forest-wanted = That card fits this forest well.
+bot-forest-draw = New cards are worth more than anything it could play.
+bot-forest-pay-least = These cards are the least useful ones.
+bot-forest-pay-colour = Paying in the card’s own colour earns the bonus too.
+bot-forest-stash = This card is more useful in the cave, and a new one replaces it.
+bot-forest-stow = Every card in the cave is worth a point.
 bot-forest-enough = Nothing else here is worth doing.
-bot-forest-ahead = After { $games } imagined games, this promises a lead of about { $points ->
-    [one] a point
+bot-forest-ahead = Over { $games } simulated games, this leads by about { $points ->
+    [one] 1 point
    *[other] { $points } points
 }.
-bot-forest-behind = After { $games } imagined games, this keeps the gap smallest: about { $points ->
-    [one] a point
+bot-forest-behind = Over { $games } simulated games, this keeps the deficit smallest: about { $points ->
+    [one] 1 point
    *[other] { $points } points
 }.

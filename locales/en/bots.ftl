@@ -1,5 +1,5 @@
-### What bots say of their choices.
+### Reasons of bots for their decisions.
 
-bot-any-legal = Any legal move is as good as another
-bot-searched = Thought ahead in { $worlds } possible worlds: a chance of about { $percent } %
-bot-external = A program chose it
+bot-any-legal = Chosen at random from the legal moves
+bot-searched = Simulated { $worlds } games: about { $percent }% to win
+bot-external = Chosen by an external program

@@ -1,7 +1,7 @@
-### What every program uses.
+### Shared by all programs.
 
 # Between the items of a list.
 list-separator = { ", " }
 
-# Two sentences that follow each other.
+# Two sentences in a row.
 two-sentences = { $one } { $two }

@@ -1,5 +1,5 @@
 forest-name = Forest Shuffle
-forest-about = Grow a forest of trees and the animals and plants that live there. When the third winter comes, the most valuable one wins.
+forest-about = Grow a forest of trees, animals and plants. When the third winter card appears, the most valuable forest wins.
 
 ## Rules
 
@@ -16,114 +16,114 @@ fs-1 = The base game has { $base } cards{ $alpine ->
 }{ $woodland-edge ->
     [on] , Woodland Edge adds 36
    *[off] { "" }
-}: { $cards } in play here. Three winter cards are shuffled in, and everybody has a cave.
+}: { $cards } in this game. Three winter cards are shuffled in, and each player has a cave.
 fs-2 = { $removed ->
     [0] No cards are removed.
-   *[other] { $removed } cards are removed unseen.
+   *[other] { $removed } cards are removed at random without being shown.
 }
-fs-3 = Of the { $deck } cards left, the bottom { $bottom } get two winter cards shuffled in and the third laid on top of them.
-fs-4 = Everybody gets { $hand } cards. A hand without any tree or shrub may be shown and replaced once; it leaves the game. The clearing starts empty. The start player is drawn by lot, and play goes clockwise.
-fs-5 = Tree symbols are colours: linden yellow, oak brown, silver fir blue, birch cyan, beech dark green, sycamore red, Douglas fir light blue, horse chestnut orange{ $alpine ->
+fs-3 = Of the { $deck } cards left, the bottom { $bottom } are set apart. Two winter cards are shuffled into them, and the third goes on top of them.
+fs-4 = Each player gets { $hand } cards. A player without any tree or shrub may show the hand and replace it once; the shown cards leave the game. The clearing starts empty. The starting player is chosen at random, and play goes clockwise.
+fs-5 = Each tree symbol has a colour: linden yellow, oak brown, silver fir blue, birch cyan, beech dark green, sycamore red, Douglas fir light blue, horse chestnut orange{ $alpine ->
     [on] , European larch purple, stone pine pink
    *[off] { "" }
 }.
-fs-10 = Do one thing: draw two cards, one after the other, each from the deck or the clearing (one card with { $limit } minus one in hand, none with { $limit }); or play a card{ $pass ->
-    [on] ; or just end your turn
+fs-10 = On your turn, do one thing: draw two cards, one after the other, each from the deck or the clearing (one card if only one more fits into your hand; none with { $limit } in hand); or play a card{ $pass ->
+    [on] ; or end your turn without acting
    *[off] { "" }
 }.
-fs-11 = Your hand holds { $limit } cards. What goes beyond is not drawn, rewards included.
-fs-12 = Trees and shrubs are hosts with four slots. A split card goes into the slot of the half you choose; the other half is out of the game. Your first card must be a host, and cards never move.
-fs-13 = One card per slot. But European hares share without limit, common toads in pairs, and butterflies share the top of a host with a stinging nettle. Mountain hares and marmots never share.
-fs-14 = Pay exactly the cost with other cards from your hand, face up into the clearing.
-fs-15 = Any card can be laid face down for nothing, as a sapling: a tree with four slots and nothing else.
-fs-16 = A shrub is a host but no tree: it reveals no card, and nothing that counts trees sees it. Its symbol counts as usual.
-fs-17 = If every card you pay shows the symbol of the face you play, you get its bonus. The effect needs no match.
-fs-18 = Permanent effects draw a card each time you play what they name. Several add up. A card never answers itself. Penny bun and parasol look at trees and saplings only.
-fs-19 = A card placed for nothing uses neither its effect nor its bonus, but others answer it, and a tree reveals a card. It never gives an extra turn.
-fs-20 = When a turn ends with { $limit } or more cards in the clearing, they all leave the game.
-fs-21 = A winter card is put aside and replaced. Number { $last } ends the game at once; everything placed so far counts.
+fs-11 = Your hand holds { $limit } cards. Cards beyond this limit are not drawn, rewards included.
+fs-12 = Trees and shrubs are hosts with four slots. A split card goes into the slot of the half you choose; the other half has no effect. Your first card must be a host, and cards never move.
+fs-13 = Each slot holds one card, with these exceptions: any number of European hares share a slot, two common toads share a slot, and any number of butterflies share the top slot of a host with a stinging nettle. Mountain hares and marmots never share.
+fs-14 = Pay the exact cost with other cards from your hand. They go face up into the clearing.
+fs-15 = Any card can be placed face down for free as a sapling: a tree with four slots and nothing else.
+fs-16 = A shrub is a host but not a tree: it reveals no card, and nothing that counts trees counts it. Its symbol counts as usual.
+fs-17 = If every card you pay with shows the symbol of the half you play, you get its bonus. The effect needs no match.
+fs-18 = A permanent effect draws a card each time you play a card that it names. Several effects add up. A card never triggers itself. Penny bun and parasol mushroom work only for trees and saplings.
+fs-19 = A card placed for free uses neither its effect nor its bonus, and never gives an extra turn. It still triggers other cards, and a tree reveals a card.
+fs-20 = If a turn ends with { $limit } or more cards in the clearing, they all leave the game.
+fs-21 = A winter card is set aside and replaced. Winter card { $last } ends the game immediately; everything placed so far counts.
 
 fs-30 = { $pass ->
-    [on] You may end your turn without doing anything.
-   *[off] You must draw or play; there is no passing.
+    [on] You may end your turn without acting.
+   *[off] You must draw or play; you cannot pass.
 }
 fs-31 = { $rewards ->
-    [at-once] After a play come the revealed card, permanent effects, effect and bonus, each at once.
-   *[settled] After a play, bonus, effect and permanent effects are worked out; then you do what they let you do, bonus first; then the turn is settled.
+    [at-once] After a play, these follow immediately and in this order: the revealed card, permanent effects, the effect, the bonus.
+   *[settled] After a play, the bonus, the effect and permanent effects are determined. You then take the actions that they allow, the bonus first. Then the turn is settled.
 }
 fs-32 = { $rewards ->
-    [at-once] Rewards are drawn at once, one by one.
-   *[settled] Rewards add up and are drawn together at the end of the turn, as far as your hand has room then.
+    [at-once] Rewards are drawn immediately, one by one.
+   *[settled] Rewards add up and are drawn together at the end of the turn, as many as your hand holds then.
 }
 fs-33 = { $rewards ->
     [at-once] A tree reveals a card from the deck into the clearing as soon as it is placed.
-   *[settled] At the end of the turn a card is revealed into the clearing for each tree played.
+   *[settled] At the end of the turn, one card is revealed into the clearing for each tree played.
 }
 fs-34 = { $mole ->
     [full] Cards played through the mole use their effect and bonus.
    *[plain] Cards played through the mole use neither their effect nor their bonus.
 }
 fs-35 = { $extra-turns ->
-    [each] Extra turns are counted, and each is taken.
-   *[one] However many extra turns you earn in a turn, one follows.
+    [each] You take every extra turn that you earn.
+   *[one] No matter how many extra turns you earn in a turn, you take only one.
 }
-fs-36 = With the mole, keep playing and paying from your hand until you say that it is enough; no drawing meanwhile.
+fs-36 = With the mole, you keep playing and paying from your hand until you press End; you cannot draw in between.
 fs-37 = { $rewards ->
-    [at-once] At the end of a turn the clearing is checked; then come extra turns, then the next player.
-   *[settled] A turn is settled in this order: draw, reveal, check the clearing; then an extra turn or the next player.
+    [at-once] At the end of a turn, the clearing is checked; extra turns follow, then the next player.
+   *[settled] A turn is settled in this order: draw, reveal, check the clearing; an extra turn or the next player follows.
 }
 fs-38 = { $permanent-effects ->
-    [by-card] The mushrooms of the base game work from your next turn on; black trumpet and shrubs from the next card on.
-   *[next-turn] A permanent effect does not work in the turn in which it was played, not even for cards that follow through the mole or for nothing. An extra turn is another turn.
+    [by-card] The mushrooms of the base game work from your next turn on; black trumpet and shrubs work from the next card on.
+   *[next-turn] A permanent effect does not work in the turn in which it is played, not even for cards that follow through the mole or for free. An extra turn is another turn.
 }
 fs-39 = { $scores ->
     [at-the-end] Scores are hidden until the game ends.
-   *[live] Scores are shown to all and follow every change.
+   *[live] Scores are visible to everyone and updated with every change.
 }
 
-fs-40 = With a card chosen, the prompt shows its cost and what is paid (green when met, red when not), its bonus, its effect, the permanent effects that will draw, and how many cards you draw in all. What the hand limit cuts is shown too.
-fs-41 = A bonus or effect is green only if it gives you something now. Otherwise it is orange and says why.
-fs-42 = Buttons: Buff lists permanent effects, Points the score in parts. End ends the turn or what the mole began, Take draws from deck or clearing, Play plays the chosen card, Sapling lays it face down.
+fs-40 = With a card selected, the prompt shows its cost and the payment (green if complete, red if not), its bonus, its effect, the permanent effects that will draw, and the total number of cards you draw. It also shows what the hand limit cuts.
+fs-41 = A bonus or effect is green only if it gives you something now. Otherwise it is orange, with the reason.
+fs-42 = Buttons: Buff lists permanent effects, Points the score in detail. End ends your turn or the plays through the mole, Take draws from the deck or the clearing, Play plays the selected card, Sapling places it face down.
 
-fs-50 = Mole: play any number of further cards at their cost. Water vole: lay any number of hand cards as saplings.
-fs-51 = Some cards let you place another for nothing, gnat and crane fly any number of bats. The alpine newt brings one Alpine card, one insect, or both. You may always decline.
-fs-52 = Raccoon: hand cards into your cave, and draw as many. Bear: the clearing into your cave. Vulture and magpie: up to two clearing cards into your cave. Bee swarm: all plants, shrubs and trees of the clearing into your cave. Female wild boar: the clearing leaves the game. Wildcat and magpie: take a clearing card. Crane fly: take all bats.
-fs-53 = The wolf draws a card per deer, the red fox per hare. The barn owl gives an extra turn only if a bat lives in your forest.
+fs-50 = Mole: play any number of further cards at their cost. Water vole: place any number of hand cards as saplings.
+fs-51 = Some cards let you place another card for free; gnat and crane fly let you place any number of bats. The alpine newt lets you place one Alpine card, one insect, or both. You may always decline.
+fs-52 = Raccoon: put hand cards into your cave and draw the same number. Brown bear: put the clearing into your cave. Vulture and magpie: put up to two clearing cards into your cave. Bee swarm: put all plants, shrubs and trees of the clearing into your cave. Female wild boar: remove the clearing from the game. Wildcat and magpie: take a clearing card. Crane fly: take all bats.
+fs-53 = The wolf draws a card per deer, the red fox a card per hare. The barn owl gives an extra turn only if you have a bat in your forest.
 
-fs-60 = Add up what your cards score, and one point per card in your cave. Butterflies, horse chestnuts, fireflies and fire salamanders score once per forest, by their number.
-fs-61 = Linden and great spotted woodpecker compare with every other forest; a tie counts for you.
-fs-62 = A violet carpenter bee makes its tree count as one more for beech, horse chestnut, linden, woodpecker and moss.
-fs-63 = Saplings are trees, but no species. Squirrel, chaffinch and nightingale look at what their host is, not at its symbol.
-fs-64 = The polecat must live alone. The marmot counts different plants. Mountain hares count as hares.
-fs-65 = Points by card and by species, and the permanent effects at work, can be looked at any time.
-fs-66 = Most points win; ties share the victory.
+fs-60 = Add up the points of your cards, and one point per card in your cave. Butterflies, horse chestnuts, fireflies and fire salamanders score once per forest, by their number.
+fs-61 = Linden and great spotted woodpecker compare your forest with every other forest; a tie counts in your favour.
+fs-62 = A tree with a violet carpenter bee counts as one more tree for beech, horse chestnut, linden, woodpecker and moss.
+fs-63 = Saplings are trees but have no species. Squirrel, chaffinch and nightingale depend on the species of their host, not on its symbol.
+fs-64 = The polecat scores only if it is alone on its host. The marmot counts different plants. Mountain hares count as hares.
+fs-65 = Players can look at the points by card and by species, and at the active permanent effects, at any time.
+fs-66 = Most points win; players with equal points share the victory.
 
-## Houses
+## Presets and settings
 
 forest-preset-classic = Classic
 forest-preset-classic-about = Rewards at the end of the turn, with Alpine and Woodland Edge
 forest-preset-classic-base = Classic, base game
 forest-preset-classic-base-about = Rewards at the end of the turn, without expansions
 forest-preset-published = Rulebook, base game
-forest-preset-published-about = Rewards at once, as in the rulebook, without expansions
+forest-preset-published-about = Rewards immediately, as in the rulebook, without expansions
 forest-preset-published-all = Rulebook, with expansions
-forest-preset-published-all-about = Rewards at once, as in the rulebook, with Alpine and Woodland Edge
+forest-preset-published-all-about = Rewards immediately, as in the rulebook, with Alpine and Woodland Edge
 
 forest-setting-alpine = Alpine
 forest-setting-woodland-edge = Woodland Edge
-forest-setting-pass = Ending a turn without acting
-forest-setting-rewards = Rewards come
+forest-setting-pass = Turns may end without acting
+forest-setting-rewards = Rewards
 forest-choice-rewards-settled = at the end of the turn
-forest-choice-rewards-at-once = at once
+forest-choice-rewards-at-once = immediately
 forest-setting-mole = Cards played through the mole
-forest-choice-mole-plain = do nothing
+forest-choice-mole-plain = have no effect or bonus
 forest-choice-mole-full = use effect and bonus
 forest-setting-extra-turns = Extra turns
-forest-choice-extra-turns-one = one at most
-forest-choice-extra-turns-each = each is taken
+forest-choice-extra-turns-one = at most one
+forest-choice-extra-turns-each = all that are earned
 forest-setting-permanent-effects = Permanent effects work
 forest-choice-permanent-effects-next-turn = from the next turn
-forest-choice-permanent-effects-by-card = at once, base mushrooms from the next turn
+forest-choice-permanent-effects-by-card = immediately, base mushrooms from the next turn
 forest-setting-scores = Scores
 forest-choice-scores-live = always shown
 forest-choice-scores-at-the-end = hidden until the end
@@ -145,7 +145,7 @@ forest-action-attach = Place { $card } { $slot ->
     [left] to the left of
    *[right] to the right of
 } { $host }
-forest-action-sapling = Lay { $card } as a sapling
+forest-action-sapling = Place { $card } as a sapling
 forest-action-pay = Pay with { $card }
 forest-action-cancel = Take it back
 forest-action-stash = Put { $card } into your cave
@@ -153,31 +153,31 @@ forest-action-stow = Put { $card } into your cave
 forest-action-end = End
 forest-action-done = End
 
-forest-event-kept = { $who } keeps the hand.
-forest-event-replaced = { $who } shows a hand without trees and draws another.
-forest-event-asked = { $who } looks at the first hand.
+forest-event-kept = { $who } keeps their hand.
+forest-event-replaced = { $who } shows a hand without trees or shrubs and draws a new one.
+forest-event-asked = { $who } looks at their first hand.
 forest-event-turn-began = { $extra ->
     [true] { $who } has an extra turn.
-   *[false] It is the turn of { $who }.
+   *[false] It is { $who }’s turn.
 }
-forest-event-pondered = { $who } weighs what to play.
+forest-event-pondered = { $who } is choosing what to play.
 forest-event-chose = { $who } wants to play { $card }.
 forest-event-offered = { $who } puts { $card } aside to pay.
 forest-event-cancelled = { $who } takes it back.
 forest-event-placed = { $who } plays { $species }{ $by ->
     [mole] { " " }through the mole
-    [free] { " " }for nothing
+    [free] { " " }for free
    *[turn] { "" }
 }.
-forest-event-laid = { $who } lays a sapling.
+forest-event-laid = { $who } places a sapling.
 forest-event-earned = { $who } will draw { $draws ->
     [one] one more card
    *[other] { $draws } more cards
 } at the end of the turn.
 forest-event-granted = { $who } earns an extra turn.
-forest-event-queued = { $who } may do something more.
-forest-event-continued = { $who } goes on.
-forest-event-finished = { $who } is done with that.
+forest-event-queued = { $who } may take another action.
+forest-event-continued = { $who } continues.
+forest-event-finished = { $who } is done.
 forest-event-drew = { $who } draws { $card }.
 forest-event-drew-one = { $who } draws a card.
 forest-event-draw-due = { $who } draws one more card.
@@ -185,34 +185,34 @@ forest-event-took = { $who } takes { $card } from the clearing.
 forest-event-stashed = { $who } puts { $card } into the cave.
 forest-event-stashed-one = { $who } puts a card into the cave.
 forest-event-stowed = { $who } puts cards from the clearing into the cave.
-forest-event-cleared = The clearing is empty: its cards leave the game.
-forest-event-revealed = { $card } comes into the clearing.
+forest-event-cleared = All cards in the clearing leave the game.
+forest-event-revealed = { $card } is revealed into the clearing.
 forest-event-winter-came = { $nth ->
     [3] The third winter card: the game is over.
-   *[other] Winter card { $nth } of three shows.
+   *[other] Winter card { $nth } of 3 appears.
 }
 forest-event-passed = { $who } ends the turn without acting.
 
 forest-refusal-game-over = The game is over.
-forest-refusal-not-your-turn = It is not your turn; please wait for { $seat }.
-forest-refusal-not-now = That cannot be done now. { $waits-for ->
+forest-refusal-not-your-turn = It is not your turn; wait for { $turn }.
+forest-refusal-not-now = You cannot do that now. { $expected ->
     [opening] Keep or replace your first hand.
     [second-draw] Draw one more card.
     [payment] Pay, or take it back.
-    [free-play] Place a card for nothing, or end.
+    [free-play] Place a card for free, or end.
     [mole] Play further cards and pay for them, or end.
-    [saplings] Lay saplings, or end.
+    [saplings] Place saplings, or end.
     [hand-to-cave] Put cards from your hand into the cave, or end.
-    [clearing-to-cave] Choose cards of the clearing for your cave, or end.
-    [clearing-to-hand] Choose a card of the clearing, or end.
+    [clearing-to-cave] Choose cards from the clearing for your cave, or end.
+    [clearing-to-hand] Choose a card from the clearing, or end.
    *[action] Draw or play.
 }
-forest-refusal-hand-has-host = You hold a tree or shrub, so you keep this hand.
+forest-refusal-hand-has-host = You have a tree or shrub, so you must keep this hand.
 forest-refusal-hand-full = Your hand is full; play a card.
-forest-refusal-no-pass = There is no passing at this table; draw or play.
+forest-refusal-no-pass = You cannot pass at this table; draw or play.
 forest-refusal-not-in-hand = You do not hold { $card }.
 forest-refusal-not-in-clearing = { $card } is not in the clearing.
-forest-refusal-not-a-host = { $card } is no tree or shrub. Choose a slot for it, or lay it as a sapling.
+forest-refusal-not-a-host = { $card } is not a tree or shrub. Choose a slot for it, or place it as a sapling.
 forest-refusal-no-such-half = { $card } has no half for that slot ({ $slot ->
     [top] above
     [bottom] below
@@ -220,7 +220,7 @@ forest-refusal-no-such-half = { $card } has no half for that slot ({ $slot ->
    *[right] right
 }).
 forest-refusal-no-such-host = There is no host { $host } in your forest.
-forest-refusal-no-hosts = Your forest has no host yet. Plant a tree or shrub, or lay a sapling.
+forest-refusal-no-hosts = Your forest has no host yet. Plant a tree or shrub, or place a sapling.
 forest-refusal-slot-taken = That slot of host { $host } is taken ({ $slot ->
     [top] above
     [bottom] below
@@ -236,26 +236,26 @@ forest-refusal-no-open-slot = None of your hosts has that slot free ({ $slot ->
 forest-refusal-too-dear = That costs { $cost ->
     [one] one card
    *[other] { $cost } cards
-}, and you hold { $others } besides.
+}; you have { $others } to pay with.
 forest-refusal-pays-for-itself = A card cannot pay for itself.
 forest-refusal-pay-in-order = Pay in ascending order: { $card } comes before { $last }.
-forest-refusal-too-few-after = Pay in ascending order: after { $card } there are too few others for the { $due } due.
-forest-refusal-not-that-kind = Only the kind of card that was named can be placed for nothing.
-forest-refusal-only-saplings = Only saplings can be laid now.
-forest-refusal-not-to-be-taken = { $card } does not show what may be taken.
+forest-refusal-too-few-after = Pay in ascending order: after { $card }, too few cards are left to pay the remaining { $due }.
+forest-refusal-not-that-kind = Only cards of the named kind can be placed for free.
+forest-refusal-only-saplings = Only saplings can be placed now.
+forest-refusal-not-to-be-taken = You may not take { $card } now.
 
-## What there is to do
+## Open tasks
 
 forest-task-draw = Draw { $n ->
     [one] one card
    *[other] { $n } cards
 }
 forest-task-extra-turn = Take an extra turn
-forest-task-free-play = Place one card for nothing ({ $kind })
-forest-task-free-play-any = Place any number of cards for nothing ({ $kind })
+forest-task-free-play = Place one card for free ({ $kind })
+forest-task-free-play-any = Place any number of cards for free ({ $kind })
 forest-task-play-paid = Play further cards and pay for them
-forest-task-play-saplings = Lay cards as saplings
-forest-task-hand-to-cave = Put cards from your hand into the cave; you will draw as many ({ $n } so far)
+forest-task-play-saplings = Place cards as saplings
+forest-task-hand-to-cave = Put cards from your hand into the cave; you will draw the same number ({ $n } so far)
 forest-task-clearing-to-cave-all = All clearing cards go into your cave
 forest-task-clearing-to-cave-showing = Clearing cards with { $tag } go into your cave
 forest-task-clearing-to-cave-choose = Choose up to { $n } clearing cards for your cave
@@ -267,7 +267,7 @@ forest-task-clearing-to-hand-choose = Take { $n ->
 }
 forest-task-clearing-remove = The clearing leaves the game
 
-## What cards do
+## Effects and scoring of cards
 
 forest-effect-draw = Draw { $n ->
     [one] one card
@@ -277,11 +277,11 @@ forest-effect-draw-per-tag = Draw a card for each { $tag } you have
 forest-effect-draw-per-species = Draw a card for each { $species } you have
 forest-effect-extra-turn = Take another turn
 forest-effect-extra-turn-if = Take another turn if you have a { $tag }
-forest-effect-free-play = Place one { $kind } for nothing
-forest-effect-free-play-any = Place any number of cards for nothing: { $kind }
+forest-effect-free-play = Place one { $kind } for free
+forest-effect-free-play-any = Place any number of cards for free: { $kind }
 forest-effect-play-paid = Play any number of further cards and pay for them
-forest-effect-play-saplings = Lay any number of cards as saplings
-forest-effect-hand-to-cave = Put any number of hand cards into your cave and draw as many
+forest-effect-play-saplings = Place any number of cards as saplings
+forest-effect-hand-to-cave = Put any number of hand cards into your cave and draw the same number
 forest-effect-clearing-to-cave-all = Put the whole clearing into your cave
 forest-effect-clearing-to-cave-showing = Put all clearing cards with { $tag } into your cave
 forest-effect-clearing-to-cave-choose = Put up to { $n } clearing cards into your cave
@@ -328,7 +328,7 @@ forest-scoring-per-cave-card = { $points } more per card in your cave
 forest-scoring-on-host = { $points } on: { $species }
 forest-scoring-on-shrub = { $points } on a shrub
 forest-scoring-alone = { $points } if alone on its host
-forest-scoring-beside-on-tree = { $points } if on the same tree there is a { $tag }
+forest-scoring-beside-on-tree = { $points } if there is a { $tag } on the same tree
 forest-scoring-sharing = { $points } if { $least } share its slot
 forest-scoring-if-present = { $points } if you have: { $species }
 forest-scoring-if-at-least = { $points } if you have { $least } or more: { $species }
@@ -339,7 +339,7 @@ forest-scoring-majority = { $points } if nobody has more ({ $species }), otherwi
 forest-scoring-set-by-count = { $table } together, by their number
 forest-scoring-butterfly-sets = Sets of different butterflies: { $table }
 
-## Scoring paper cards
+## The score calculator
 
 forest-share = { $name } × { $cards }: { $total }
 forest-share-butterflies = Butterflies
@@ -372,7 +372,7 @@ forest-reason-majority = { forest-share } ({ forest-scoring-majority })
 forest-reason-set-by-count = { forest-share } ({ forest-scoring-set-by-count })
 forest-reason-butterfly-sets = { forest-share } ({ forest-scoring-butterfly-sets })
 
-forest-score-typing = Type a table a line, such as {"{"}"players":[{"{"}"cave":2,"forest":[{"{"}"host":"linden","left":[{"{"}"species":"wolf","tree_symbol":"sycamore"{"}"}]{"}"}]{"}"}]{"}"}; Ctrl-D ends.
+forest-score-typing = Type one table per line, such as {"{"}"players":[{"{"}"cave":2,"forest":[{"{"}"host":"linden","left":[{"{"}"species":"wolf","tree_symbol":"sycamore"{"}"}]{"}"}]{"}"}]{"}"}; press Ctrl-D to finish.
 forest-score-at = Player { $player }, host { $host }{ $slot ->
     [top] , above
     [bottom] , below
@@ -380,18 +380,18 @@ forest-score-at = Player { $player }, host { $host }{ $slot ->
     [right] , right
    *[host] { "" }
 }
-forest-score-unreadable = This is no table of forests: { $error }
+forest-score-unreadable = This is not a table of forests: { $error }
 forest-score-players = A table has one to five players, not { $count }.
 forest-score-unknown-species = { forest-score-at }: there is no species “{ $name }”. Write it as in “silver_fir”.
 forest-score-unknown-symbol = { forest-score-at }: there is no tree symbol “{ $name }”. Write it as in “silver_fir”.
 forest-score-unknown-tag = { forest-score-at }: there is no tag “{ $name }”. Write it as in “woodland_edge”.
 forest-score-unknown-card = { forest-score-at }: there is no card { $card }. Cards are numbered 1 to 66 and 70 to 233.
 forest-score-wrong-place = { forest-score-at }: { $species } does not go there.
-forest-score-symbol-missing = { forest-score-at }: say which tree_symbol this { $species } shows.
+forest-score-symbol-missing = { forest-score-at }: specify the tree_symbol of this { $species }.
 forest-score-wrong-symbol = { forest-score-at }: no { $species } there shows the symbol { $symbol }.
 forest-score-wrong-card = { forest-score-at }: card { $card } does not show that { $species } there.
 forest-score-no-card-left = { forest-score-at }: there is no card left that could be this { $species }.
-forest-score-slot-taken = { forest-score-at }: { $species } cannot share the slot with who is there.
+forest-score-slot-taken = { forest-score-at }: { $species } cannot share the slot with the card already there.
 forest-score-too-few-cards = Player { $player }: there are not enough cards for all saplings and caves.
 
 ## Names

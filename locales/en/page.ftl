@@ -1,14 +1,14 @@
-### The pages that a server shows by itself.
+### The server's own pages.
 
 page-title = paiju 牌局
-page-about = This server keeps card tables. Whoever is given the code of a room can join it; no sign-up is needed.
-page-games = Games on offer
+page-about = This server hosts card games. Anyone with a room code can join; no sign-up is needed.
+page-games = Available games
 page-rooms = { $awake ->
-    [one] One room is awake
-   *[other] { $awake } rooms are awake
+    [one] 1 active room
+   *[other] { $awake } active rooms
 }, { $listed ->
-    [one] one is listed for all to find.
-   *[other] { $listed } are listed for all to find.
+    [one] 1 of them in the public lobby.
+   *[other] { $listed } of them in the public lobby.
 }
-page-api = What programs can ask for
-page-api-about = Lobby, rules and past games, over plain HTTP. A table is a WebSocket. Whoever must be known sends their token in the header “Authorization: Bearer …”.
+page-api = HTTP API
+page-api-about = The lobby, the rules and past games are available over HTTP; games are played over a WebSocket. Where a token is required, send it in the header “Authorization: Bearer …”.

@@ -1,7 +1,7 @@
-## What the tables of all games share
+## Shared by all tables
 
-web-to-act = to act
-web-go-on = Go on
+web-to-act = to play
+web-go-on = Continue
 web-player = Player
 web-this-deal = This deal
 web-total = Total
@@ -10,25 +10,25 @@ web-total = Total
 
 web-big-two-few = { $n ->
     [1] Last card!
-   *[other] Only { $n } cards!
+   *[other] { $n } cards left!
 }
 web-big-two-by = by { $who }
 web-big-two-leads = { $who } leads a new round
-web-big-two-last = The last round went to { $who }: { $pattern } { $cards }
+web-big-two-last = { $who } won the last round: { $pattern } { $cards }
 web-big-two-prompt-lead = You lead: play any pattern
-web-big-two-prompt-open = You open: your play must hold { $cards }
+web-big-two-prompt-open = You open: your play must include { $cards }
 web-big-two-prompt-beat = Beat { $cards }, or pass
-web-big-two-prompt-pass = Nothing in your hand beats it: pass
+web-big-two-prompt-pass = No play beats it: pass
 web-big-two-no-play = These cards cannot be played now
-web-big-two-no-pattern = These cards are no pattern together
+web-big-two-no-pattern = Not a pattern
 web-big-two-too-weak = { $pattern }: does not beat { $cards }
-web-big-two-must-open = { $pattern }: your play must hold { $cards }
-web-big-two-ahead = On the way to { $patterns }
+web-big-two-must-open = { $pattern }: your play must include { $cards }
+web-big-two-ahead = Could become { $patterns }
 web-big-two-settled = { $who } wins the deal
 web-big-two-left = Cards left
 web-big-two-left-of = { $n ->
-    [0] No card left
-    [one] One card left
+    [0] No cards left
+    [one] 1 card left
    *[other] { $n } cards left
 }
 web-big-two-out = none
@@ -38,13 +38,13 @@ web-big-two-out = none
 web-dun-mazi-round = Round { $round } of { $rounds }
 web-dun-mazi-target = Target { $target }
 web-dun-mazi-points = { $n ->
-    [one] One point
+    [one] 1 point
    *[other] { $n } points
 }
-web-dun-mazi-suited = { $cards } of { $hand } cards of one suit, { $suit }
+web-dun-mazi-suited = { $cards } of { $hand } cards in { $suit }
 web-dun-mazi-may-knock = You may knock
 web-dun-mazi-too-low = { $n ->
-    [one] One point short
+    [one] 1 point short
    *[other] { $n } points short
 }
 web-dun-mazi-leaves = After that: { $score } points, { $suit ->
@@ -52,33 +52,33 @@ web-dun-mazi-leaves = After that: { $score } points, { $suit ->
    *[other] a flush of { $suit }
 }
 web-dun-mazi-drawn = drawn
-web-dun-mazi-seen = Cards that everybody has seen
-web-dun-mazi-swap-forced = Swap the zone ({ $give } of { $take })
+web-dun-mazi-seen = Cards everyone has seen
+web-dun-mazi-swap-forced = Swap the zone ({ $give }/{ $take })
 web-dun-mazi-swap-free = Swap { $give } for { $take }
-web-dun-mazi-pick-forced = To swap, pick { $take ->
-    [one] one card
+web-dun-mazi-pick-forced = To swap for the whole zone, pick { $take ->
+    [one] 1 card
    *[other] { $take } cards
-} of your hand for the whole zone.
-web-dun-mazi-pick-free = To swap, pick as many cards of your hand as of the zone.
+} from your hand.
+web-dun-mazi-pick-free = To swap, pick equal numbers of cards from your hand and the zone.
 web-dun-mazi-give-more = { $n ->
-    [one] Pick one more card of your hand.
-   *[other] Pick { $n } more cards of your hand.
+    [one] Pick 1 more card from your hand.
+   *[other] Pick { $n } more cards from your hand.
 }
 web-dun-mazi-take-more = { $n ->
-    [one] Pick one more card of the zone.
-   *[other] Pick { $n } more cards of the zone.
+    [one] Pick 1 more card from the zone.
+   *[other] Pick { $n } more cards from the zone.
 }
-web-dun-mazi-answer = You have { $score } points in { $suit }: call and fight for the pool, or fold and keep { $base }.
+web-dun-mazi-answer = You have { $score } points in { $suit }: call and compete for the pool, or fold and keep { $base }.
 web-dun-mazi-fold-keep = Fold, keep { $base }
 web-dun-mazi-quiet = { $n ->
-    [one] The round ends after one more turn without a draw or a clear.
+    [one] The round ends after 1 more turn without a draw or a clear.
    *[other] The round ends after { $n } more turns without a draw or a clear.
 }
 web-dun-mazi-sudden = { $n ->
-    [one] The deck is empty: the round ends after one more turn, unless somebody knocks.
-   *[other] The deck is empty: the round ends after { $n } more turns, unless somebody knocks.
+    [one] The deck is empty: the round ends after 1 more turn unless someone knocks.
+   *[other] The deck is empty: the round ends after { $n } more turns unless someone knocks.
 }
-web-dun-mazi-last-round = The last round
-web-dun-mazi-meter = How near you are to a flush
+web-dun-mazi-last-round = Previous round
+web-dun-mazi-meter = Progress towards a flush
 web-dun-mazi-no-flush = no flush yet
 web-dun-mazi-swap = Swap

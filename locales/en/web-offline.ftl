@@ -1,4 +1,4 @@
-### What the installed client says while there is no server to ask: all three languages on one page.
+### The page shown while the server is unreachable, in all languages.
 
-web-offline-about = The table cannot be reached: you are offline, or the server is. Your games are safe.
+web-offline-about = Cannot reach the server. You or the server may be offline. Your games are safe.
 web-offline-again = Try again

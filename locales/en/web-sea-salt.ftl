@@ -1,4 +1,4 @@
-## What is on the table
+## The table
 
 web-sea-salt-face = { $card } ({ $colour })
 web-sea-salt-left = left pile: { $n }
@@ -8,19 +8,19 @@ web-sea-salt-pile-right = Right pile, on top: { $card }
 web-sea-salt-empty-left = Left pile, empty
 web-sea-salt-empty-right = Right pile, empty
 web-sea-salt-forced = must go here
-web-sea-salt-pairs-of = Pairs of { $who }
+web-sea-salt-pairs-of = { $who }’s pairs
 web-sea-salt-known = { $who } is known to hold { $cards }
 web-sea-salt-stolen = stole a card from { $victim }
 web-sea-salt-stolen-card = Stolen: { $card } (from { $victim })
 web-sea-salt-robbed = ⚠️ robbed
 web-sea-salt-extra = { $n ->
-    [one] another turn to come
-   *[other] { $n } more turns to come
+    [one] 1 extra turn to come
+   *[other] { $n } extra turns to come
 }
-web-sea-salt-last-round = The last round
+web-sea-salt-last-round = Previous round
 web-sea-salt-starter = started this round
 web-sea-salt-round = Round { $n }
-web-sea-salt-target = { $n } points end the game
+web-sea-salt-target = Game ends at { $n } points
 web-sea-salt-last-chance = { $who } called Last Chance with { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -29,30 +29,30 @@ web-sea-salt-last-chance = { $who } called Last Chance with { $score ->
    *[other] { $n } final turns left
 }
 web-sea-salt-four-mermaids = Four mermaids!
-web-sea-salt-mermaids-win = { $who } wins the game at once
-web-sea-salt-won-by-mermaids = Won with four mermaids, whatever the points
+web-sea-salt-mermaids-win = { $who } wins the game
+web-sea-salt-won-by-mermaids = Won with four mermaids, regardless of points
 
-## What can be done
+## Actions
 
 web-sea-salt-draw = Draw from the deck, { $n ->
-    [one] one card
+    [one] 1 card
    *[other] { $n } cards
 }
 web-sea-salt-keep = Keep { $card }
 web-sea-salt-pick = Take { $card }
 web-sea-salt-rob = Steal a card
-web-sea-salt-end-turn = End the turn
+web-sea-salt-end-turn = End turn
 web-sea-salt-prospect = { $best } if highest, { $worst } if beaten
-web-sea-salt-others-at-least = The best of the others shows { $n ->
-    [one] at least one point
+web-sea-salt-others-at-least = The best opponent shows { $n ->
+    [one] at least 1 point
    *[other] at least { $n } points
 }.
 web-sea-salt-threshold = { $n ->
-    [one] It takes one point to call.
-   *[other] It takes { $n } points to call.
+    [one] You need 1 point to call.
+   *[other] You need { $n } points to call.
 }
 
-## What cards are worth
+## Scores
 
 web-sea-salt-in-hand = in hand
 web-sea-salt-part-collections = collections
@@ -63,7 +63,7 @@ web-sea-salt-part-mermaids = mermaids
 web-sea-salt-part-total = cards
 web-sea-salt-part-colour = largest colour
 web-sea-salt-part-round = this round
-web-sea-salt-part-game = in all
+web-sea-salt-part-game = total
 web-sea-salt-part-stop-bonus = Stop bonus
 web-sea-salt-no-cards-bet-lost = not counted: the bet is lost
 web-sea-salt-no-cards-bet-won = not counted: the caller won the bet
@@ -73,28 +73,28 @@ web-sea-salt-no-colour-bet-lost = not paid: the bet is lost
 web-sea-salt-no-colour-not-caller = only the caller gets it
 web-sea-salt-no-colour-no-call = not paid: nobody called
 
-## What to do, and what others do
+## Prompts
 
 web-sea-salt-prompt-draw = Draw from the deck, or take the top card of a pile
 web-sea-salt-prompt-choose = Keep one of the two cards
 web-sea-salt-prompt-pile = Choose the pile for the other card
 web-sea-salt-prompt-play = Play pairs, call the round, or end your turn
 web-sea-salt-prompt-play-no-call = Play pairs, or end your turn
-web-sea-salt-prompt-crab = The crabs: take a card from a pile
-web-sea-salt-prompt-theft = Shark and swimmer: choose whom to rob
-web-sea-salt-prompt-settled = The round is settled
+web-sea-salt-prompt-crab = Crabs: take a card from a pile
+web-sea-salt-prompt-theft = Shark and swimmer: choose a player to rob
+web-sea-salt-prompt-settled = Round over
 web-sea-salt-prompt-over = The game is over
-web-sea-salt-wait-draw = { $who } is about to draw
-web-sea-salt-wait-choose = { $who } chooses one of two cards
-web-sea-salt-wait-play = { $who } may play pairs and call
-web-sea-salt-wait-crab = { $who } lets the crabs dig
-web-sea-salt-wait-theft = { $who } looks for a victim
-web-sea-salt-wait-settled = The round is settled
+web-sea-salt-wait-draw = { $who } is drawing
+web-sea-salt-wait-choose = { $who } is choosing between two cards
+web-sea-salt-wait-play = { $who } can play pairs and call
+web-sea-salt-wait-crab = { $who } is taking a card with the crabs
+web-sea-salt-wait-theft = { $who } is choosing a player to rob
+web-sea-salt-wait-settled = Round over
 web-sea-salt-wait-over = The game is over
 web-sea-salt-final-yours = Your final turn this round. { $prompt }
 web-sea-salt-final-other = Final turn. { $prompt }
-web-sea-salt-you-stole = You steal { $card } from { $victim }
-web-sea-salt-you-lost = { $who } steals { $card } from you
+web-sea-salt-you-stole = You stole { $card } from { $victim }
+web-sea-salt-you-lost = { $who } stole { $card } from you
 
 ## The page of cards
 

@@ -1,6 +1,6 @@
-## The table in the browser
+## The web client
 
-web-skip = Skip to the table
+web-skip = Skip to content
 web-menu = Menu
 web-language = Language
 web-history = My games
@@ -8,15 +8,15 @@ web-settings = Settings
 web-rules = Rules
 web-games = Games
 web-welcome = A card table for tonight
-web-welcome-about = Four games, with friends or against bots. No sign-up: send a link and play.
+web-welcome-about = Four games, with friends or against bots. No sign-up: share a link and play.
 web-your-name = Your name
 web-guest = Guest
 web-room-code = Room code
 web-join = Join
-web-look-on = Look on
-web-play-bots = Play against bots now
+web-look-on = Watch
+web-play-bots = Play against bots
 web-open-room = Play with friends
-web-open-rooms = Open tables
+web-open-rooms = Open rooms
 web-players = { $min ->
     [4] 4 players
    *[other] { $min } to { $max } players
@@ -25,24 +25,24 @@ web-seats-taken = { $taken } of { $seats } seats taken
 web-phase-lobby = waiting
 web-phase-playing = playing
 web-phase-closed = closed
-web-lost = There is nothing here
-web-lost-about = The address { $path } leads nowhere; perhaps a letter is missing.
-web-go-home = To the games
+web-lost = Page not found
+web-lost-about = Nothing at { $path }. Check the address.
+web-go-home = Back to games
 web-try-again = Try again
-web-unreachable = The server cannot be reached; check your connection and try again.
-web-entering = Entering room { $code } …
+web-unreachable = Cannot reach the server. Check your connection and try again.
+web-entering = Joining room { $code }…
 web-enter-room = Room { $code }
-web-line-lost = The connection is lost; we are calling again. Nothing is forgotten.
-web-come-back = Come back
+web-line-lost = Connection lost. Reconnecting… Your game is safe.
+web-come-back = Rejoin
 web-spectators = { $n ->
-    [0] Nobody looks on.
-    [one] One person looks on.
-   *[other] { $n } people look on.
+    [0] No spectators
+    [one] 1 spectator
+   *[other] { $n } spectators
 }
-web-start = Start the game
-web-start-with-those-here = Start with those who are here
-web-waiting-for-host = The host will start the game.
-web-waiting-for-rematch = The host may call for a rematch.
+web-start = Start game
+web-start-with-those-here = Start with the players here
+web-waiting-for-host = Waiting for the host to start the game.
+web-waiting-for-rematch = The host can start a rematch.
 web-sit = Take a seat
 web-sit-here = Sit here
 web-free-seat = free
@@ -52,53 +52,53 @@ web-offline = offline
 web-bot = { $level } bot
 web-bot-numbered = Bot { $seat } ({ $level })
 web-bot-for-seat = Bot for seat { $seat }
-web-no-bot = no bot
+web-no-bot = No bot
 web-pass-host = Make host
 web-kick = Remove
-web-leave-room = Leave the room
-web-leave-room-sure = Leave the room? With the link you can come back.
-web-leave-game-sure = Leave in the middle of the game? It goes on without you, and you cannot take your seat back.
+web-leave-room = Leave room
+web-leave-room-sure = Leave the room? You can come back with the link.
+web-leave-game-sure = Leave during the game? It continues without you, and you cannot take your seat back.
 web-leave-room-yes = Leave
 web-leave-room-no = Stay
-web-people = In the room
+web-people = In this room
 web-seats = Seats
-web-looks-on = looks on
+web-looks-on = spectator
 web-mute = Mute
-web-unmute = Let speak
+web-unmute = Unmute
 web-muted = muted
-web-kick-sure = Remove { $name }? Whoever is removed cannot come back to this room.
-web-kick-no = Let stay
+web-kick-sure = Remove { $name }? They cannot rejoin this room.
+web-kick-no = Cancel
 web-do-about = { $what }: { $name }
 web-to-lobby = Seats and rules
 web-to-last-game = Back to the last game
-web-watch-again = Watch the game again
-web-close-room = Close the room
-web-close-room-sure = Close the room for everybody? A game that is being played ends here.
-web-close-room-yes = Close it
-web-close-room-no = Keep it open
+web-watch-again = Watch the replay
+web-close-room = Close room
+web-close-room-sure = Close the room for everyone? A game in progress ends now.
+web-close-room-yes = Close for everyone
+web-close-room-no = Keep open
 web-seat = Seat { $seat }
-web-somebody = Somebody
+web-somebody = Someone
 web-invite = Invite
 web-link = Link
-web-link-here-only = This link works on this computer only. For phones and friends in your network, the table is started with --lan.
+web-link-here-only = This link only works on this computer. To play with phones and friends on your network, start the server with --lan.
 web-copy = Copy
 web-copied = Copied
-web-qr = A square code that leads to { $link }
+web-qr = QR code for { $link }
 web-house-rules = House rules
 web-preset = Preset
-web-single-settings = Single settings
-web-room-options = How the room is run
+web-single-settings = Individual settings
+web-room-options = Room options
 web-chat = Chat
 web-message = Message
 web-send = Send
-web-log = What happened
-web-game-over = The game is over.
+web-log = Game log
+web-game-over = Game over
 web-your-turn = Your turn
-web-turn-of = Turn of { $who }
-web-deadline-absent = passed over in { $seconds } s
+web-turn-of = { $who } to play
+web-deadline-absent = skipped in { $seconds } s
 web-deadline-time-up = { $seconds } s left
-web-hint = What would the hard bot do?
-web-do-that = Do that
+web-hint = Ask the hard bot
+web-do-that = Do this
 web-result = Result
 web-won-by = { $n ->
     [1] { $who } wins
@@ -106,13 +106,13 @@ web-won-by = { $n ->
 }
 web-rematch = Rematch
 web-replay = Replay
-web-starts = began the game
+web-starts = started the game
 web-cards = { $n ->
-    [one] one card
+    [one] 1 card
    *[other] { $n } cards
 }
 web-points = { $n ->
-    [one] one point
+    [one] 1 point
    *[other] { $n } points
 }
 web-points-of = { $n } of { $target } points
@@ -125,36 +125,36 @@ web-no-games-yet = No games yet. Play one!
 web-won-of = { $won } of { $played } won
 web-you-won = won
 web-you-lost = lost
-web-to-start = To the beginning
-web-to-end = To the end
-web-back = One step back
-web-forward = One step on
+web-to-start = Go to the start
+web-to-end = Go to the end
+web-back = Step back
+web-forward = Step forward
 web-run = Play
 web-pause = Pause
-web-moment = Moment of the game
-web-eyes = Through the eyes of
+web-moment = Position in the game
+web-eyes = View as
 web-speed = Speed
 
-web-setting-theme = Light or dark
-web-setting-motion = Motion
-web-setting-cards = Size of cards
+web-setting-theme = Theme
+web-setting-motion = Animations
+web-setting-cards = Card size
 web-setting-sound = Sound
-web-setting-marks = A colour for every suit
-web-choice-auto = as the device says
-web-choice-light = light
-web-choice-dark = dark
-web-choice-full = cards fly
-web-choice-reduced = cards jump
-web-choice-small = small
-web-choice-medium = medium
-web-choice-large = large
-web-choice-on = on
-web-choice-off = off
-web-choice-none = none
+web-setting-marks = Four-colour suits
+web-choice-auto = System default
+web-choice-light = Light
+web-choice-dark = Dark
+web-choice-full = Full
+web-choice-reduced = Reduced
+web-choice-small = Small
+web-choice-medium = Medium
+web-choice-large = Large
+web-choice-on = On
+web-choice-off = Off
+web-choice-none = None
 
 ## Dun Mazi
 
 web-deck = { $n } in the deck
-web-discard = { $n } put away
+web-discard = { $n } discarded
 web-dun-mazi-zone = Public zone
-web-dun-mazi-settled = Round { $round } is settled
+web-dun-mazi-settled = Scores for round { $round }

@@ -69,7 +69,7 @@ bt-35 = 获胜之后的输入一律忽略。输入在分出胜负前结束时，
 bt-36 = 牌堆不是完整的 52 张、名字不足四个或有空白的名字时，用一行说明错在哪里，什么都不打印。可以有字节顺序标记和 \r，点数也可以写成 S[^3] 这样。编号只能用阿拉伯数字。
 bt-37 = 判牌和读文件一样快：一千局记录不到一秒。
 
-## Houses
+## Presets and settings
 
 big-two-preset-classic = 经典
 big-two-preset-classic-about = 只有基本牌型，同牌型才能比大小
@@ -110,7 +110,7 @@ big-two-event-cleared = 新的回合，由 { $who } 开始
 big-two-event-settled = { $who } 出完手牌，赢得这一局
 big-two-event-dealt = 下一局，你的手牌是 { $hand }
 
-big-two-refusal-match-over = 游戏已经结束。
+big-two-refusal-game-over = 游戏已经结束。
 big-two-refusal-not-your-turn = 还没轮到你，请等 { $turn }。
 big-two-refusal-leader-cannot-pass = 你不能在新的回合中喊 PASS，请打出任一牌型。
 big-two-refusal-not-in-hand = 你手上没有 { $cards }。

@@ -1,4 +1,4 @@
-## Rules of thumb
+## Heuristics
 
 bot-big-two-goes-out = 这是最后的牌，打出去就赢了。
 bot-big-two-leads-long = 一次出掉 { $cards } 张，先出小的。
@@ -10,7 +10,7 @@ bot-big-two-keeps-together = 要压就得拆牌，不划算。
 bot-big-two-keeps-high = 现在就用 A 或 2 还太早。
 bot-big-two-cannot = 手上没有压得过的牌。
 
-## Thinking ahead
+## Search
 
 bot-big-two-unbeatable = 这手没人压得过，接下来也挡不住：赢定了。
 bot-big-two-chance = 在设想的牌局中，这样打赢了 { $percent }%。
@@ -24,7 +24,7 @@ bot-big-two-waits = 先不出，牌型才完整：{ $plays ->
    *[other] { $plays } 手就能打完。
 }
 
-## Old hands
+## Baselines
 
 bot-big-two-most-cards = 能出多少张就出多少张，从小的出起。
 bot-big-two-first-thought = 第一眼看来最好的一手。

@@ -1,4 +1,4 @@
-## Why a bot does what it does
+## Reasons for a choice
 
 bot-dun-mazi-play = 在凑{ $suit ->
     [S] 黑桃

@@ -1,4 +1,4 @@
-## Why a bot does what it does
+## Reasons for a choice
 
 bot-forest-keep-hand = 手里有树木或灌木，可以开局。
 bot-forest-new-hand = 手里没有能当基座的牌，不如换一手。

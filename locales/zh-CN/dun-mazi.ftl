@@ -102,8 +102,8 @@ dun-mazi-answer-fold = 随
 dun-mazi-answer-mazi = 麻子
 dun-mazi-answer-show = 亮牌
 
-dun-mazi-event-dealt = 第 { $round } 圈发牌，{ $start } 起始
-dun-mazi-event-dealt-you = 第 { $round } 圈：你的手牌是 { $hand }，{ $start } 起始
+dun-mazi-event-dealt = 第 { $round } 圈发牌，{ $starter } 起始
+dun-mazi-event-dealt-you = 第 { $round } 圈：你的手牌是 { $hand }，{ $starter } 起始
 dun-mazi-event-played = { $who } 打出 { $card }
 dun-mazi-event-drew = { $who } 摸了一张牌
 dun-mazi-event-drew-card = { $who } 摸到 { $card }

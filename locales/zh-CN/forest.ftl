@@ -98,7 +98,7 @@ fs-64 = 林鼬必须独住。旱獭数不同的植物。雪兔也算野兔。
 fs-65 = 每张牌、每个物种的得分，以及生效中的常驻效果，随时可以查看。
 fs-66 = 分数最高者获胜，平分则共享胜利。
 
-## Houses
+## Presets and settings
 
 forest-preset-classic = 经典
 forest-preset-classic-about = 奖励在回合结束时结算，含高山和林缘扩展
@@ -191,8 +191,8 @@ forest-event-winter-came = { $nth ->
 forest-event-passed = { $who }没有行动，结束回合。
 
 forest-refusal-game-over = 游戏已经结束。
-forest-refusal-not-your-turn = 还没轮到你，请等待{ $seat }。
-forest-refusal-not-now = 现在不能这样做。{ $waits-for ->
+forest-refusal-not-your-turn = 还没轮到你，请等待{ $turn }。
+forest-refusal-not-now = 现在不能这样做。{ $expected ->
     [opening] 请留下或重换起始手牌。
     [second-draw] 请再摸一张牌。
     [payment] 请支付，或收回。
@@ -238,7 +238,7 @@ forest-refusal-not-that-kind = 只有指定种类的牌可以免费放下。
 forest-refusal-only-saplings = 现在只能种下树苗。
 forest-refusal-not-to-be-taken = { $card }不是可以拿的牌。
 
-## What there is to do
+## Open tasks
 
 forest-task-draw = 摸 { $n } 张牌
 forest-task-extra-turn = 获得额外回合
@@ -255,7 +255,7 @@ forest-task-clearing-to-hand-showing = 拿走空地上带{ $tag }的牌，以手
 forest-task-clearing-to-hand-choose = 从空地拿最多 { $n } 张牌
 forest-task-clearing-remove = 空地的牌离开游戏
 
-## What cards do
+## Effects and scoring of cards
 
 forest-effect-draw = 获得 { $n } 张牌
 forest-effect-draw-per-tag = 你每有一张{ $tag }，获得 1 张牌
@@ -318,7 +318,7 @@ forest-scoring-majority = 没有人的{ $species }比你多时得 { $points } �
 forest-scoring-set-by-count = 按总数合计 { $table } 分
 forest-scoring-butterfly-sets = 不同蝴蝶成组：{ $table } 分
 
-## Scoring paper cards
+## The score calculator
 
 forest-share = { $name } × { $cards }：{ $total } 分
 forest-share-butterflies = 蝴蝶

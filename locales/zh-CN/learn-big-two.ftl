@@ -1,4 +1,4 @@
-## The lesson: what is said beside the table. A real game; see vectors/lessons.
+## Texts of the lesson. It is a real game; see vectors/lessons.
 
 learn-big-two-hello =
     四个人各有十三张牌，最先出完的人获胜。

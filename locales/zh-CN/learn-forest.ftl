@@ -1,4 +1,4 @@
-## The lesson: what is said beside the table. A real game; see vectors/lessons.
+## Texts of the lesson. It is a real game; see vectors/lessons.
 
 learn-forest-hello =
     种下树木，让动物和植物住进来。第三张冬季牌出现时，最有价值的森林获胜。

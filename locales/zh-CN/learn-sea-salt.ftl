@@ -1,4 +1,4 @@
-## The lesson: what is said beside the table. A real game; see vectors/lessons.
+## Texts of the lesson. It is a real game; see vectors/lessons.
 
 learn-sea-salt-hello =
     收集能搭配的牌。手上的牌值 7 分以上，就可以结束这一轮，时机由你决定。

@@ -1,8 +1,8 @@
 ### 存下来的牌局，`paiju replay` 显示的文字。
 
 replay-title = { $game }（{ $preset }）：{ $players }
-replay-eyes-open = 全部摊开
-replay-eyes-of = { $who } 的视角
+replay-perspective-open = 全部摊开
+replay-perspective-of = { $who } 的视角
 replay-bot-easy = 简单
 replay-bot-medium = 中等
 replay-bot-hard = 困难

@@ -37,20 +37,20 @@ room-event-stood = { $name } 起身旁观。
 room-event-bot-seated = 电脑（{ $level }）坐上 { $seat } 号座位。
 room-event-bot-removed = { $seat } 号座位的电脑已移除。
 room-event-swapped = { $one } 号与 { $other } 号座位互换。
-room-event-host-passed = { $name } 成为房主。
+room-event-host-changed = { $name } 成为房主。
 room-event-preset-chosen = 规则改为“{ $preset }”。
 room-event-field-set = { $field }改为 { $value }。
 room-event-option-set = { $field }改为 { $value }。
 room-event-nonce-added = { $name } 为下一局的运气加了料。
 room-event-started = 第 { $number } 局开始。
-room-event-happened = { $chosen-by ->
+room-event-acted = { $chosen-by ->
     [stand-in] 电脑替 { $who } 出手。
     [default] { $who } 没有在时间内选择。
     [absence] { $who } 不在。
    *[player] { $who } 行动了。
 }
 room-event-finished = 本局结束，公开密钥：{ $secret }
-room-event-pledged = 下一局的运气已封存：{ $commitment }
+room-event-committed = 下一局洗牌的承诺值：{ $commitment }
 room-event-online = { $name } 上线了。
 room-event-offline = { $name } 离线了。
 room-event-said = { $name }：{ $text }
@@ -61,7 +61,7 @@ room-event-muted = { $muted ->
 }
 room-event-hint-asked = { $who } 请求提示。
 room-event-hint-given = { $who } 得到提示。
-room-event-closed = { $why ->
+room-event-closed = { $reason ->
     [host] 房主关闭了房间。
    *[deserted] 所有人都离开了，房间已关闭。
 }
@@ -92,7 +92,7 @@ room-refusal-host-only = 只有房主可以这样做。
 room-refusal-not-yourself = 不能对自己这样做。
 room-refusal-no-such-person = 这个人（编号 { $person }）已不在房间里。
 room-refusal-person-offline = 这个人（编号 { $person }）离线中，请等对方回来。
-room-refusal-no-such-seat = 没有 { $seat } 号座位；这张桌子有 { $seats } 个座位，从 0 算起。
+room-refusal-no-such-seat = 没有 { $seat } 号座位；这张桌子有 { $seats } 个座位。
 room-refusal-seat-taken = { $seat } 号座位有人了，请选别的。
 room-refusal-no-free-seat = 座位已满。
 room-refusal-no-bot-there = { $seat } 号座位没有电脑。
@@ -114,13 +114,13 @@ room-refusal-not-your-turn = 还没轮到你。
 room-refusal-hint-asked = 每回合一次提示，你已经用过了。
 
 server-refusal-malformed = 服务器看不懂：{ $detail }
-server-refusal-other-version = 本页使用第 { $found } 版，服务器使用第 { $speaks } 版；请刷新。
-server-refusal-hello-first = 连接尚未打招呼，请刷新。
+server-refusal-unsupported-version = 本页使用第 { $found } 版，服务器使用第 { $supported } 版；请刷新。
+server-refusal-hello-required = 连接出错，请刷新页面。
 server-refusal-no-such-room = 没有房间 { $room }，请检查代码。
 server-refusal-no-such-game = 没有“{ $game }”这个游戏。
 server-refusal-no-such-record = 没有牌局“{ $record }”的记录，请检查链接。
-server-refusal-no-token = 这里还不认得你，请刷新。
-server-refusal-foreign-origin = 来自 { $origin } 的网页不能这么做。
+server-refusal-missing-token = 这里还不认得你，请刷新。
+server-refusal-origin-not-allowed = 来自 { $origin } 的网页不能这么做。
 server-refusal-too-large = 太长了：最多 { $max } 字节。
 server-refusal-too-many-messages = 别急，请等 { $wait } 毫秒。
 server-refusal-too-many-rooms = 同一地址最多开 { $max } 个房间，请先关闭一个。

@@ -248,7 +248,7 @@ ss-x7 = 时间到时：从牌库抽牌，不行就拿弃牌堆；留下第一张
 ss-x8 = 玩家不在时，过一段时间就跳过整个回合：不抽牌、不打对子、不宣告，尚未进行的额外回合也作废。被跳过的最后回合视为已经用掉。只有已经在等待的选择会按超时的方式处理，回合随即结束。
 ss-x12 = 不在的人和其他人一样可以被偷牌。
 
-## Houses
+## Presets and settings
 
 sea-salt-preset-classic = 经典
 sea-salt-preset-classic-about = 64 张牌、随机颜色、空手开始，帆船在回合后生效
@@ -532,7 +532,7 @@ sea-salt-refusal-locked = { $victim } 已宣告最后机会，不能被偷牌；
 sea-salt-refusal-already-called = 已经有人宣告最后机会；请略过以结束回合。
 sea-salt-refusal-too-few-points = 你的卡牌值 { $score } 分，要 { $threshold } 分才能宣告。
 
-## Counting real cards
+## The score calculator
 
 sea-salt-score-typing = 请一行输入一个问题，例如 {"{"}"hand":[["fish","blue"]],"played":[]{"}"}；按 Ctrl-D 结束。
 sea-salt-score-unreadable = 这不是关于手牌或一轮的问题：{ $detail }

@@ -1,4 +1,4 @@
-## Pages around the table
+## All pages
 
 web-cards-page = 卡牌图鉴
 web-learn = 教程

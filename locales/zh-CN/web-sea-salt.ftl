@@ -1,4 +1,4 @@
-## What is on the table
+## The table
 
 web-sea-salt-face = { $card }（{ $colour }）
 web-sea-salt-left = 左牌堆 { $n } 张
@@ -23,7 +23,7 @@ web-sea-salt-four-mermaids = 集齐四张美人鱼！
 web-sea-salt-mermaids-win = { $who } 直接获胜
 web-sea-salt-won-by-mermaids = 集齐四张美人鱼获胜，与分数无关
 
-## What can be done
+## Actions
 
 web-sea-salt-draw = 从牌库抽牌，剩 { $n } 张
 web-sea-salt-keep = 留下 { $card }
@@ -34,7 +34,7 @@ web-sea-salt-prospect = 若最高，得 { $best } 分；若被超过，得 { $wo
 web-sea-salt-others-at-least = 其他人中最高的至少有 { $n } 分。
 web-sea-salt-threshold = 满 { $n } 分才能宣告。
 
-## What cards are worth
+## Scores
 
 web-sea-salt-in-hand = 手牌
 web-sea-salt-part-collections = 收集
@@ -55,7 +55,7 @@ web-sea-salt-no-colour-bet-lost = 宣告失败，不计入
 web-sea-salt-no-colour-not-caller = 只有宣告者计入
 web-sea-salt-no-colour-no-call = 没人宣告，不计入
 
-## What to do, and what others do
+## Prompts
 
 web-sea-salt-prompt-draw = 从牌库抽牌，或拿走一个牌堆最上面的牌
 web-sea-salt-prompt-choose = 两张牌留下一张

@@ -69,7 +69,7 @@ bt-35 = 獲勝之後的輸入一律忽略。輸入在分出勝負前結束時，
 bt-36 = 牌堆不是完整的 52 張、名字不足四個或有空白的名字時，用一行說明錯在哪裡，什麼都不印出。可以有位元組順序記號和 \r，數字也可以寫成 S[^3] 這樣。編號只能用阿拉伯數字。
 bt-37 = 判牌和讀檔一樣快：一千局紀錄不到一秒。
 
-## Houses
+## Presets and settings
 
 big-two-preset-classic = 經典
 big-two-preset-classic-about = 只有基本牌型，同牌型才能比大小
@@ -110,7 +110,7 @@ big-two-event-cleared = 新的回合，由 { $who } 開始
 big-two-event-settled = { $who } 出完手牌，贏得這一局
 big-two-event-dealt = 下一局，你的手牌是 { $hand }
 
-big-two-refusal-match-over = 遊戲已經結束。
+big-two-refusal-game-over = 遊戲已經結束。
 big-two-refusal-not-your-turn = 還沒輪到你，請等 { $turn }。
 big-two-refusal-leader-cannot-pass = 你不能在新的回合中喊 PASS，請打出任一牌型。
 big-two-refusal-not-in-hand = 你手上沒有 { $cards }。

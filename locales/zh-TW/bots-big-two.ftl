@@ -1,4 +1,4 @@
-## Rules of thumb
+## Heuristics
 
 bot-big-two-goes-out = 這是最後的牌，打出去就贏了。
 bot-big-two-leads-long = 一次出掉 { $cards } 張，先出小的。
@@ -10,7 +10,7 @@ bot-big-two-keeps-together = 要壓就得拆牌，不划算。
 bot-big-two-keeps-high = 現在就用 A 或 2 還太早。
 bot-big-two-cannot = 手上沒有壓得過的牌。
 
-## Thinking ahead
+## Search
 
 bot-big-two-unbeatable = 這手沒人壓得過，接下來也擋不住：贏定了。
 bot-big-two-chance = 在設想的牌局中，這樣打贏了 { $percent }%。
@@ -24,7 +24,7 @@ bot-big-two-waits = 先不出，牌型才完整：{ $plays ->
    *[other] { $plays } 手就能打完。
 }
 
-## Old hands
+## Baselines
 
 bot-big-two-most-cards = 能出多少張就出多少張，從小的出起。
 bot-big-two-first-thought = 第一眼看來最好的一手。

@@ -1,4 +1,4 @@
-## Why a bot does what it does
+## Reasons for a choice
 
 bot-forest-keep-hand = 手上有樹木或灌木，可以開局。
 bot-forest-new-hand = 手上沒有能當基座的牌，不如換一手。

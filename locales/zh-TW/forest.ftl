@@ -98,7 +98,7 @@ fs-64 = 林鼬必須獨住。旱獺數不同的植物。雪兔也算野兔。
 fs-65 = 每張牌、每個物種的分數，以及生效中的常駐效果，隨時可以查看。
 fs-66 = 分數最高者獲勝，同分則共享勝利。
 
-## Houses
+## Presets and settings
 
 forest-preset-classic = 經典
 forest-preset-classic-about = 獎勵在回合結束時結算，含高山和林緣擴充
@@ -191,8 +191,8 @@ forest-event-winter-came = { $nth ->
 forest-event-passed = { $who }沒有行動，結束回合。
 
 forest-refusal-game-over = 遊戲已經結束。
-forest-refusal-not-your-turn = 還沒輪到你，請等待{ $seat }。
-forest-refusal-not-now = 現在不能這樣做。{ $waits-for ->
+forest-refusal-not-your-turn = 還沒輪到你，請等待{ $turn }。
+forest-refusal-not-now = 現在不能這樣做。{ $expected ->
     [opening] 請留下或重換起始手牌。
     [second-draw] 請再抽一張牌。
     [payment] 請支付，或收回。
@@ -238,7 +238,7 @@ forest-refusal-not-that-kind = 只有指定種類的牌可以免費放下。
 forest-refusal-only-saplings = 現在只能種下樹苗。
 forest-refusal-not-to-be-taken = { $card }不是可以拿的牌。
 
-## What there is to do
+## Open tasks
 
 forest-task-draw = 抽 { $n } 張牌
 forest-task-extra-turn = 進行額外回合
@@ -255,7 +255,7 @@ forest-task-clearing-to-hand-showing = 拿走空地上有{ $tag }的牌，以手
 forest-task-clearing-to-hand-choose = 從空地拿最多 { $n } 張牌
 forest-task-clearing-remove = 空地的牌離開遊戲
 
-## What cards do
+## Effects and scoring of cards
 
 forest-effect-draw = 獲得 { $n } 張牌
 forest-effect-draw-per-tag = 你每有一張{ $tag }，獲得 1 張牌
@@ -318,7 +318,7 @@ forest-scoring-majority = 沒有人的{ $species }比你多時得 { $points } �
 forest-scoring-set-by-count = 依總數合計 { $table } 分
 forest-scoring-butterfly-sets = 不同蝴蝶成組：{ $table } 分
 
-## Scoring paper cards
+## The score calculator
 
 forest-share = { $name } × { $cards }：{ $total } 分
 forest-share-butterflies = 蝴蝶

@@ -1,4 +1,4 @@
-## The lesson: what is said beside the table. A real game; see vectors/lessons.
+## Texts of the lesson. It is a real game; see vectors/lessons.
 
 learn-dun-mazi-hello =
     湊齊五張同花色、總分 40 分以上的牌，就可以「扣」。

@@ -1,4 +1,4 @@
-## The lesson: what is said beside the table. A real game; see vectors/lessons.
+## Texts of the lesson. It is a real game; see vectors/lessons.
 
 learn-forest-hello =
     種下樹木，讓動物和植物住進來。第三張冬季牌出現時，最有價值的森林獲勝。

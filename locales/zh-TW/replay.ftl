@@ -1,8 +1,8 @@
 ### 存下來的牌局，`paiju replay` 顯示的文字。
 
 replay-title = { $game }（{ $preset }）：{ $players }
-replay-eyes-open = 全部攤開
-replay-eyes-of = { $who } 的視角
+replay-perspective-open = 全部攤開
+replay-perspective-of = { $who } 的視角
 replay-bot-easy = 簡單
 replay-bot-medium = 中等
 replay-bot-hard = 困難

@@ -37,20 +37,20 @@ room-event-stood = { $name } 起身旁觀。
 room-event-bot-seated = 電腦（{ $level }）坐上 { $seat } 號座位。
 room-event-bot-removed = { $seat } 號座位的電腦已移除。
 room-event-swapped = { $one } 號與 { $other } 號座位互換。
-room-event-host-passed = { $name } 成為房主。
+room-event-host-changed = { $name } 成為房主。
 room-event-preset-chosen = 規則改為「{ $preset }」。
 room-event-field-set = { $field }改為 { $value }。
 room-event-option-set = { $field }改為 { $value }。
 room-event-nonce-added = { $name } 為下一局的運氣加了料。
 room-event-started = 第 { $number } 局開始。
-room-event-happened = { $chosen-by ->
+room-event-acted = { $chosen-by ->
     [stand-in] 由電腦代 { $who } 出手。
     [default] { $who } 沒有在時間內選擇。
     [absence] { $who } 不在。
    *[player] { $who } 行動了。
 }
 room-event-finished = 本局結束，公開密鑰：{ $secret }
-room-event-pledged = 下一局的運氣已封存：{ $commitment }
+room-event-committed = 下一局洗牌的承諾值：{ $commitment }
 room-event-online = { $name } 上線了。
 room-event-offline = { $name } 離線了。
 room-event-said = { $name }：{ $text }
@@ -61,7 +61,7 @@ room-event-muted = { $muted ->
 }
 room-event-hint-asked = { $who } 請求提示。
 room-event-hint-given = { $who } 得到提示。
-room-event-closed = { $why ->
+room-event-closed = { $reason ->
     [host] 房主關閉了房間。
    *[deserted] 所有人都離開了，房間已關閉。
 }
@@ -92,7 +92,7 @@ room-refusal-host-only = 只有房主可以這樣做。
 room-refusal-not-yourself = 不能對自己這樣做。
 room-refusal-no-such-person = 這個人（編號 { $person }）已不在房間裡。
 room-refusal-person-offline = 這個人（編號 { $person }）離線中，請等對方回來。
-room-refusal-no-such-seat = 沒有 { $seat } 號座位；這張桌子有 { $seats } 個座位，從 0 算起。
+room-refusal-no-such-seat = 沒有 { $seat } 號座位；這張桌子有 { $seats } 個座位。
 room-refusal-seat-taken = { $seat } 號座位有人了，請選別的。
 room-refusal-no-free-seat = 座位已滿。
 room-refusal-no-bot-there = { $seat } 號座位沒有電腦。
@@ -114,13 +114,13 @@ room-refusal-not-your-turn = 還沒輪到你。
 room-refusal-hint-asked = 每回合一次提示，你已經用過了。
 
 server-refusal-malformed = 伺服器看不懂：{ $detail }
-server-refusal-other-version = 本頁使用第 { $found } 版，伺服器使用第 { $speaks } 版；請重新整理。
-server-refusal-hello-first = 連線尚未打招呼，請重新整理。
+server-refusal-unsupported-version = 本頁使用第 { $found } 版，伺服器使用第 { $supported } 版；請重新整理。
+server-refusal-hello-required = 連線發生錯誤，請重新整理頁面。
 server-refusal-no-such-room = 沒有房間 { $room }，請檢查代碼。
 server-refusal-no-such-game = 沒有「{ $game }」這個遊戲。
 server-refusal-no-such-record = 沒有牌局「{ $record }」的記錄，請檢查連結。
-server-refusal-no-token = 這裡還不認得你，請重新整理。
-server-refusal-foreign-origin = 來自 { $origin } 的網頁不能這麼做。
+server-refusal-missing-token = 這裡還不認得你，請重新整理。
+server-refusal-origin-not-allowed = 來自 { $origin } 的網頁不能這麼做。
 server-refusal-too-large = 太長了：最多 { $max } 位元組。
 server-refusal-too-many-messages = 別急，請等 { $wait } 毫秒。
 server-refusal-too-many-rooms = 同一位址最多開 { $max } 個房間，請先關閉一個。

@@ -248,7 +248,7 @@ ss-x7 = 時間到時：從牌庫抽牌，不行就拿棄牌堆；留下第一張
 ss-x8 = 玩家不在時，過一段時間就跳過整個回合：不抽牌、不打對子、不宣告，還沒進行的額外回合也取消。被跳過的最後回合視為已經用掉。只有已經在等待的選擇會照時間到的方式處理，回合就到此結束。
 ss-x12 = 不在的人和其他人一樣可以被偷牌。
 
-## Houses
+## Presets and settings
 
 sea-salt-preset-classic = 經典
 sea-salt-preset-classic-about = 64 張牌、隨機顏色、空手開始，帆船在回合後生效
@@ -532,7 +532,7 @@ sea-salt-refusal-locked = { $victim } 已宣告最後機會，不能被偷牌；
 sea-salt-refusal-already-called = 已經有人宣告最後機會；請略過以結束回合。
 sea-salt-refusal-too-few-points = 你的卡牌值 { $score } 分，要 { $threshold } 分才能宣告。
 
-## Counting real cards
+## The score calculator
 
 sea-salt-score-typing = 請一行輸入一個問題，例如 {"{"}"hand":[["fish","blue"]],"played":[]{"}"}；按 Ctrl-D 結束。
 sea-salt-score-unreadable = 這不是關於手牌或一輪的問題：{ $detail }

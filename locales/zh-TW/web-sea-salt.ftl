@@ -1,4 +1,4 @@
-## What is on the table
+## The table
 
 web-sea-salt-face = { $card }（{ $colour }）
 web-sea-salt-left = 左牌堆 { $n } 張
@@ -23,7 +23,7 @@ web-sea-salt-four-mermaids = 集齊四張美人魚！
 web-sea-salt-mermaids-win = { $who } 直接贏得遊戲
 web-sea-salt-won-by-mermaids = 集齊四張美人魚獲勝，不論分數
 
-## What can be done
+## Actions
 
 web-sea-salt-draw = 從牌庫抽牌，剩 { $n } 張
 web-sea-salt-keep = 留下 { $card }
@@ -34,7 +34,7 @@ web-sea-salt-prospect = 若最高，得 { $best } 分；若被超過，得 { $wo
 web-sea-salt-others-at-least = 其他人中最高的至少有 { $n } 分。
 web-sea-salt-threshold = 滿 { $n } 分才能宣告。
 
-## What cards are worth
+## Scores
 
 web-sea-salt-in-hand = 手牌
 web-sea-salt-part-collections = 收集
@@ -55,7 +55,7 @@ web-sea-salt-no-colour-bet-lost = 宣告失敗，不計
 web-sea-salt-no-colour-not-caller = 只有宣告者能計
 web-sea-salt-no-colour-no-call = 無人宣告，不計
 
-## What to do, and what others do
+## Prompts
 
 web-sea-salt-prompt-draw = 從牌庫抽牌，或拿走一個牌堆最上面的牌
 web-sea-salt-prompt-choose = 兩張牌留下一張

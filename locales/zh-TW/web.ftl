@@ -1,4 +1,4 @@
-## The table in the browser
+## The web client
 
 web-skip = 跳到牌桌
 web-menu = 選單

@@ -3,10 +3,10 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** What is text, and worth it. Pictures are small already. */
+/** Text formats. Images are already compressed. */
 const TEXT = new Set(['.css', '.html', '.js', '.json', '.svg', '.webmanifest']);
 
-/** Puts a smaller form of each text beside it, `index.js.br`, for the server to send. */
+/** Writes a compressed copy next to each text file, such as `index.js.br`, for the server to send. */
 export function brotli(): Plugin {
   let folder: string | undefined;
   return {
@@ -15,7 +15,7 @@ export function brotli(): Plugin {
     configResolved(config) {
       if (config.build.write) folder = join(config.root, config.build.outDir);
     },
-    // Not earlier: what is in `public` is part of no bundle.
+    // Not earlier: the files of `public` are in no bundle.
     closeBundle() {
       if (folder === undefined) return;
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -1,12 +1,12 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { LANGUAGES } from '../src/lib/words/languages';
+import { LANGUAGES } from '../src/lib/i18n/languages';
 
 /**
- * Writes `offline.html`: what the service worker shows while there is no server to ask.
+ * Writes `offline.html`, which the service worker shows while the server is unreachable.
  *
- * It says the same in every language and needs no script, so that it fits every version of the
+ * It contains the message in every language and needs no script, so it works with every version of the
  * client.
  */
 export function offline(): Plugin {
@@ -43,7 +43,7 @@ function part(language: string): string {
   const bundle = new FluentBundle(language);
   bundle.addResource(new FluentResource(readFileSync(address, 'utf8')));
   const say = (key: string) => bundle.formatPattern(bundle.getMessage(key)?.value ?? key);
-  // An empty address is the one that was asked for.
+  // An empty `href` is the address that was requested.
   return `      <section lang="${language}">
         <p>${say('web-offline-about')}</p>
         <a href="">${say('web-offline-again')}</a>

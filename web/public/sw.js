@@ -1,15 +1,15 @@
 /**
- * Says that there is no server to ask, and does nothing else.
+ * Shows a page when the server is unreachable, and does nothing else.
  *
- * It keeps only the page that says so: the client itself is always asked for, and the browser's own
- * cache keeps what never changes. So nobody is ever served the client of yesterday.
+ * It caches only that page. The client itself is always requested, and the browser's own cache keeps
+ * the files that never change, so nobody gets an outdated client.
  */
 
 const KEPT = ['/offline.html', '/offline.css', '/icon.svg'];
 const CACHE = 'offline';
 
 self.addEventListener('install', (event) => {
-  // Not from the browser's cache: it may be of yesterday.
+  // Bypasses the browser's cache, which may be outdated.
   const fresh = KEPT.map((path) => new Request(path, { cache: 'reload' }));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
   self.skipWaiting();

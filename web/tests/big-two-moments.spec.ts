@@ -2,13 +2,19 @@
 
 import type { Page } from '@playwright/test';
 import { shorts } from '../src/lib/cards/french';
-import type { Game, Seen, View } from '../src/lib/protocol/big-two';
+import type { Aids, Game, PlayerView, Seen, View } from '../src/lib/protocol/big-two';
 import { picture } from './pictures';
-import { card } from './seen';
+import { card } from './table-helpers';
 import { Stage, stopTheClock } from './stage';
 import { DESK, PHONE, axe, expect, fitsWidth, test, type Player } from './table';
 
 const HAND = ['C3', 'D4', 'H4', 'S9', 'CK', 'DK', 'H2'];
+
+const TOTALS = [-7, 16, -4, -5];
+
+/** The public state of four players. */
+const players = (held: number[], totals = [0, 0, 0, 0]): PlayerView[] =>
+  held.map((held, seat) => ({ held, played: [], total: totals[seat] ?? 0 }));
 
 const SCENE: View = {
   config: {
@@ -21,25 +27,26 @@ const SCENE: View = {
     deals: 3,
     target: 0,
   },
+  viewer: 0,
+  turn: 1,
+  hand: HAND,
+  players: players([7, 1, 4, 5]),
+  top: null,
+  passed: [],
+  deals: 0,
+  open: null,
+};
+
+const AIDS: Aids = {
   order: {
     ranks: ['3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A', '2'],
     suits: ['C', 'D', 'H', 'S'],
   },
-  seat: 0,
-  turn: 1,
-  hand: HAND,
-  held: [7, 1, 4, 5],
-  played: [[], [], [], []],
-  top: null,
-  passed: [],
-  deals: 0,
-  totals: [0, 0, 0, 0],
-  open: null,
   plays: [],
 };
 
 const stageOf = (page: Page): Stage<Game> =>
-  new Stage(page, { game: 'big-two', players: 4, view: SCENE, toAct: 'turn' });
+  new Stage(page, { game: 'big-two', players: 4, view: SCENE, aids: AIDS, toAct: 'turn' });
 
 const settled = (isLast: boolean): Seen => ({
   type: 'settled',
@@ -50,8 +57,6 @@ const settled = (isLast: boolean): Seen => ({
 });
 
 const DEALT: Seen = { type: 'dealt', hand: HAND };
-const TOTALS = [-7, 16, -4, -5];
-
 const sheetOf = (lin: Player) =>
   lin.page
     .locator('.felt')
@@ -68,21 +73,24 @@ for (const [where, viewport, lang, theme] of [
     const stage = stageOf(page);
     await stage.open();
     await stopTheClock(lin);
-    stage.tell({ view: { deals: 1, totals: TOTALS }, events: [settled(false), DEALT] });
+    stage.update({
+      view: { deals: 1, players: players([7, 1, 4, 5], TOTALS) },
+      events: [settled(false), DEALT],
+    });
     const sheet = sheetOf(lin);
     await expect(sheet.getByRole('row')).toHaveCount(5);
     await fitsWidth(page);
     await picture(page, `big-two-${where}-settlement`);
 
-    // Others play on beneath it. It goes in its own time.
+    // The others play on below it. It closes after its own time.
     await page.clock.runFor(3000);
     const play = { pattern: 'single', cards: ['S9'], power: 27 };
-    stage.tell({
-      view: { held: [7, 0, 4, 5], top: { seat: 1, play } },
+    stage.update({
+      view: { players: players([7, 0, 4, 5], TOTALS), top: { seat: 1, play } },
       turn: 2,
       events: [{ type: 'played', seat: 1, play }],
     });
-    const onTable = page.getByRole('group', { name: lin.say('web-on-the-table') });
+    const onTable = page.getByRole('group', { name: lin.t('web-on-the-table') });
     await expect(onTable.getByRole('listitem')).toHaveCount(1);
     await page.clock.runFor(1900);
     await expect(sheet).toBeVisible();
@@ -93,7 +101,7 @@ for (const [where, viewport, lang, theme] of [
   });
 }
 
-test('a settlement can be skipped by a press and by key', async ({ player }) => {
+test('a settlement can be skipped by click and by key', async ({ player }) => {
   const lin = await player('小林');
   const { page } = lin;
   const stage = stageOf(page);
@@ -101,14 +109,17 @@ test('a settlement can be skipped by a press and by key', async ({ player }) => 
   await stage.open();
   await stopTheClock(lin);
   for (const skip of [() => lin.button('web-go-on').click(), () => page.keyboard.press('Escape')]) {
-    stage.tell({ view: { totals: TOTALS }, events: [settled(false), DEALT] });
+    stage.update({
+      view: { players: players([7, 1, 4, 5], TOTALS) },
+      events: [settled(false), DEALT],
+    });
     await expect(sheet).toBeVisible();
     await skip();
     await expect(sheet).toBeHidden();
   }
 });
 
-test('a settlement stays while somebody reads it, and at the end of the match', async ({
+test('a settlement stays open while it is being read, and at the end of the match', async ({
   player,
 }) => {
   const lin = await player('小林');
@@ -118,7 +129,10 @@ test('a settlement stays while somebody reads it, and at the end of the match', 
   await stage.open();
   await stopTheClock(lin);
 
-  stage.tell({ view: { totals: TOTALS }, events: [settled(false), DEALT] });
+  stage.update({
+    view: { players: players([7, 1, 4, 5], TOTALS) },
+    events: [settled(false), DEALT],
+  });
   await sheet.hover();
   await page.clock.runFor(20_000);
   await expect(sheet).toBeVisible();
@@ -126,8 +140,8 @@ test('a settlement stays while somebody reads it, and at the end of the match', 
   await page.clock.runFor(5100);
   await expect(sheet).toBeHidden();
 
-  stage.tell({
-    view: { totals: TOTALS },
+  stage.update({
+    view: { players: players([7, 1, 4, 5], TOTALS) },
     turn: null,
     outcome: { winners: [1], scores: TOTALS },
     events: [settled(true)],
@@ -139,7 +153,7 @@ test('a settlement stays while somebody reads it, and at the end of the match', 
   await expect(sheet).toBeHidden();
 });
 
-test('cards are called by their pattern in turn and out of it, and told why they cannot be played', async ({
+test('picked cards show their pattern in and out of turn, and why they cannot be played', async ({
   player,
 }) => {
   const lin = await player('小林');
@@ -154,36 +168,36 @@ test('cards are called by their pattern in turn and out of it, and told why they
     { pattern: 'pair', cards: ['D4', 'H4'], power: 0 },
     { pattern: 'pair', cards: kings, power: 0 },
   ];
-  await stage.open({ view: { plays } });
+  await stage.open({ aids: { ...AIDS, plays } });
 
   await pick('D4');
   await expect(prompt).toHaveText('single');
   await pick('H4');
   await expect(prompt).toHaveText('pair');
   await pick('S9');
-  await expect(prompt).toHaveText(lin.say('web-big-two-no-pattern'));
+  await expect(prompt).toHaveText(lin.t('web-big-two-no-pattern'));
   await pick('S9');
 
-  // Then it is their turn, with the cards still picked.
+  // Now it is their turn, with the cards still picked.
   const play = { pattern: 'pair', cards: ['C9', 'D9'], power: 0 };
-  stage.tell({
+  stage.update({
     view: { top: { seat: 3, play } },
     turn: 0,
     legal: [{ type: 'play', cards: kings }, { type: 'pass' }],
   });
   const weak = { pattern: 'pair', cards: shorts(['C9', 'D9']) };
-  await expect(prompt).toHaveText(lin.say('web-big-two-too-weak', weak));
+  await expect(prompt).toHaveText(lin.t('web-big-two-too-weak', weak));
   await pick('D4 H4 CK');
-  await expect(prompt).toHaveText(lin.say('web-big-two-too-weak', { ...weak, pattern: 'single' }));
+  await expect(prompt).toHaveText(lin.t('web-big-two-too-weak', { ...weak, pattern: 'single' }));
   await pick('DK');
   await expect(prompt).toHaveText('pair');
   await lin.button('web-play').click();
-  expect(stage.asked).toEqual([{ type: 'play', cards: kings }]);
+  expect(stage.requested).toEqual([{ type: 'play', cards: kings }]);
 
-  stage.tell({ view: { top: null }, turn: 0, legal: [{ type: 'play', cards: ['C3'] }] });
-  await expect(prompt).toHaveText(lin.say('web-big-two-prompt-open', { cards: shorts(['C3']) }));
+  stage.update({ view: { top: null }, turn: 0, legal: [{ type: 'play', cards: ['C3'] }] });
+  await expect(prompt).toHaveText(lin.t('web-big-two-prompt-open', { cards: shorts(['C3']) }));
   await pick('S9');
   await expect(prompt).toHaveText(
-    lin.say('web-big-two-must-open', { pattern: 'single', cards: shorts(['C3']) }),
+    lin.t('web-big-two-must-open', { pattern: 'single', cards: shorts(['C3']) }),
   );
 });

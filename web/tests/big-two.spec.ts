@@ -1,7 +1,17 @@
 import type { Browser } from '@playwright/test';
-import type { Action, View } from '../src/lib/protocol/big-two';
+import type { Action, Aids, View } from '../src/lib/protocol/big-two';
 import { friends } from './friends';
-import { card, frames, pickByKeys, pull, row, seesMore, shown, tabTo, turnOrEnd } from './seen';
+import {
+  card,
+  frames,
+  pickByKeys,
+  pull,
+  row,
+  waitForFrame,
+  lastTable,
+  tabTo,
+  turnOrEnd,
+} from './table-helpers';
 import { picture } from './pictures';
 import type { Player } from './player';
 import { PHONE, axe, expect, fitsWidth, test, type Server } from './table';
@@ -11,18 +21,18 @@ const HAND = 'web-your-hand';
 type Play = Extract<Action, { type: 'play' }>;
 
 const plays = (player: Player): Play[] =>
-  shown<Action, View>(player).legal.filter((action) => action.type === 'play');
+  lastTable<Action, View>(player).legal.filter((action) => action.type === 'play');
 
-/** The play of the most cards; the first of those. */
+/** The first play with the most cards. */
 const longest = (all: Play[]): Play | undefined =>
   all.reduce<Play | undefined>(
     (best, play) => (best === undefined || play.cards.length > best.cards.length ? play : best),
     undefined,
   );
 
-/** A table with three friends who play the weakest card they may. */
+/** Opens a table with three scripted players who always play the weakest card. */
 async function sitDown(host: Player, browser: Browser, server: Server): Promise<void> {
-  const code = await host.openRoom('big-two');
+  const code = await host.createRoom('big-two');
   await friends<Action, View>(
     browser,
     server,
@@ -33,7 +43,7 @@ async function sitDown(host: Player, browser: Browser, server: Server): Promise<
   await host.start();
 }
 
-/** RM-47, RM-43: a whole game with nothing but the keyboard, and the focus is never lost. */
+/** RM-47, RM-43: a whole game with the keyboard, without ever losing the focus. */
 test('a whole game of Big Two by keyboard alone', async ({ browser, server, player }) => {
   test.slow();
   const ada = await player('Ada');
@@ -46,13 +56,13 @@ test('a whole game of Big Two by keyboard alone', async ({ browser, server, play
       await tabTo(ada, ada.button('big-two-action-pass'));
     } else {
       await pickByKeys(ada, HAND, play.cards);
-      const listed = shown<Action, View>(ada).view.plays;
+      const listed = lastTable<Action, View, Aids>(ada).aids.plays;
       const found = listed.find((it) => play.cards.every((card) => it.cards.includes(card)));
       const named = (await ada.page.locator('.prompt').textContent()) ?? '';
       names.set(found?.pattern ?? '', named);
     }
     await ada.page.keyboard.press('Enter');
-    await seesMore(ada, before);
+    await waitForFrame(ada, before);
     if ((await row(ada, HAND).locator('[data-key]').count()) > 0)
       await expect(ada.page.locator(':focus')).not.toHaveCount(0);
   }
@@ -60,7 +70,7 @@ test('a whole game of Big Two by keyboard alone', async ({ browser, server, play
   await expect(ada.result).toBeVisible();
 });
 
-/** RM-47: the moments of a game by mouse, with a card pulled to the table. */
+/** RM-47: a whole game by mouse, with a card dragged to the table. */
 test('a whole game of Big Two by mouse', async ({ browser, server, player }) => {
   test.slow();
   const ada = await player('Ada');
@@ -79,11 +89,11 @@ test('a whole game of Big Two by mouse', async ({ browser, server, player }) => 
       await axe(ada.page);
     }
     const pass = ada.button('big-two-action-pass');
-    const mayPass = shown<Action, View>(ada).legal.some((action) => action.type === 'pass');
+    const mayPass = lastTable<Action, View>(ada).legal.some((action) => action.type === 'pass');
     if (play === undefined || (mayPass && pulled)) {
-      // From here on the others shall win.
+      // From here on the others should win.
       await pass.click();
-      await seesMore(ada, before);
+      await waitForFrame(ada, before);
       if (!passed) await picture(ada.page, 'big-two-pass');
       passed = true;
       continue;
@@ -98,7 +108,7 @@ test('a whole game of Big Two by mouse', async ({ browser, server, player }) => 
       await pull(ada, last, ada.page.locator('[data-drop="table"]'));
       pulled = true;
     }
-    await seesMore(ada, before);
+    await waitForFrame(ada, before);
     await expect(last).toHaveCount(0);
   }
   expect(pulled && passed && warned).toBe(true);
@@ -108,7 +118,7 @@ test('a whole game of Big Two by mouse', async ({ browser, server, player }) => 
   await expect(ada.button('web-go-on')).toHaveCount(0);
 });
 
-/** RM-43: the same on a phone, by touch, in the dark and in 繁體中文. */
+/** RM-43: the same on a phone, by touch, in the dark theme and in 繁體中文. */
 test('Big Two on a phone', async ({ browser, server, player }) => {
   test.slow();
   const ada = await player('Ada', { viewport: PHONE, lang: 'zh-TW', theme: 'dark', touch: true });
@@ -124,7 +134,7 @@ test('Big Two on a phone', async ({ browser, server, player }) => {
     }
     await fitsWidth(ada.page);
     await ada.button(play === undefined ? 'big-two-action-pass' : 'web-play').tap();
-    await seesMore(ada, before);
+    await waitForFrame(ada, before);
     turns += 1;
   }
 });

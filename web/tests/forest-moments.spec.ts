@@ -1,8 +1,8 @@
-/** RM-45: moments of Forest Shuffle that seldom come by themselves. */
+/** RM-45: rare situations of Forest Shuffle. */
 
 import type { Locator } from '@playwright/test';
 import type { Action, Game, Grown, Host, Slot, View } from '../src/lib/protocol/forest';
-import { forestStage, grown, offer, other, you } from './forest-stage';
+import { aids, forestStage, grown, offer, other, scored, you } from './forest-stage';
 import type { Stage } from './stage';
 import { picture } from './pictures';
 import { DESK, PHONE, expect, fitsWidth, test, type Player } from './table';
@@ -12,38 +12,43 @@ const OWL = 117; // A tawny owl above a stag beetle.
 const LINDEN = 2;
 const HAND = [LINDEN, 10, 50, 51, 52, 70, 71, OWL];
 
-/** A forest of so many trees, each with somebody on all four sides but below. */
+/** A forest of `n` trees, each with dwellers on three sides, and free below. */
 const wood = (n: number): Grown[] =>
   BEECHES.slice(0, n).map((card, host) =>
     grown(host, card, { top: [127 + host], left: [70 + host], right: [92 + host] }),
   );
 
-/** What a split card may do at a tree of that wood: it costs two cards. */
+/** Attaches the split card to a tree of that forest, for two cards. */
 const beetle = (host: Host): Action => ({ type: 'attach', card: OWL, slot: 'bottom', host });
 
-const NO_TURN: View['turn'] = { draws: 0, trees: 0, extra: 0, fresh: [], tasks: [] };
+const NO_PROGRESS: View['progress'] = { draws: 0, trees: 0, extra: 0, fresh: [], tasks: [] };
 
 const WOOD: Partial<View> = {
   clearing: [11, 12, 13, 14, 15, 16],
   players: [you(HAND, { hosts: wood(9) }), other({ hosts: wood(9) })],
-  offers: [
+};
+
+const AIDS = aids(
+  [
     offer(OWL, 'bottom', 2, {
       matching: [43],
       bonus: {
-        status: { status: 'certain' },
-        tasks: [{ task: 'free-play', filter: { tag: 'bird' }, once: true }],
+        status: { type: 'certain' },
+        tasks: [{ type: 'free-play', filter: { tag: 'bird' }, once: true }],
       },
     }),
     offer(LINDEN, 'grown', 1),
   ],
-};
+  scored(wood(9)),
+  scored(wood(9)),
+);
 
 const inHand = ({ page }: Player, card: number): Locator =>
   page.locator(`.hand [data-key="${card}"]`);
 const slot = ({ page }: Player, host: Host, name: Slot): Locator =>
   page.locator(`.own [data-key="${host}-${name}"]`);
 
-/** Waits until all of something is seen: neither beyond the edge of the screen nor behind the desk. */
+/** Waits until an element is fully visible: neither outside the window nor behind the control area. */
 async function isInSight({ page }: Player, thing: Locator): Promise<void> {
   const desk = page.locator('.desk');
   await expect
@@ -65,12 +70,12 @@ for (const [where, viewport, lang, theme] of [
     ): Promise<[Player, Stage<Game>]> => {
       const lin = await player('小林', { viewport, lang, theme });
       const stage = forestStage(lin.page);
-      await stage.open({ view: WOOD, legal });
+      await stage.open({ view: WOOD, aids: AIDS, legal });
       return [lin, stage];
     };
 
     for (const host of [0, 8]) {
-      test(`tree ${host + 1} is seen while what comes there is paid for`, async ({ player }) => {
+      test(`tree ${host + 1} is visible while a card for it is paid for`, async ({ player }) => {
         const [lin, stage] = await come(player, beetle(host));
         const tree = lin.page.locator('.own li').nth(host);
         await inHand(lin, OWL).click();
@@ -83,14 +88,14 @@ for (const [where, viewport, lang, theme] of [
         }
         await lin.page.setViewportSize({ ...viewport, height: viewport.height * 0.75 });
         await isInSight(lin, tree);
-        // A phone held sideways has room for the place alone.
+        // A phone in landscape has room for the slot only.
         await lin.page.setViewportSize({ width: 740, height: 360 });
         await isInSight(lin, slot(lin, host, 'bottom'));
         await lin.button('web-forest-play').click();
-        await expect.poll(() => stage.asked[0]).toEqual(beetle(host));
+        await expect.poll(() => stage.requested[0]).toEqual(beetle(host));
       });
 
-      test(`a card pulled out of the hand brings tree ${host + 1} into sight`, async ({
+      test(`a card dragged out of the hand scrolls tree ${host + 1} into view`, async ({
         player,
       }) => {
         const [lin] = await come(player, beetle(host));
@@ -103,7 +108,7 @@ for (const [where, viewport, lang, theme] of [
         await mouse.down();
         await mouse.move(x, y - 40, { steps: 4 });
         await isInSight(lin, lin.page.locator('.own li').nth(host));
-        // It stays under the pointer, whatever moves beneath.
+        // It stays under the pointer while the page scrolls.
         await expect.poll(async () => (await inHand(lin, OWL).boundingBox())?.y).toBe(box.y - 40);
         const place = await slot(lin, host, 'bottom').boundingBox();
         await mouse.move((place?.x ?? 0) + 10, (place?.y ?? 0) + 10, { steps: 4 });
@@ -112,19 +117,19 @@ for (const [where, viewport, lang, theme] of [
       });
     }
 
-    test('what there is to choose in the clearing is seen, and then what was chosen', async ({
+    test('the choices in the clearing are visible, and then the chosen card', async ({
       player,
     }) => {
       const [lin, stage] = await come(player, beetle(8));
       await inHand(lin, OWL).click();
       await isInSight(lin, slot(lin, 8, 'bottom'));
       await lin.page.keyboard.press('Escape');
-      stage.tell({
+      stage.update({
         view: {
-          stage: { stage: 'resolving' },
-          turn: {
-            ...NO_TURN,
-            tasks: [{ task: 'clearing-to-cave', from: { choose: 2 } }],
+          phase: { type: 'resolving' },
+          progress: {
+            ...NO_PROGRESS,
+            tasks: [{ type: 'clearing-to-cave', from: { choose: 2 } }],
           },
         },
         legal: [{ type: 'stow', card: 16 }, { type: 'done' }],
@@ -135,20 +140,20 @@ for (const [where, viewport, lang, theme] of [
       await isInSight(lin, card);
     });
 
-    test('what is looked at in a forest of somebody else can be read there', async ({ player }) => {
+    test("a card in an opponent's forest can be read", async ({ player }) => {
       const [lin] = await come(player);
-      await lin.page.locator('.neighbour button').click();
+      await lin.page.locator('.opponent button').click();
       const dialog = lin.page.getByRole('dialog');
       await dialog.locator('.dweller').first().click();
-      const name = dialog.getByRole('heading', { name: lin.say('forest-card-tawny_owl') });
+      const name = dialog.getByRole('heading', { name: lin.t('forest-card-tawny_owl') });
       await expect(name).toBeInViewport({ ratio: 1 });
     });
 
-    test('a forest of somebody else is seen whole from afar', async ({ player }) => {
+    test("an opponent's forest is shown completely in the overview", async ({ player }) => {
       const [lin, stage] = await come(player);
-      const mini = lin.page.locator('.neighbour button');
+      const mini = lin.page.locator('.opponent button');
       for (const n of [3, 9]) {
-        stage.tell({ view: { players: [you(HAND), other({ hosts: wood(n) })] } });
+        stage.update({ view: { players: [you(HAND), other({ hosts: wood(n) })] } });
         await expect(mini.locator('.strip svg')).toHaveCount(n);
         const [frame, ...trees] = await mini.evaluate((it) =>
           [it, ...it.querySelectorAll('.strip svg')].map((part) => part.getBoundingClientRect()),
@@ -160,7 +165,7 @@ for (const [where, viewport, lang, theme] of [
       }
     });
 
-    test('the place of a new tree is seen', async ({ player }) => {
+    test('the place of a new tree is visible', async ({ player }) => {
       const [lin] = await come(player, { type: 'plant', card: LINDEN });
       await inHand(lin, LINDEN).click();
       await isInSight(lin, lin.page.locator('.own .new'));
@@ -168,7 +173,7 @@ for (const [where, viewport, lang, theme] of [
   });
 }
 
-/** FS-42: the words of the buttons, in the order in which they stand. */
+/** FS-42: the labels of the buttons, in order. */
 const BUTTONS = {
   en: ['Buff', 'Points', 'End', 'Take', 'Play', 'Sapling', 'Back'],
   'zh-TW': ['buff', 'points', '結束', '拿取', '打出', '樹苗', '收回'],
@@ -176,15 +181,19 @@ const BUTTONS = {
 } as const;
 
 for (const lang of ['en', 'zh-TW', 'zh-CN'] as const) {
-  test(`the buttons stand in one row on a phone, ${lang}`, async ({ player }) => {
+  test(`the buttons are in one row on a phone, ${lang}`, async ({ player }) => {
     const lin = await player('小林', { viewport: PHONE, lang });
     const stage = forestStage(lin.page);
-    // FS-42: what the mole began is ended by the same button as a turn.
-    const tasks: View['turn']['tasks'] = [{ task: 'play-paid' }];
-    const view = { ...WOOD, stage: { stage: 'resolving' }, turn: { ...NO_TURN, tasks } } as const;
-    await stage.open({ view, legal: [beetle(0), { type: 'done' }] });
+    // FS-42: the same button ends what the mole began and a turn.
+    const tasks: View['progress']['tasks'] = [{ type: 'play-paid' }];
+    const view = {
+      ...WOOD,
+      phase: { type: 'resolving' },
+      progress: { ...NO_PROGRESS, tasks },
+    } as const;
+    await stage.open({ view, aids: AIDS, legal: [beetle(0), { type: 'done' }] });
     await inHand(lin, OWL).click();
-    const buttons = lin.page.locator('.deeds button');
+    const buttons = lin.page.locator('.actions button');
     await expect(buttons).toHaveText([...BUTTONS[lang]]);
     const tops = await buttons.evaluateAll((all) =>
       all.map((it) => it.getBoundingClientRect().top),
@@ -193,7 +202,7 @@ for (const lang of ['en', 'zh-TW', 'zh-CN'] as const) {
   });
 }
 
-/** FS-40, FS-41: on a phone everything that is said of a card is seen, and the table still is too. */
+/** FS-40, FS-41: on a phone the whole prompt is visible, and the table too. */
 test('a long prompt leaves room for the table on a phone', async ({ player }) => {
   const lin = await player('小林', { viewport: PHONE, lang: 'zh-CN' });
   const buffs = [
@@ -201,8 +210,8 @@ test('a long prompt leaves room for the table on a phone', async ({ player }) =>
     { card: 151, species: 'penny_bun' },
   ] as const;
   const owl = offer(OWL, 'top', 2, {
-    bonus: { status: { status: 'certain' }, tasks: [{ task: 'draw', n: 2 }] },
-    effect: { status: { status: 'missing', kind: { tag: 'deer' } }, tasks: [] },
+    bonus: { status: { type: 'certain' }, tasks: [{ type: 'draw', n: 2 }] },
+    effect: { status: { type: 'missing', kind: { tag: 'deer' } }, tasks: [] },
     draws: [
       {
         at: 'tree',
@@ -216,7 +225,8 @@ test('a long prompt leaves room for the table on a phone', async ({ player }) =>
   const stage = forestStage(lin.page);
   const hosts = [grown(0, 33)];
   await stage.open({
-    view: { players: [you(HAND, { hosts, buffs: [...buffs] }), other()], offers: [owl] },
+    view: { players: [you(HAND, { hosts }), other()] },
+    aids: aids([owl], scored(hosts, { buffs: [...buffs] })),
     legal: [attach, { type: 'end' }],
   });
   await inHand(lin, OWL).click();
@@ -232,7 +242,7 @@ test('a long prompt leaves room for the table on a phone', async ({ player }) =>
   await picture(lin.page, 'forest-phone-prompt');
 });
 
-test('a spectator sees no forest as their own', async ({ player }) => {
+test('spectators do not see any forest as their own', async ({ player }) => {
   const lin = await player('小林');
   const stage = forestStage(lin.page);
   await stage.open({
@@ -240,16 +250,16 @@ test('a spectator sees no forest as their own', async ({ player }) => {
     seat: null,
   });
   const regions = lin.page.locator('.own');
-  await expect(regions).toHaveAccessibleName(lin.say('web-forest-of', { who: '小林' }));
-  await expect(lin.page.locator('.deeds button')).toHaveCount(2);
+  await expect(regions).toHaveAccessibleName(lin.t('web-forest-of', { who: '小林' }));
+  await expect(lin.page.locator('.actions button')).toHaveCount(2);
   await expect(lin.page.locator('.hand')).toHaveCount(0);
 });
 
-/** FS-65, RM-42: every figure is the server's, and none of them is a sum of the page. */
-test('the score runs up line by line, and the total last', async ({ player }) => {
+/** FS-65, RM-42: every number comes from the server; the page adds nothing up. */
+test('the score counts up line by line, and the total last', async ({ player }) => {
   const lin = await player('小林');
   const stage = forestStage(lin.page);
-  await stage.open({ view: WOOD });
+  await stage.open({ view: WOOD, aids: AIDS });
   await lin.page.emulateMedia({ reducedMotion: 'no-preference' });
   await lin.page.clock.install();
   await lin.page.clock.pauseAt(new Date('2040-01-01'));
@@ -257,12 +267,13 @@ test('the score runs up line by line, and the total last', async ({ player }) =>
     { key: 'beech', cards: 9, points: 45 },
     { key: 'european_hare', cards: 5, points: 25 },
   ];
-  stage.tell({
+  stage.update({
     view: {
-      stage: { stage: 'over' },
+      phase: { type: 'over' },
       winters: 3,
-      players: [you(HAND, { points: 99, shares }), other({ points: 3 })],
+      players: [you(HAND, { total: 99 }), other({ total: 3 })],
     },
+    aids: aids([], scored([], { shares })),
     turn: null,
     outcome: { scores: [99, 3], winners: [0] },
   });
@@ -274,6 +285,6 @@ test('the score runs up line by line, and the total last', async ({ player }) =>
   await expect(figures).toHaveText(['0', '45', '25']);
   await lin.page.clock.runFor(1_500);
   await expect(figures).toHaveText(['99', '45', '25']);
-  // What can no longer be done is not offered any more.
-  await expect(lin.page.locator('.deeds button')).toHaveCount(2);
+  // Impossible actions are no longer offered.
+  await expect(lin.page.locator('.actions button')).toHaveCount(2);
 });

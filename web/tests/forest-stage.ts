@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type {
+  Aids,
   Card,
   Config,
   Dweller,
@@ -7,7 +8,8 @@ import type {
   Grown,
   Host,
   Offer,
-  Player,
+  PlayerAids,
+  PlayerView,
   Slot,
   Species,
   View,
@@ -33,20 +35,14 @@ function speciesAt(card: Card, place: Offer['place']): Species {
   return face.species;
 }
 
-/** A tree or shrub with those who live there. */
-export function grown(
-  host: Host,
-  card: Card,
-  dwellers: Partial<Record<Slot, Card[]>> = {},
-  points = 2,
-): Grown {
+/** A tree or shrub with its dwellers. */
+export function grown(host: Host, card: Card, dwellers: Partial<Record<Slot, Card[]>> = {}): Grown {
   const living = (slot: Slot): Dweller[] =>
-    (dwellers[slot] ?? []).map((card) => ({ card, species: speciesAt(card, slot), points }));
+    (dwellers[slot] ?? []).map((card) => ({ card, species: speciesAt(card, slot) }));
   return {
     host,
     card,
     species: speciesAt(card, 'grown'),
-    points,
     top: living('top'),
     bottom: living('bottom'),
     left: living('left'),
@@ -54,8 +50,8 @@ export function grown(
   };
 }
 
-/** Somebody whose hand is not seen. */
-export const other = (more: Partial<Player> = {}): Player => ({
+/** A player whose hand is hidden. */
+export const other = (more: Partial<PlayerView> = {}): PlayerView => ({
   held: 6,
   hand: [],
   known: [],
@@ -64,17 +60,15 @@ export const other = (more: Partial<Player> = {}): Player => ({
   hosts: [],
   cave: 0,
   'cave-cards': [],
-  buffs: [],
-  points: 0,
-  shares: [],
+  total: 0,
   ...more,
 });
 
 /** You, with these cards. */
-export const you = (hand: Card[], more: Partial<Player> = {}): Player =>
+export const you = (hand: Card[], more: Partial<PlayerView> = {}): PlayerView =>
   other({ held: hand.length, hand, ...more });
 
-/** What a card would cost and bring. */
+/** The cost and rewards of a card. */
 export const offer = (
   card: Card,
   place: Offer['place'],
@@ -92,12 +86,31 @@ export const offer = (
   ...more,
 });
 
+/** The server's aids for a forest in which each of these cards scores two points. */
+export const scored = (hosts: Grown[], more: Partial<PlayerAids> = {}): PlayerAids => ({
+  buffs: [],
+  shares: [],
+  points: hosts
+    .flatMap(({ card, top, bottom, left, right }) => [
+      card,
+      ...[top, bottom, left, right].flat().map((dweller) => dweller.card),
+    ])
+    .flatMap((card) => (card === null ? [] : [{ card, points: 2 }])),
+  ...more,
+});
+
+/** The server's aids for a table of two. */
+export const aids = (offers: Offer[], ...players: PlayerAids[]): Aids => ({
+  offers,
+  players: [players[0] ?? scored([]), players[1] ?? scored([])],
+});
+
 const SCENE: View = {
   config: CONFIG,
   viewer: 0,
-  first: 0,
-  'to-act': 0,
-  stage: { stage: 'acting' },
+  starter: 0,
+  turn: 0,
+  phase: { type: 'acting' },
   deck: 120,
   'above-winter': 80,
   winters: 0,
@@ -105,10 +118,9 @@ const SCENE: View = {
   clearing: [],
   gone: [],
   players: [you([]), other()],
-  turn: { draws: 0, trees: 0, extra: 0, fresh: [], tasks: [] },
-  offers: [],
+  progress: { draws: 0, trees: 0, extra: 0, fresh: [], tasks: [] },
 };
 
 /** A table of Forest Shuffle for two whose server is the test. */
 export const forestStage = (page: Page): Stage<Game> =>
-  new Stage(page, { game: 'forest', players: 2, view: SCENE, toAct: 'to-act' });
+  new Stage(page, { game: 'forest', players: 2, view: SCENE, aids: aids([]), toAct: 'turn' });

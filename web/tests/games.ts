@@ -1,149 +1,74 @@
-/** Games as somebody plays them who does the first thing that can be done. */
+/** The games under test, and how a test plays each of them. */
 
-import { expect, type Locator } from '@playwright/test';
-import type { Action as BigTwoAction } from '../src/lib/protocol/big-two';
-import type { Action as DunMaziAction } from '../src/lib/protocol/dun-mazi';
-import type { Action as ForestAction } from '../src/lib/protocol/forest';
-import { card, frames, seesMore, shown } from './seen';
 import type { Player } from './player';
+import { frames, waitForFrame } from './table-helpers';
+import bigTwo from './games/big-two';
+import dunMazi from './games/dun-mazi';
+import forest from './games/forest';
+import seaSalt from './games/sea-salt';
 
-/** Does one thing in a game, on one's own turn. */
-type Move = (player: Player) => Promise<void>;
-
-/** Puts down the first play that is listed, or passes. */
-const bigTwo: Move = async (player) => {
-  const play = shown<BigTwoAction, unknown>(player).legal.find((action) => action.type === 'play');
-  if (play === undefined) {
-    await player.button('big-two-action-pass').click();
-    return;
-  }
-  for (const name of play.cards) await card(player, 'web-your-hand', name).click();
-  await player.page.getByRole('button', { name: player.say('web-play'), exact: true }).click();
+/** What the tests need to know of a game. */
+export type GameTest = {
+  /** Does the first thing that can be done, in the player's turn. */
+  move: (player: Player) => Promise<void>;
+  /** Settings that make a game short. */
+  short?: Record<string, string>;
+  /** The message keys of the buttons that a table has which is only watched. */
+  watchedButtons?: readonly string[];
+  /** Whether a press on a card shows its text, so that cards are buttons for spectators too. */
+  showsCardsOnPress?: boolean;
+  /** Plays until a spectator sees what is typical of the game, and checks it. */
+  watched?: (player: Player, spectator: Player) => Promise<void>;
 };
 
-/** A button of Sea Salt & Paper that does something now. */
-const live = (player: Player, name: string | RegExp): Locator =>
-  player.page.getByRole('button', { name, disabled: false });
+const GAME_TESTS: Record<string, GameTest> = {
+  'big-two': bigTwo,
+  'dun-mazi': dunMazi,
+  'sea-salt': seaSalt,
+  forest,
+};
 
-/** The two cards of which one is kept. */
-export const drawnCards = (player: Player): Locator =>
-  player.page
-    .getByRole('group', { name: player.say('web-sea-salt-prompt-choose') })
-    .getByRole('button');
+/** The ids of all games. */
+export const GAMES = Object.keys(GAME_TESTS);
 
-export const namesOfDrawn = (player: Player): Promise<(string | null)[]> =>
-  drawnCards(player).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
-
-/** Starts a game for two, and lets whoever is to act draw two cards: that one first, then the other. */
-export async function someoneDraws(host: Player, guest: Player): Promise<[Player, Player]> {
-  await host.start();
-  await guest.seesTable();
-  const isHosts = (await host.turn.textContent()) === host.say('web-your-turn');
-  const [first, second] = isHosts ? [host, guest] : [guest, host];
-  await first.button('sea-salt-action-draw').click();
-  await expect(drawnCards(first)).toHaveCount(2);
-  return [first, second];
+export function gameTest(game: string): GameTest {
+  const found = GAME_TESTS[game];
+  if (found === undefined) throw new Error(`web/tests/games.ts does not list ${game}`);
+  return found;
 }
-
-/** Keeps the first of the two cards, and puts the other away where it may go. */
-export async function keep(player: Player): Promise<void> {
-  await drawnCards(player).first().click();
-  const pile = live(player, /^(Left|Right) pile/);
-  if ((await pile.count()) > 0) await pile.first().click();
-}
-
-/** Ends the round as soon as that may be, and until then does what is marked as next. */
-const seaSalt: Move = async (player) => {
-  const sea = player.page.locator('.sea');
-  const calls = sea.locator('.call');
-  if ((await calls.count()) > 0) {
-    await calls.first().click();
-    return;
-  }
-  await sea.locator('[data-next]').first().click();
-  if ((await sea.locator('.choice [aria-pressed="true"]').count()) > 0)
-    await sea.locator('.pile [data-next]').first().click();
-};
-
-/** Knocks as soon as that may be, and until then draws and puts down the first card. */
-const dunMazi: Move = async (player) => {
-  const { legal } = shown<DunMaziAction, unknown>(player);
-  const play = legal.find((action) => action.type === 'play');
-  if (play !== undefined) {
-    await card(player, 'web-your-hand', play.card).click();
-    await player.page.getByRole('button', { name: player.say('web-play'), exact: true }).click();
-    return;
-  }
-  const kinds = ['knock', 'call', 'draw', 'clear', 'pass'] as const;
-  const kind = kinds.find((kind) => legal.some((action) => action.type === kind));
-  if (kind === undefined) throw new Error('there is nothing to do');
-  const key = kind === 'draw' ? 'dun-mazi-action-draw' : `dun-mazi-kind-${kind}`;
-  await player.page
-    .locator('.doing')
-    .getByRole('button', { name: player.say(key) })
-    .click();
-};
-
-/** Draws, and lays a sapling when the hand is full. */
-const forest: Move = async (player) => {
-  const { legal } = shown<ForestAction, unknown>(player);
-  const deed = (key: string) =>
-    player.page.locator('.deeds').getByRole('button', { name: player.say(key), exact: true });
-  if (legal.some(({ type }) => type === 'keep')) await deed('forest-action-keep').click();
-  else if (legal.some(({ type }) => type === 'draw'))
-    await player.page.locator('.deck button').click();
-  else {
-    const sapling = legal.find((action) => action.type === 'sapling');
-    if (sapling === undefined) throw new Error('there is nothing to do');
-    await player.page.locator(`.hand [data-key="${sapling.card}"]`).click();
-    await deed('web-forest-sapling').click();
-  }
-};
-
-const MOVES = { 'big-two': bigTwo, 'dun-mazi': dunMazi, 'sea-salt': seaSalt, forest } as const;
-
-export type Playable = keyof typeof MOVES;
-
-/** Settings that make a game short. */
-const SHORT: Record<Playable, Record<string, string>> = {
-  'big-two': {},
-  'dun-mazi': { rounds: '1', target: '30' },
-  'sea-salt': { target: '10' },
-  forest: {},
-};
 
 /** Lets the host choose, in the lobby, what makes a game short. */
-export async function shorten(host: Player, game: Playable): Promise<void> {
-  await host.page.getByText(host.say('web-single-settings')).click();
-  for (const [setting, value] of Object.entries(SHORT[game])) {
+export async function shorten(host: Player, game: string): Promise<void> {
+  await host.page.getByText(host.t('web-single-settings')).click();
+  for (const [setting, value] of Object.entries(gameTest(game).short ?? {})) {
     const isNumber = /^\d+$/.test(value);
-    const name = host.say(`${game}-setting-${setting}`);
+    const name = host.t(`${game}-setting-${setting}`);
     const choices = host.page.getByRole('combobox', { name });
-    // Where a choice is possible too, the field for a number appears when one is wanted.
+    // If the setting also has named choices, the field for a number appears when it is chosen.
     if (isNumber && (await choices.isVisible()))
-      await choices.selectOption({ label: host.say('web-field-a-number') });
+      await choices.selectOption({ label: host.t('web-field-a-number') });
     const field = isNumber ? host.page.getByRole('spinbutton', { name }) : choices;
     const before = frames(host);
     if (isNumber) await field.fill(value);
     else await field.selectOption(value);
     await field.blur();
-    await seesMore(host, before);
+    await waitForFrame(host, before);
   }
 }
 
 /** Lets everybody at a table play until the game is over. */
-export async function playOut(game: Playable, players: readonly Player[]): Promise<void> {
+export async function playOut(game: string, players: readonly Player[]): Promise<void> {
   const [anybody] = players;
   while (anybody !== undefined && !(await anybody.result.isVisible())) {
     for (const player of players) {
-      // What is announced has been looked at by other tests.
+      // Other tests check the announcements.
       if (await player.page.locator('dialog[open]').isVisible()) {
         await player.page.keyboard.press('Escape');
       }
-      if ((await player.turn.textContent()) !== player.say('web-your-turn')) continue;
+      if ((await player.turn.textContent()) !== player.t('web-your-turn')) continue;
       const before = frames(player);
-      await MOVES[game](player);
-      await seesMore(player, before);
+      await gameTest(game).move(player);
+      await waitForFrame(player, before);
     }
   }
 }

@@ -1,10 +1,10 @@
 import { picture } from './pictures';
-import { frames, seesMore, turnOrEnd } from './seen';
+import { frames, waitForFrame, turnOrEnd } from './table-helpers';
 import { GAMES, PHONE, axe, expect, fitsWidth, test } from './table';
 
 for (const game of GAMES) {
-  // RM-14: what the hard bot would do, and why, in words; and it is done in one press.
-  test(`a hint at ${game} says what to do and why`, async ({ player }) => {
+  // RM-14: the hint explains the hard bot's move in words, and one press plays it.
+  test(`a hint in ${game} says what to do and why`, async ({ player }) => {
     const lin = await player('林', { viewport: PHONE, lang: 'zh-TW' });
     await lin.playBots(game);
     for (let turn = 0; turn < 3; turn += 1) {
@@ -15,17 +15,17 @@ for (const game of GAMES) {
       await expect(lin.button('web-do-that')).toBeFocused();
       const hint = lin.page.getByRole('status').filter({ hasText: '💡' });
       await expect(hint.locator('strong')).not.toBeEmpty();
-      // A key of the translations, or of a card, is no word.
+      // It contains no message key and no card id.
       expect(await hint.innerText()).not.toMatch(/[a-z]{3,}-[a-z]+|[{}[\]]/);
       if (turn === 0) {
         await fitsWidth(lin.page);
         await axe(lin.page);
         await picture(lin.page, `hint-${game}`);
       }
-      await seesMore(lin, before);
+      await waitForFrame(lin, before);
       const asked = frames(lin);
       await lin.page.keyboard.press('Enter');
-      await seesMore(lin, asked);
+      await waitForFrame(lin, asked);
       await expect(lin.button('web-do-that')).toHaveCount(0);
       await expect(lin.page.locator(':focus')).not.toHaveCount(0);
     }

@@ -5,21 +5,19 @@ for (const game of GAMES) {
   test(`a visitor plays ${game} against bots with one press`, async ({ player }) => {
     const ann = await player('Ann', { viewport: PHONE });
     await test.step('to the table', () => ann.playBots(game), { timeout: 15_000 });
-    await expect(ann.page.getByRole('heading', { level: 1 })).toContainText(
-      ann.say(`${game}-name`),
-    );
+    await expect(ann.page.getByRole('heading', { level: 1 })).toContainText(ann.t(`${game}-name`));
     await expect(ann.page.getByText('Ann').first()).toBeVisible();
   });
 }
 
 // RM-1, RM-2: a room has a code and a link; joining takes either, and a name.
-test('friends come by link and by code', async ({ player }) => {
+test('friends join by link and by code', async ({ player }) => {
   const ann = await player('Ann');
-  const code = await ann.openRoom('sea-salt');
-  const link = ann.page.getByLabel(ann.say('web-link'), { exact: true });
+  const code = await ann.createRoom('sea-salt');
+  const link = ann.page.getByLabel(ann.t('web-link'), { exact: true });
   await expect(link).toHaveValue(new RegExp(`/r/${code}$`));
-  // The test's server is on a loopback address.
-  await expect(ann.page.getByText(ann.say('web-link-here-only'))).toBeVisible();
+  // The test's server has a loopback address.
+  await expect(ann.page.getByText(ann.t('web-link-here-only'))).toBeVisible();
 
   const ben = await player('阿明', { lang: 'zh-TW' });
   await ben.join(code);
@@ -27,9 +25,9 @@ test('friends come by link and by code', async ({ player }) => {
 
   const cem = await player('Cem', { viewport: PHONE });
   await cem.goHome();
-  await cem.page.getByLabel(cem.say('web-room-code')).fill(code.toLowerCase());
+  await cem.page.getByLabel(cem.t('web-room-code')).fill(code.toLowerCase());
   await cem.button('web-join').click();
-  await cem.button('web-join').click(); // The name is already there.
+  await cem.button('web-join').click(); // The name is already filled in.
   await expect(ann.page.getByRole('listitem').filter({ hasText: 'Cem' })).toBeVisible();
 
   await ann.fillWithBots('easy');
@@ -38,23 +36,23 @@ test('friends come by link and by code', async ({ player }) => {
   await cem.seesTable();
 });
 
-// RM-41: the language changes at any time, and is kept.
-test('the language changes at once and is remembered', async ({ player }) => {
+// RM-41: the language can be changed at any time, and is saved.
+test('the language changes at once and is saved', async ({ player }) => {
   const ann = await player('Ann');
   await ann.goHome();
-  await ann.page.getByLabel(ann.say('web-language')).selectOption('zh-TW');
+  await ann.page.getByLabel(ann.t('web-language')).selectOption('zh-TW');
   await expect(ann.page.getByText('大老二').first()).toBeVisible();
   await expect(ann.page.locator('html')).toHaveAttribute('lang', 'zh-TW');
   await ann.page.reload();
   await expect(ann.page.getByText('大老二').first()).toBeVisible();
 });
 
-test('a code that leads nowhere is told', async ({ player }) => {
+test('an unknown room code shows an error', async ({ player }) => {
   const ann = await player('Ann');
   await ann.page.goto('/r/ZZZZZZ');
   await expect(
-    ann.page.getByText(ann.say('server-refusal-no-such-room', { room: 'ZZZZZZ' })),
+    ann.page.getByText(ann.t('server-refusal-no-such-room', { room: 'ZZZZZZ' })),
   ).toBeVisible();
   await ann.page.goto('/no/such/page');
-  await expect(ann.page.getByRole('heading', { name: ann.say('web-lost') })).toBeVisible();
+  await expect(ann.page.getByRole('heading', { name: ann.t('web-lost') })).toBeVisible();
 });

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { axe, expect, test, type Player } from './table';
 
-/** What a browser may load before the front page is there, in bytes as they are sent. */
+/** The number of bytes that the front page may load, as sent. */
 const BUDGET = 120_000;
 
-/** Waits until the service worker looks after the page. */
-async function isLookedAfter(player: Player): Promise<void> {
+/** Waits until the service worker controls the page. */
+async function isControlled(player: Player): Promise<void> {
   await player.page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller === null)
@@ -30,48 +30,48 @@ test('a first visit loads little', async ({ player }) => {
   await ann.page.waitForLoadState('networkidle');
   const sizes = await Promise.all(loaded);
   const sum = sizes.reduce((sum, [, size]) => sum + size, 0);
-  const told = sizes.map(([path, size]) => `${path} ${size}`).join('\n');
+  const list = sizes.map(([path, size]) => `${path} ${size}`).join('\n');
   expect(sizes.length).toBeGreaterThan(2);
-  expect(sum, `a first visit loads ${sum} bytes of at most ${BUDGET}:\n${told}`).toBeLessThan(
+  expect(sum, `a first visit loads ${sum} bytes of at most ${BUDGET}:\n${list}`).toBeLessThan(
     BUDGET,
   );
 });
 
-test('it can be installed', async ({ player }) => {
+test('the app can be installed', async ({ player }) => {
   const ann = await player('Ann');
   await ann.goHome();
-  await isLookedAfter(ann);
+  await isControlled(ann);
   const session = await ann.page.context().newCDPSession(ann.page);
   const { errors } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A window for tests is like a private one, in which nothing can be installed.
+  // Test windows are like private ones, in which nothing can be installed.
   expect(installabilityErrors.map((error) => error.errorId)).toEqual(['in-incognito']);
 });
 
-test('without a server it says so, and comes back by itself when asked', async ({
+test('without a server it shows an offline page, and returns on request', async ({
   player,
   server,
 }) => {
   const ann = await player('Ann');
   await ann.goHome();
-  await isLookedAfter(ann);
+  await isControlled(ann);
   await server.kill9();
   await ann.page.goto('/history');
-  await expect(ann.page.getByText(ann.say('web-offline-about'))).toBeVisible();
+  await expect(ann.page.getByText(ann.t('web-offline-about'))).toBeVisible();
   await axe(ann.page);
   await server.restart();
-  await ann.page.getByRole('link', { name: ann.say('web-offline-again') }).click();
-  await expect(ann.page.getByText(ann.say('web-no-games-yet'))).toBeVisible();
+  await ann.page.getByRole('link', { name: ann.t('web-offline-again') }).click();
+  await expect(ann.page.getByText(ann.t('web-no-games-yet'))).toBeVisible();
 });
 
-test('after an upgrade nobody is served the client of yesterday', async ({ player, server }) => {
+test('after an upgrade nobody gets the outdated client', async ({ player, server }) => {
   const folder = mkdtempSync(join(tmpdir(), 'paiju-client-'));
   cpSync('dist', folder, { recursive: true });
   await server.restart(folder);
   const ann = await player('Ann');
   await ann.goHome();
-  await isLookedAfter(ann);
+  await isControlled(ann);
   const index = join(folder, 'index.html');
   rmSync(`${index}.br`);
   writeFileSync(

@@ -1,23 +1,21 @@
-/** RM-48: every game can be learned by playing. */
+/** RM-48: every game has a lesson. */
 
-import { card } from './seen';
+import { card } from './table-helpers';
 import { picture } from './pictures';
-import { DESK, PHONE, axe, expect, fitsWidth, test, type Player } from './table';
+import { DESK, GAMES, PHONE, axe, expect, fitsWidth, test, type Player } from './table';
 
-const GAMES = ['big-two', 'dun-mazi', 'sea-salt', 'forest'];
-
-/** A button of whoever explains; the table may have one of the same name. */
+/** A button of the lesson panel; the table may have one of the same name. */
 const button = (player: Player, key: string) =>
   player.page
-    .getByRole('region', { name: player.say('web-learn'), exact: true })
-    .getByRole('button', { name: player.say(key) });
+    .getByRole('region', { name: player.t('web-learn'), exact: true })
+    .getByRole('button', { name: player.t(key) });
 
-/** Goes through a lesson, letting it show every move, and returns how many pages it had. */
+/** Goes through a lesson, letting it make every move, and returns the number of pages. */
 async function learn(player: Player): Promise<number> {
   const { page } = player;
   const next = button(player, 'web-learn-next');
   const show = button(player, 'web-learn-hint');
-  const done = page.getByRole('heading', { name: player.say('web-learn-done') });
+  const done = page.getByRole('heading', { name: player.t('web-learn-done') });
   for (let pages = 0; ; pages += 1) {
     await expect(next.or(show).or(done).first()).toBeVisible({ timeout: 20_000 });
     if (await done.isVisible()) return pages;
@@ -27,7 +25,7 @@ async function learn(player: Player): Promise<number> {
 }
 
 for (const game of GAMES) {
-  test(`the lesson of ${game} is played to its end with the keyboard`, async ({ player }) => {
+  test(`the lesson of ${game} can be completed with the keyboard`, async ({ player }) => {
     const ann = await player('Ann', { viewport: DESK });
     await ann.page.goto(`/learn/${game}`);
     await expect(button(ann, 'web-learn-next')).toBeVisible();
@@ -41,7 +39,7 @@ for (const game of GAMES) {
   });
 }
 
-test('the learner plays at the real table, and another move is answered kindly', async ({
+test('the learner plays at the real table, and another move gets a friendly answer', async ({
   player,
 }) => {
   const ann = await player('Ann', { viewport: PHONE, lang: 'zh-TW', theme: 'dark' });
@@ -50,12 +48,12 @@ test('the learner plays at the real table, and another move is answered kindly',
   await button(ann, 'web-learn-next').click();
   await card(ann, 'web-your-hand', 'C3').press(' ');
   await ann.button('web-play').press('Enter');
-  // The table goes on by itself to the next move to learn: ♥5 on ♣4.
-  const speech = page.getByRole('region', { name: ann.say('web-learn'), exact: true });
+  // The table plays on to the next move to learn: ♥5 on ♣4.
+  const speech = page.getByRole('region', { name: ann.t('web-learn'), exact: true });
   await expect(speech.getByText('♥5')).toBeVisible({ timeout: 15_000 });
   await card(ann, 'web-your-hand', 'H10').press(' ');
   await ann.button('web-play').press('Enter');
-  await expect(speech.getByText(ann.say('web-learn-also', { action: '' }).trim())).toBeVisible();
+  await expect(speech.getByText(ann.t('web-learn-also', { action: '' }).trim())).toBeVisible();
   await fitsWidth(page);
   await picture(page, 'learn-strayed');
   await card(ann, 'web-your-hand', 'H5').press(' ');
@@ -63,14 +61,14 @@ test('the learner plays at the real table, and another move is answered kindly',
   await expect(speech.getByText('♥5')).toBeHidden();
 });
 
-test('nothing of a lesson is fetched before somebody wants to learn', async ({ player }) => {
+test('nothing of a lesson is loaded before it is opened', async ({ player }) => {
   const ann = await player('Ann');
   const fetched: string[] = [];
   ann.page.on('request', (request) => fetched.push(request.url()));
   await ann.goHome();
   await expect(ann.tile('forest')).toBeVisible();
   // Lessons go by the names of their games, and so do tables.
-  const parts = /(learn|lesson|tutorial|big-two|dun-mazi|sea-salt|forest)[^/]*\.js$/i;
+  const parts = new RegExp(`(learn|lesson|tutorial|${GAMES.join('|')})[^/]*\\.js$`, 'i');
   expect(fetched.filter((url) => parts.test(url))).toEqual([]);
   await ann.page.goto('/learn/forest');
   await expect.poll(() => fetched.some((url) => parts.test(url))).toBe(true);

@@ -1,6 +1,6 @@
 import { expect, test } from './table';
 
-// RM-43: whoever finds colours hard to tell is shown their letters large, at Sea Salt & Paper too.
+// RM-43: the letters of colours help colour-blind players.
 test('with marks on, the letters of colours are larger', async ({ player }) => {
   const ann = await player('Ann');
   const { page } = ann;
@@ -13,8 +13,8 @@ test('with marks on, the letters of colours are larger', async ({ player }) => {
   const before = await width();
   await page.goto('/settings');
   await page
-    .getByRole('group', { name: ann.say('web-setting-marks') })
-    .getByRole('radio', { name: ann.say('web-choice-on'), exact: true })
+    .getByRole('group', { name: ann.t('web-setting-marks') })
+    .getByRole('radio', { name: ann.t('web-choice-on'), exact: true })
     .check();
   expect(await width()).toBeGreaterThan(before * 1.5);
 });

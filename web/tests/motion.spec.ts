@@ -1,31 +1,31 @@
-/** RM-42: what is seen while cards move. All other tests ask for reduced motion. */
+/** RM-42: animations. All other tests use reduced motion. */
 
 import type { Locator } from '@playwright/test';
 import type { Action as BigTwoAction, View as BigTwoView } from '../src/lib/protocol/big-two';
 import type { Action as ForestAction, View as ForestView } from '../src/lib/protocol/forest';
 import type { Game, Seen } from '../src/lib/protocol/sea-salt';
 import { dealing, other, seaSaltStage, you } from './sea-salt-stage';
-import { card, frames, seesMore, shown, turnOrEnd } from './seen';
+import { card, frames, waitForFrame, lastTable, turnOrEnd } from './table-helpers';
 import { stopTheClock, type Stage } from './stage';
 import { PHONE, expect, test, type Player } from './table';
 
-/** What a page saw of a deal. */
-type Film = {
-  /** How many cards were in the air at once, by when they were to leave and land. */
+/** A recording of a deal. */
+type Recording = {
+  /** The largest number of cards in flight at the same time, by their schedule. */
   atOnce: number;
-  /** What changed about them. */
+  /** The animated properties. */
   properties: string[];
-  /** How often the page had to say where something is while they were on their way. */
+  /** How often the page measured positions during the flight. */
   reads: number;
-  /** How often the page itself changed: when they had landed. */
+  /** How often the document changed during the flight, including the removal of the pictures. */
   changes: number;
 };
 
-/** Lets a page take note of what moves on it, from the next card that does until the last has landed. */
-async function film({ page }: Player): Promise<() => Promise<Film>> {
+/** Records the next animation, from its first card to its last. */
+async function record({ page }: Player): Promise<() => Promise<Recording>> {
   await page.evaluate(() => {
     const READ = 'getBoundingClientRect';
-    const pictures = () => document.querySelectorAll('.air .picture');
+    const pictures = () => document.querySelectorAll('.flying-cards .picture');
     let [reads, changes] = [0, 0];
     const found = Object.getOwnPropertyDescriptor(Element.prototype, READ);
     const where = found?.value as (this: Element) => DOMRect;
@@ -43,7 +43,7 @@ async function film({ page }: Player): Promise<() => Promise<Film>> {
       const times = effects
         .filter(({ target }) => target?.matches('.picture'))
         .map((effect) => effect.getKeyframes().filter(({ transform }) => transform !== undefined))
-        // It waits until the second place, and stays from the last but one.
+        // A card waits until its second keyframe, and stays from its last but one.
         .map((places) => [places.at(1), places.at(-2)].map((place) => place?.computedOffset ?? 0))
         .map(([from = 0, to = 0]) => ({ from, to }));
       const aloft = times.map(
@@ -56,7 +56,7 @@ async function film({ page }: Player): Promise<() => Promise<Film>> {
         properties: [...new Set(frames.flatMap((frame) => Object.keys(frame)))],
       };
     };
-    const filmed = new Promise<Film>((done) => {
+    const recorded = new Promise<Recording>((done) => {
       let seen: ReturnType<typeof begin> | undefined;
       const frame = () => {
         const isOver = pictures().length === 0;
@@ -69,21 +69,24 @@ async function film({ page }: Player): Promise<() => Promise<Film>> {
       };
       requestAnimationFrame(frame);
     });
-    Object.assign(window, { filmed });
+    Object.assign(window, { recorded });
   });
-  return () => page.evaluate(() => (window as unknown as { filmed: Promise<Film> }).filmed);
+  return () =>
+    page.evaluate(() => (window as unknown as { recorded: Promise<Recording> }).recorded);
 }
 
-/** Somebody at a table of Sea Salt & Paper whose cards fly. */
+/** A player at a table of Sea Salt & Paper with full motion. */
 async function sit(player: (name: string) => Promise<Player>): Promise<[Player, Stage<Game>]> {
   const lin = await player('小林');
   await lin.page.emulateMedia({ reducedMotion: 'no-preference' });
   const stage = seaSaltStage(lin.page);
-  await stage.open({ view: { players: [you([]), other(0), other(0)] } });
+  await stage.open({ view: { players: [you([['fish', 'red']]), other(0), other(0)] } });
+  // Cards get their descriptions from the server. From now on the page changes only with the table.
+  await expect(hand(lin).getByRole('button')).toHaveAttribute('title', /./);
   return [lin, stage];
 }
 
-/** From now on whatever begins to move stops at once, and so never ends by itself. */
+/** Pauses all animations from now on, so that none ends by itself. */
 const freeze = ({ page }: Player): Promise<void> =>
   page.evaluate(() => {
     const found = Object.getOwnPropertyDescriptor(Element.prototype, 'animate');
@@ -95,44 +98,66 @@ const freeze = ({ page }: Player): Promise<void> =>
     };
   });
 
-const pictures = ({ page }: Player): Locator => page.locator('.air .picture');
+const pictures = ({ page }: Player): Locator => page.locator('.flying-cards .picture');
 const hand = (player: Player): Locator =>
-  player.page.getByRole('list', { name: player.say('web-your-hand') });
+  player.page.getByRole('list', { name: player.t('web-your-hand') });
 
-/** How fast that is depends on the machine (speed.spec.ts); what the browser is asked to do does not. */
-test('thirty cards and more are in the air at once', async ({ player }) => {
+/** The frame rate depends on the machine (speed.spec.ts); the work of the page does not. */
+test('more than thirty cards fly at the same time without any work for the page', async ({
+  player,
+}) => {
   const [lin, stage] = await sit(player);
-  const filmed = await film(lin);
-  stage.tell(dealing(20));
-  const seen = await filmed();
+  const recorded = await record(lin);
+  stage.update(dealing(20));
+  const seen = await recorded();
   expect(seen.atOnce).toBeGreaterThanOrEqual(30);
   const always = ['offset', 'computedOffset', 'easing', 'composite'];
   const changed = seen.properties.filter((property) => !always.includes(property));
   expect(changed.sort()).toEqual(['opacity', 'transform']);
-  // Every place is read when the table changes, and none on the way.
+  // Positions are measured when the table changes, and not during the flight.
   expect(seen.reads).toBe(0);
-  // The pictures are taken away together.
+  // Only the removal of all pictures at the end.
   expect(seen.changes).toBe(1);
+});
+
+test('the pictures of a batch are removed together', async ({ player }) => {
+  const [lin, stage] = await sit(player);
+  await freeze(lin);
+  stage.update(dealing(4));
+  await expect(pictures(lin)).toHaveCount(12);
+  const finish = (from: number, to: number) =>
+    pictures(lin).evaluateAll(
+      async (all, [from, to]) => {
+        for (const picture of all.slice(from, to))
+          for (const animation of picture.getAnimations()) animation.finish();
+        await new Promise(requestAnimationFrame);
+      },
+      [from, to] as const,
+    );
+  await finish(0, 11);
+  await expect(pictures(lin)).toHaveCount(12);
+  await finish(11, 12);
+  await expect(pictures(lin)).toHaveCount(0);
 });
 
 for (const [how, skip] of [
   ['a press', ({ page }: Player) => page.mouse.click(3, 300)],
   ['a key', ({ page }: Player) => page.keyboard.press('Escape')],
 ] as const) {
-  test(`${how} lets everything land at once`, async ({ player }) => {
+  test(`${how} finishes all animations at once`, async ({ player }) => {
     const [lin, stage] = await sit(player);
     await freeze(lin);
-    stage.tell(dealing(4));
+    stage.update(dealing(4));
     await expect(pictures(lin)).toHaveCount(12);
     await skip(lin);
     await expect(pictures(lin)).toHaveCount(0);
-    // What they hid is seen.
+    // The hidden cards are visible again.
     for (const spot of await hand(lin).locator('[data-spot]').all())
       await expect(spot).toHaveCSS('opacity', '1');
   });
 }
 
-test('a new round is dealt when its settlement has been seen', async ({ player }) => {
+test('a new round is dealt after its settlement is closed', async ({ player }) => {
   const [lin, stage] = await sit(player);
   await freeze(lin);
   await stopTheClock(lin);
@@ -147,7 +172,7 @@ test('a new round is dealt when its settlement has been seen', async ({ player }
     winner: null,
   };
   const { view, events } = dealing(2);
-  stage.tell({ view, events: [settled, ...events] });
+  stage.update({ view, events: [settled, ...events] });
   const dialog = lin.page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await expect(hand(lin).locator('[data-spot]').first()).toHaveCSS('opacity', '0');
@@ -156,7 +181,7 @@ test('a new round is dealt when its settlement has been seen', async ({ player }
   await expect(pictures(lin)).toHaveCount(6);
 });
 
-test('with reduced motion nothing flies', async ({ player }) => {
+test('nothing flies with reduced motion', async ({ player }) => {
   const [lin, stage] = await sit(player);
   await lin.page.emulateMedia({ reducedMotion: 'reduce' });
   await lin.page.evaluate(() => {
@@ -165,20 +190,20 @@ test('with reduced motion nothing flies', async ({ player }) => {
       throw new Error('something moves');
     };
   });
-  stage.tell(dealing(4));
+  stage.update(dealing(4));
   await expect(hand(lin).getByRole('button')).toHaveCount(4);
   await expect(lin.page.locator('body')).not.toHaveAttribute('data-moved');
 });
 
-/** Pulls something to another place with a finger. */
+/** Drags an element to another by touch. */
 async function pullByFinger({ page }: Player, from: Locator, to: Locator): Promise<void> {
-  // What was tapped before may have been scrolled to.
+  // An earlier tap may have scrolled the page.
   await to.scrollIntoViewIfNeeded();
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (start === null || end === null) throw new Error('there is nothing to pull, or nowhere to');
   const middle = (box: typeof start) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
   const [a, b] = [{ x: start.x + 8, y: middle(start).y }, middle(end)];
-  // Up or down first: sideways a finger may scroll a row.
+  // Vertically first: a horizontal gesture may scroll a row.
   const steps = [1, 2, 3, 4].map((step) => step / 4);
   const way = [
     ...steps.map((share) => ({ x: a.x, y: a.y + (b.y - a.y) * share })),
@@ -192,8 +217,8 @@ async function pullByFinger({ page }: Player, from: Locator, to: Locator): Promi
   await touch('touchEnd');
 }
 
-/** RM-43: by finger, with cards that fly. */
-test.describe('cards are dragged by finger', () => {
+/** RM-43: by touch, with full motion. */
+test.describe('cards are dragged by touch', () => {
   const come = async (player: (name: string, options: object) => Promise<Player>) => {
     const ada = await player('Ada', { viewport: PHONE, touch: true });
     await ada.page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -208,7 +233,7 @@ test.describe('cards are dragged by finger', () => {
       legal: [{ type: 'draw' }],
     });
     await pullByFinger(ada, ada.page.locator('[data-spot="deck"]'), hand(ada));
-    await expect.poll(() => stage.asked).toEqual([{ type: 'draw' }]);
+    await expect.poll(() => stage.requested).toEqual([{ type: 'draw' }]);
   });
 
   test('to the middle of Big Two', async ({ player }) => {
@@ -216,7 +241,7 @@ test.describe('cards are dragged by finger', () => {
     await ada.playBots('big-two');
     const shortest = async () => {
       expect(await turnOrEnd(ada)).toBe(true);
-      const { legal } = shown<BigTwoAction, BigTwoView>(ada);
+      const { legal } = lastTable<BigTwoAction, BigTwoView>(ada);
       const plays = legal.filter((action) => action.type === 'play');
       return plays.sort((one, two) => one.cards.length - two.cards.length)[0];
     };
@@ -224,7 +249,7 @@ test.describe('cards are dragged by finger', () => {
     while (play === undefined) {
       const before = frames(ada);
       await ada.button('big-two-action-pass').click();
-      await seesMore(ada, before);
+      await waitForFrame(ada, before);
       play = await shortest();
     }
     for (const name of play.cards.slice(1)) await card(ada, 'web-your-hand', name).tap();
@@ -234,25 +259,23 @@ test.describe('cards are dragged by finger', () => {
     await expect(card(ada, 'web-your-hand', first)).toHaveCount(0);
   });
 
-  test('from the hand of Forest Shuffle, where the row can be scrolled as well', async ({
-    player,
-  }) => {
+  test('from the hand of Forest Shuffle, whose row can also be scrolled', async ({ player }) => {
     const ada = await come(player);
     await ada.playBots('forest');
     for (;;) {
       expect(await turnOrEnd(ada)).toBe(true);
-      const table = shown<ForestAction, ForestView>(ada);
+      const table = lastTable<ForestAction, ForestView>(ada);
       const sapling = table.legal.find((action) => action.type === 'sapling');
       if (sapling === undefined) {
         const before = frames(ada);
         await ada.button('forest-action-keep').tap();
-        await seesMore(ada, before);
+        await waitForFrame(ada, before);
         continue;
       }
       const held = ada.page.locator(`.hand [data-key="${sapling.card}"]`);
-      const deed = ada.page.locator('[data-drop="sapling"]');
+      const actionButton = ada.page.locator('[data-drop="sapling"]');
       await held.scrollIntoViewIfNeeded();
-      await pullByFinger(ada, held, deed);
+      await pullByFinger(ada, held, actionButton);
       await expect(held).toHaveCount(0);
       await expect(ada.page.locator('.own .host')).toHaveCount(1);
       return;

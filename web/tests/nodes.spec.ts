@@ -1,11 +1,11 @@
-/** Several nodes on one PostgreSQL, as people at a table meet them (RM-8, RM-23). */
+/** Several nodes on one PostgreSQL, from the players' point of view (RM-8, RM-23). */
 
-import { drawnCards, keep, namesOfDrawn, someoneDraws } from './games';
+import { drawnCards, keep, drawnCardNames, firstPlayerDraws } from './games/sea-salt';
 import { Nodes } from './nodes';
 import { expect, test as base, type Player } from './table';
 
 const test = base.extend<{ nodes: Nodes }>({
-  // Playwright reads from the pattern what a fixture needs: nothing.
+  // Playwright reads the dependencies of a fixture from this pattern: there are none.
   nodes: async ({}, use) => {
     const nodes = await Nodes.start();
     await use(nodes);
@@ -16,39 +16,39 @@ const test = base.extend<{ nodes: Nodes }>({
   },
 });
 
-/** How often a server has greeted a player. */
-const greetings = ({ heard }: Player): number =>
-  heard.filter((text) => text.startsWith('{"type":"snapshot"')).length;
+/** How many snapshots a player has received: one per connection. */
+const snapshots = ({ received }: Player): number =>
+  received.filter((text) => text.startsWith('{"type":"snapshot"')).length;
 
-/** Lets something happen by which these players come to another node. */
+/** Does something that makes these players reconnect to another node. */
 async function move(players: readonly Player[], happen: () => Promise<void>): Promise<void> {
-  const before = players.map(greetings);
+  const before = players.map(snapshots);
   await happen();
   for (const [nth, player] of players.entries())
-    await expect.poll(() => greetings(player)).toBeGreaterThan(before[nth] ?? 0);
+    await expect.poll(() => snapshots(player)).toBeGreaterThan(before[nth] ?? 0);
 }
 
-test('friends on two nodes play at one table, and a node that dies costs nobody a card', async ({
+test('players on two nodes share a table, and lose no card when a node dies', async ({
   nodes,
   player,
 }) => {
   const { east, west } = nodes;
   const ann = await player('Ann');
-  const code = await ann.openRoom('sea-salt');
-  await expect.poll(() => greetings(ann)).toBe(1); // By the east.
+  const code = await ann.createRoom('sea-salt');
+  await expect.poll(() => snapshots(ann)).toBe(1); // From the east node.
   nodes.leadTo(west);
   const ben = await player('Ben');
   await ben.join(code);
-  const [first, second] = await someoneDraws(ann, ben);
-  const cards = await namesOfDrawn(first);
+  const [first, second] = await firstPlayerDraws(ann, ben);
+  const cards = await drawnCardNames(first);
 
-  // Only Ann was at the east, and now she is at the west.
+  // Only Ann was connected to the east node; now she is connected to the west.
   await move([ann], () => east.kill9());
-  expect(await namesOfDrawn(first)).toEqual(cards);
+  expect(await drawnCardNames(first)).toEqual(cards);
   await keep(first);
   await expect(drawnCards(first)).toHaveCount(0);
 
-  // Both come to a node that has never seen them.
+  // Both connect to a node that they have not used before.
   await east.restart();
   nodes.leadTo(east);
   await move([ann, ben], () => west.kill9());
@@ -57,7 +57,7 @@ test('friends on two nodes play at one table, and a node that dies costs nobody 
   await second.button('sea-salt-action-draw').click();
   await expect(drawnCards(second)).toHaveCount(2);
   for (const one of [ann, ben]) {
-    await expect(one.page.getByText(one.say('web-line-lost'))).toBeHidden();
+    await expect(one.page.getByText(one.t('web-line-lost'))).toBeHidden();
     await expect(one.page.getByRole('alert')).toHaveCount(0);
   }
 });

@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { Postgres, Server } from './server';
 
-/** Two nodes on one database, behind one address that leads now to the one, now to the other. */
+/** Two nodes on one database, behind a proxy that forwards to either. */
 export class Nodes {
   readonly url: string;
   #ends: Server;
@@ -52,7 +52,7 @@ export class Nodes {
     return nodes;
   }
 
-  /** Leads whoever comes from now on to this node. Whoever is connected stays where they are. */
+  /** Forwards new connections to this node. Existing connections stay. */
   leadTo(node: Server): void {
     this.#ends = node;
   }
@@ -61,6 +61,6 @@ export class Nodes {
     this.#close();
     await this.east.remove();
     await this.west.remove();
-    this.#postgres.letGo();
+    this.#postgres.stop();
   }
 }

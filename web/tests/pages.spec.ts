@@ -1,12 +1,10 @@
 /** The pages around the table: home, rules, cards, settings, lobby (RM-1, RM-4, RM-41, RM-48). */
 
 import { picture } from './pictures';
-import { frames } from './seen';
-import { PHONE, axe, expect, fitsWidth, test } from './table';
+import { frames } from './table-helpers';
+import { GAMES, PHONE, axe, expect, fitsWidth, test } from './table';
 
-const GAMES = ['big-two', 'dun-mazi', 'sea-salt', 'forest'];
-
-test('the front page offers every game, and shuts nobody out', async ({ player }) => {
+test('the front page offers every game and has no accessibility violations', async ({ player }) => {
   const looks = [
     { lang: 'en', theme: 'light' },
     { lang: 'zh-TW', theme: 'dark', viewport: PHONE },
@@ -21,42 +19,44 @@ test('the front page offers every game, and shuts nobody out', async ({ player }
   }
 });
 
-test('a code that is none is answered in place, and a pasted link leads to its room', async ({
+test('an invalid room code shows an error in place, and a pasted link leads to its room', async ({
   player,
 }) => {
   const ann = await player('Ann');
-  const code = await ann.openRoom('sea-salt');
+  const code = await ann.createRoom('sea-salt');
   const ben = await player('Ben');
   await ben.goHome();
-  const field = ben.page.getByLabel(ben.say('web-room-code'));
+  const field = ben.page.getByLabel(ben.t('web-room-code'));
   for (const nonsense of ['', '12', '<script>', '牌局']) {
     await field.fill(nonsense);
     await field.press('Enter');
-    await expect(ben.page.getByRole('alert')).toHaveText(ben.say('web-code-wrong'));
+    await expect(ben.page.getByRole('alert')).toHaveText(ben.t('web-code-wrong'));
   }
   await field.fill(`https://cards.example/r/${code.toLowerCase()}`);
   await field.press('Enter');
   await ben.page.waitForURL(`**/r/${code}`);
 });
 
-test('rules are those of the preset, in every language', async ({ player }) => {
+test('the rules page shows the rules of the preset, in every language', async ({ player }) => {
   const ann = await player('Ann');
   const { page } = ann;
   await page.goto('/rules/sea-salt');
   await expect(page.getByText('The deck has 64 cards.')).toBeVisible();
   await axe(page);
-  await page.getByRole('radio', { name: ann.say('sea-salt-preset-published') }).check();
+  await page.getByRole('radio', { name: ann.t('sea-salt-preset-published') }).check();
   await expect(page.getByText('The deck has 58 cards.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('The deck has 58 cards.')).toBeVisible();
-  await page.getByLabel(ann.say('web-language')).selectOption('zh-TW');
+  await page.getByLabel(ann.t('web-language')).selectOption('zh-TW');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('海鹽與紙牌');
   await picture(page, 'rules');
 });
 
 for (const game of GAMES) {
   for (const place of ['rules', 'cards']) {
-    test(`the ${place} of ${game} fit a phone and shut nobody out`, async ({ player }) => {
+    test(`the ${place} of ${game} fit a phone and have no accessibility violations`, async ({
+      player,
+    }) => {
       const { page } = await player('Ann', { viewport: PHONE, lang: 'zh-CN' });
       await page.goto(`/${place}/${game}`);
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -67,7 +67,7 @@ for (const game of GAMES) {
   }
 }
 
-test('settings take effect at once and are there the next time', async ({ player }) => {
+test('settings take effect at once and are saved', async ({ player }) => {
   const ann = await player('Ann');
   const { page } = ann;
   await page.goto('/settings');
@@ -79,8 +79,8 @@ test('settings take effect at once and are there the next time', async ({ player
   const paper = () => page.evaluate(() => getComputedStyle(document.body).colorScheme);
   const choose = (setting: string, choice: string) =>
     page
-      .getByRole('group', { name: ann.say(`web-setting-${setting}`) })
-      .getByRole('radio', { name: ann.say(`web-choice-${choice}`), exact: true })
+      .getByRole('group', { name: ann.t(`web-setting-${setting}`) })
+      .getByRole('radio', { name: ann.t(`web-choice-${choice}`), exact: true })
       .check();
 
   const medium = await width();
@@ -105,7 +105,7 @@ test('settings take effect at once and are there the next time', async ({ player
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('設定');
 });
 
-test('sounds are made when it is wanted, and not before', async ({ player }) => {
+test('sounds are played only if they are switched on', async ({ player }) => {
   const ann = await player('Ann');
   const { page } = ann;
   await page.addInitScript(() => {
@@ -121,26 +121,24 @@ test('sounds are made when it is wanted, and not before', async ({ player }) => 
   await ann.button('web-setting-motion').click();
   await expect(root).not.toHaveAttribute('data-heard');
   await page
-    .getByRole('group', { name: ann.say('web-setting-sound') })
-    .getByRole('radio', { name: ann.say('web-choice-on'), exact: true })
+    .getByRole('group', { name: ann.t('web-setting-sound') })
+    .getByRole('radio', { name: ann.t('web-choice-on'), exact: true })
     .check();
   await expect(root).toHaveAttribute('data-heard', 'yes');
 });
 
-test('the lobby refuses nonsense in place, and says what each setting means', async ({
-  player,
-}) => {
+test('the lobby refuses invalid values in place, and explains each setting', async ({ player }) => {
   const ann = await player('Ann');
   const { page } = ann;
-  await ann.openRoom('big-two');
-  await page.getByText(ann.say('web-single-settings')).click();
-  const deals = page.getByRole('spinbutton', { name: ann.say('big-two-setting-deals') });
+  await ann.createRoom('big-two');
+  await page.getByText(ann.t('web-single-settings')).click();
+  const deals = page.getByRole('spinbutton', { name: ann.t('big-two-setting-deals') });
   for (const nonsense of ['777', '-1', '']) {
     await deals.fill(nonsense);
     await deals.press('Enter');
     await deals.blur();
     await expect(
-      page.getByText(ann.say('web-field-not-a-number', { min: 1, max: 100 })),
+      page.getByText(ann.t('web-field-not-a-number', { min: 1, max: 100 })),
     ).toBeVisible();
     await expect(deals).toHaveValue('1');
   }
@@ -149,7 +147,7 @@ test('the lobby refuses nonsense in place, and says what each setting means', as
   await expect(page.getByText('A match has 3 deals.')).toBeVisible();
   await axe(page);
 
-  // What is turned down is as it was; of two quick ticks both count.
+  // A refused value is reverted; two quick ticks both count.
   const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
   await box('single').click();
   await expect(page.getByRole('alert')).toBeVisible();
@@ -162,7 +160,7 @@ test('the lobby refuses nonsense in place, and says what each setting means', as
   await expect.poll(() => frames(ann)).toBeGreaterThan(before + 1);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.reload();
-  await page.getByText(ann.say('web-single-settings')).click();
+  await page.getByText(ann.t('web-single-settings')).click();
   for (const name of ['triple', 'flush']) await expect(box(name)).toBeChecked();
 
   await ann.button('web-fill-with-bots').click();
@@ -171,7 +169,7 @@ test('the lobby refuses nonsense in place, and says what each setting means', as
 
   // The rules of this table, without leaving it.
   await ann.button('web-rules').click();
-  const rules = page.getByRole('dialog', { name: ann.say('web-rules-here') });
+  const rules = page.getByRole('dialog', { name: ann.t('web-rules-here') });
   await expect(rules.getByText('A match has 3 deals.')).toBeVisible();
   await axe(page);
   await page.keyboard.press('Escape');

@@ -1,38 +1,38 @@
-/** Who is in a room, what the host does about them, and how people go (RM-2, RM-3, RM-6, RM-9, RM-13). */
+/** People in a room, the host's actions on them, and leaving (RM-2, RM-3, RM-6, RM-9, RM-13). */
 
 import type { Locator } from '@playwright/test';
 import { picture } from './pictures';
 import { PHONE, axe, expect, fitsWidth, test, type Player } from './table';
 
-/** What is said to everybody whose connection has ended. */
+/** The message after the connection has ended. */
 const goodbye = (player: Player) => player.page.getByRole('alert');
 
-/** Somebody's line in a list of those who are there. */
+/** A person's entry in the list of people. */
 const person = (player: Player, name: string): Locator => {
-  const list = (key: string) => player.page.getByRole('list', { name: player.say(key) });
+  const list = (key: string) => player.page.getByRole('list', { name: player.t(key) });
   return list('web-seats').or(list('web-people')).getByRole('listitem').filter({ hasText: name });
 };
 
-/** Opens the part of a table that is about the room. */
-const lookAround = (player: Player) =>
-  player.page.locator('summary', { hasText: player.say('web-people') }).click();
+/** Opens the part of a table that lists the people. */
+const openPeople = (player: Player) =>
+  player.page.locator('summary', { hasText: player.t('web-people') }).click();
 
-async function say(player: Player, text: string): Promise<void> {
-  await player.page.getByLabel(player.say('web-message')).fill(text);
+async function chat(player: Player, text: string): Promise<void> {
+  await player.page.getByLabel(player.t('web-message')).fill(text);
   await player.button('web-send').click();
 }
 
-// RM-2: whoever is not let in under one name is asked for another, and has to type nothing again.
-test('a name that cannot be is answered at the door', async ({ player }) => {
+// RM-2: after a refused name the form stays filled in.
+test('an invalid name is refused when joining', async ({ player }) => {
   const ann = await player('Ann');
-  const code = await ann.openRoom('sea-salt');
+  const code = await ann.createRoom('sea-salt');
   const ben = await player('Ben');
-  const name = ben.page.getByLabel(ben.say('web-your-name'));
+  const name = ben.page.getByLabel(ben.t('web-your-name'));
   await ben.page.goto(`/r/${code}`);
   await name.fill('ann');
   await ben.button('web-join').click();
   await expect(ben.page.getByRole('alert')).toHaveText(
-    ben.say('room-refusal-name-taken', { name: 'ann' }),
+    ben.t('room-refusal-name-taken', { name: 'ann' }),
   );
   await axe(ben.page);
   await expect(name).toHaveValue('ann');
@@ -45,31 +45,31 @@ test('a name that cannot be is answered at the door', async ({ player }) => {
   await expect(ben.page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the host mutes, hands over and removes, and not by a slip', async ({ player }) => {
+test('the host mutes, hands over and removes people, with a confirmation', async ({ player }) => {
   const ann = await player('Ann');
-  const code = await ann.openRoom('sea-salt');
+  const code = await ann.createRoom('sea-salt');
   const ben = await player('Ben', { viewport: PHONE });
   await ben.join(code);
   const act = (key: string, name: string) =>
-    ann.page.getByRole('button', { name: ann.say('web-do-about', { what: ann.say(key), name }) });
+    ann.page.getByRole('button', { name: ann.t('web-do-about', { what: ann.t(key), name }) });
 
   await act('web-mute', 'Ben').click();
-  await expect(person(ben, 'Ben')).toContainText(ben.say('web-muted'));
-  await say(ben, 'Hello?');
-  await expect(ben.page.getByRole('alert')).toHaveText(ben.say('room-refusal-muted'));
-  await expect(ben.page.getByLabel(ben.say('web-message'))).toHaveValue('Hello?'); // Not to be typed again.
+  await expect(person(ben, 'Ben')).toContainText(ben.t('web-muted'));
+  await chat(ben, 'Hello?');
+  await expect(ben.page.getByRole('alert')).toHaveText(ben.t('room-refusal-muted'));
+  await expect(ben.page.getByLabel(ben.t('web-message'))).toHaveValue('Hello?'); // Not to be typed again.
   await act('web-unmute', 'Ben').click();
-  await expect(person(ben, 'Ben')).not.toContainText(ben.say('web-muted'));
-  await say(ben, 'Hello!');
+  await expect(person(ben, 'Ben')).not.toContainText(ben.t('web-muted'));
+  await chat(ben, 'Hello!');
   await expect(ann.page.getByText('Hello!')).toBeVisible();
   await axe(ann.page);
   await picture(ann.page, 'lobby-people');
 
   await act('web-pass-host', 'Ben').click();
-  await expect(person(ann, 'Ben')).toContainText(ann.say('web-host'));
+  await expect(person(ann, 'Ben')).toContainText(ann.t('web-host'));
   await expect(act('web-kick', 'Ben')).toHaveCount(0);
   const remove = ben.page.getByRole('button', {
-    name: ben.say('web-do-about', { what: ben.say('web-kick'), name: 'Ann' }),
+    name: ben.t('web-do-about', { what: ben.t('web-kick'), name: 'Ann' }),
   });
   await remove.click();
   await expect(ben.button('web-kick-no')).toBeFocused();
@@ -78,54 +78,54 @@ test('the host mutes, hands over and removes, and not by a slip', async ({ playe
   await ben.button('web-kick-no').click();
   await expect(remove).toBeFocused();
   await remove.click();
-  await ben.page.getByRole('button', { name: ben.say('web-kick'), exact: true }).click();
-  await expect(goodbye(ann)).toContainText(ann.say('room-bye-kicked'));
+  await ben.page.getByRole('button', { name: ben.t('web-kick'), exact: true }).click();
+  await expect(goodbye(ann)).toContainText(ann.t('room-bye-kicked'));
   await expect(person(ben, 'Ann')).toHaveCount(0);
   await expect(ben.page.locator(':focus')).not.toHaveCount(0);
 });
 
-test('whoever looks on is counted and named, at the table as well', async ({ player }) => {
+test('spectators are counted and listed, at the table as well', async ({ player }) => {
   const ann = await player('Ann');
-  const code = await ann.openRoom('sea-salt');
+  const code = await ann.createRoom('sea-salt');
   await ann.fillWithBots('easy');
   await ann.start();
-  await expect(ann.page.getByText(ann.say('web-spectators', { n: 0 }))).toBeVisible();
+  await expect(ann.page.getByText(ann.t('web-spectators', { n: 0 }))).toBeVisible();
   const ben = await player('Ben');
   await ben.join(code, 'spectator');
-  await expect(ann.page.getByText(ann.say('web-spectators', { n: 1 }))).toBeVisible();
-  await lookAround(ann);
-  await expect(person(ann, 'Ben')).toContainText(ann.say('web-looks-on'));
-  // The link is there for more of them.
-  await expect(ann.page.getByLabel(ann.say('web-link'))).toHaveValue(ann.page.url());
+  await expect(ann.page.getByText(ann.t('web-spectators', { n: 1 }))).toBeVisible();
+  await openPeople(ann);
+  await expect(person(ann, 'Ben')).toContainText(ann.t('web-looks-on'));
+  // The link is there to invite more of them.
+  await expect(ann.page.getByLabel(ann.t('web-link'))).toHaveValue(ann.page.url());
   await axe(ann.page);
   await picture(ann.page, 'table-people');
 });
 
 // RM-9: the room goes on with another host.
-test('whoever leaves is gone, and comes back as somebody new', async ({ player }) => {
+test('a person who leaves is gone, and returns as somebody new', async ({ player }) => {
   const ann = await player('Ann');
-  const code = await ann.openRoom('sea-salt');
+  const code = await ann.createRoom('sea-salt');
   const ben = await player('Ben');
   await ben.join(code);
   await ann.start();
   await ben.seesTable();
-  await lookAround(ann);
+  await openPeople(ann);
   await ann.button('web-leave-room').click();
-  await expect(ann.page.getByText(ann.say('web-leave-game-sure'))).toBeVisible();
+  await expect(ann.page.getByText(ann.t('web-leave-game-sure'))).toBeVisible();
   await ann.button('web-leave-room-yes').click();
   await expect(ann.tile('sea-salt')).toBeVisible();
-  await lookAround(ben);
+  await openPeople(ben);
   await expect(person(ben, 'Ann')).toHaveCount(0);
-  await expect(person(ben, 'Ben')).toContainText(ben.say('web-host'));
+  await expect(person(ben, 'Ben')).toContainText(ben.t('web-host'));
 
   await ann.join(code, 'spectator');
-  await expect(person(ben, 'Ann')).toContainText(ben.say('web-looks-on'));
+  await expect(person(ben, 'Ann')).toContainText(ben.t('web-looks-on'));
 });
 
-// Asked once more, in place; afterwards the way leads back to the games.
-test('the host closes the room, for everybody, and not by a slip', async ({ player }) => {
+// The confirmation appears in place; afterwards a link leads to the front page.
+test('the host closes the room for everybody, with a confirmation', async ({ player }) => {
   const ann = await player('Ann');
-  const code = await ann.openRoom('sea-salt');
+  const code = await ann.createRoom('sea-salt');
   const ben = await player('Ben');
   await ben.join(code);
   await expect(ben.button('web-close-room')).toHaveCount(0);
@@ -135,38 +135,40 @@ test('the host closes the room, for everybody, and not by a slip', async ({ play
   await expect(ann.button('web-close-room-no')).toBeFocused();
   await ann.button('web-close-room-no').click();
   await expect(ann.button('web-close-room')).toBeFocused();
-  await say(ann, 'Still open');
+  await chat(ann, 'Still open');
   await expect(ben.page.getByText('Still open')).toBeVisible();
   await expect(goodbye(ben)).toHaveCount(0);
 
   await ann.button('web-close-room').click();
   await ann.button('web-close-room-yes').click();
   for (const one of [ann, ben]) {
-    await expect(goodbye(one)).toContainText(one.say('room-bye-closed'));
+    await expect(goodbye(one)).toContainText(one.t('room-bye-closed'));
     await goodbye(one).getByRole('link').click();
     await expect(one.tile('sea-salt')).toBeVisible();
   }
 });
 
-test('a game that is being played can be closed as well', async ({ player }) => {
+test('a room can also be closed during a game', async ({ player }) => {
   const ann = await player('Ann');
   await ann.playBots('big-two');
-  await lookAround(ann);
+  await openPeople(ann);
   await ann.button('web-close-room').click();
   await ann.button('web-close-room-yes').click();
-  await expect(goodbye(ann)).toContainText(ann.say('room-bye-closed'));
+  await expect(goodbye(ann)).toContainText(ann.t('room-bye-closed'));
 });
 
-// RM-13, RM-40: what is said stays readable, also when it is much, and when whoever said it has left.
-test('the newest line of the chat is in sight, and keeps its name', async ({ player }) => {
+// RM-13, RM-40: a long chat stays readable, also after its authors have left.
+test('the chat scrolls to the newest line, and keeps the names of people who left', async ({
+  player,
+}) => {
   const ann = await player('Ann', { viewport: { width: 1280, height: 1600 } });
-  const code = await ann.openRoom('sea-salt');
+  const code = await ann.createRoom('sea-salt');
   const lines = (player: Player) => player.page.locator('section ol li strong').locator('..');
   for (const name of ['Ben', 'Cem', 'Dan']) {
     const friend = await player(name);
     await friend.join(code);
     for (const word of ['one', 'two', 'three', 'four']) {
-      await say(friend, `${name} says ${word}`);
+      await chat(friend, `${name} says ${word}`);
       await expect(lines(ann).filter({ hasText: `${name} says ${word}` })).toBeInViewport();
     }
     await friend.button('web-leave-room').click();

@@ -1,45 +1,45 @@
 import type { Action, View } from '../src/lib/protocol/big-two';
-import { friends, type Habit } from './friends';
+import { friends, type Policy } from './friends';
 import { playOut, shorten } from './games';
 import { GAMES, expect, test } from './table';
 
 // RM-3, RM-40: from the lobby to the result, each in a browser of their own.
 test('people play Big Two to the end, and play again', async ({ browser, server, player }) => {
   const ann = await player('Ann');
-  const code = await ann.openRoom('big-two');
+  const code = await ann.createRoom('big-two');
   const ben = await player('Ben');
   await ben.join(code);
-  const weakest: Habit<Action, View> = (table) => table.legal[0];
+  const weakest: Policy<Action, View> = (table) => table.legal[0];
   await friends(browser, server, code, ['Cem', 'Dan'], weakest);
   await ann.start();
   await playOut('big-two', [ann, ben]);
   for (const player of [ann, ben]) await expect(player.result).toBeVisible();
 
-  // RM-30: the game that was just played can be watched.
-  const again = ann.page.getByRole('link', { name: ann.say('web-watch-again') });
+  // RM-30: the finished game can be watched.
+  const again = ann.page.getByRole('link', { name: ann.t('web-watch-again') });
   await expect(again).toHaveAttribute('href', /^\/replay\/.*-1$/);
 
-  // RM-3, RM-4: between two games there is a lobby, for those who want to change something.
+  // RM-3, RM-4: between two games there is a lobby.
   for (const player of [ann, ben]) {
     await player.button('web-to-lobby').click();
     await expect(player.page.locator('main')).toBeFocused();
     await expect(player.result).toBeHidden();
   }
-  await ann.page.getByLabel(ann.say('web-preset')).selectOption('hong-kong');
-  await expect(ben.page.getByLabel(ben.say('web-preset'))).toHaveValue('hong-kong');
+  await ann.page.getByLabel(ann.t('web-preset')).selectOption('hong-kong');
+  await expect(ben.page.getByLabel(ben.t('web-preset'))).toHaveValue('hong-kong');
   await ann.button('web-to-last-game').click();
   await expect(ann.result).toBeVisible();
 
-  // RM-12: the host calls for a rematch in one press, wherever the others are.
+  // RM-12: the host starts a rematch with one press, wherever the others are.
   await ann.button('web-rematch').click();
   for (const player of [ann, ben]) {
     await player.seesTable();
     await expect(player.result).toBeHidden();
   }
 
-  // RM-31: and the first game can be found again.
+  // RM-31: the first game is in the history.
   await ann.page.goto('/history');
-  await ann.page.getByRole('link', { name: ann.say('big-two-name') }).click();
+  await ann.page.getByRole('link', { name: ann.t('big-two-name') }).click();
   await expect(ann.page).toHaveURL(/\/replay\//);
   await expect(ann.page.locator('[data-seat]').getByText('Dan').first()).toBeVisible();
 });
@@ -47,12 +47,12 @@ test('people play Big Two to the end, and play again', async ({ browser, server,
 // RM-4, SS-V9: the host chooses how long a game is, and everybody sees it.
 test('two people play Sea Salt & Paper to the end', async ({ player }) => {
   const ann = await player('Ann');
-  const code = await ann.openRoom('sea-salt');
+  const code = await ann.createRoom('sea-salt');
   const ben = await player('Ben');
   await ben.join(code);
-  await ben.page.getByText(ben.say('web-single-settings')).click();
+  await ben.page.getByText(ben.t('web-single-settings')).click();
   await shorten(ann, 'sea-salt');
-  const target = ben.page.getByRole('spinbutton', { name: ben.say('sea-salt-setting-target') });
+  const target = ben.page.getByRole('spinbutton', { name: ben.t('sea-salt-setting-target') });
   await expect(target).toHaveValue('10');
   await expect(target).toBeDisabled();
   await ann.start();
@@ -68,7 +68,7 @@ for (const game of GAMES) {
   }) => {
     test.setTimeout(600_000);
     const ann = await player('Ann');
-    const code = await ann.openRoom(game);
+    const code = await ann.createRoom(game);
     const all = [ann];
     for (const name of ['Ben', 'Cem', 'Dan']) {
       const friend = await player(name);

@@ -1,67 +1,69 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Level, RoomView } from '../src/lib/protocol/protocol';
-import { say, type Language } from './words';
+import { message as formatMessage, type Language } from './messages';
 
-/** Somebody in a browser of their own, who sees and presses what is on the page. */
+/** A player in a browser context of their own. */
 export class Player {
   constructor(
     readonly name: string,
     readonly page: Page,
     readonly lang: Language,
-    /** All that came over sockets so far, to the byte. */
-    readonly heard: string[],
+    /** All text messages from the server, in order. */
+    readonly received: string[],
   ) {}
 
   /** A message of the page, in this player's language. */
-  say(...message: Parameters<typeof say> extends [Language, ...infer Rest] ? Rest : never): string {
-    return say(this.lang, ...message);
+  t(
+    ...message: Parameters<typeof formatMessage> extends [Language, ...infer Rest] ? Rest : never
+  ): string {
+    return formatMessage(this.lang, ...message);
   }
 
-  button(...message: Parameters<Player['say']>): Locator {
-    return this.page.getByRole('button', { name: this.say(...message) });
+  button(...message: Parameters<Player['t']>): Locator {
+    return this.page.getByRole('button', { name: this.t(...message) });
   }
 
-  /** Goes to the front page, and says who it is. */
+  /** Goes to the front page, and enters the name. */
   async goHome(): Promise<void> {
     await this.page.goto('/');
-    await this.page.getByLabel(this.say('web-your-name')).fill(this.name);
+    await this.page.getByLabel(this.t('web-your-name')).fill(this.name);
   }
 
-  /** The game on the front page. */
+  /** The tile of a game on the front page. */
   tile(game: string): Locator {
-    return this.page.getByRole('article', { name: this.say(`${game}-name`), exact: true });
+    return this.page.getByRole('article', { name: this.t(`${game}-name`), exact: true });
   }
 
-  /** Opens a room for friends from the front page, and returns its code. */
-  async openRoom(game: string): Promise<string> {
+  /** Creates a room from the front page, and returns its code. */
+  async createRoom(game: string): Promise<string> {
     await this.goHome();
-    const open = this.tile(game).getByRole('button', { name: this.say('web-open-room') });
+    const open = this.tile(game).getByRole('button', { name: this.t('web-open-room') });
     await open.click();
     return this.#code();
   }
 
-  /** Plays against bots from the front page, and returns the code of the room. */
+  /** Starts a game against bots from the front page, and returns the code of the room. */
   async playBots(game: string): Promise<string> {
     await this.goHome();
-    const play = this.tile(game).getByRole('button', { name: this.say('web-play-bots') });
+    const play = this.tile(game).getByRole('button', { name: this.t('web-play-bots') });
     await play.click();
     await this.seesTable();
     return this.#code();
   }
 
-  /** Follows the link to a room, and takes a seat there or looks on. */
+  /** Follows the link to a room, and joins as a player or spectator. */
   async join(code: string, role: 'player' | 'spectator' = 'player'): Promise<void> {
     await this.page.goto(`/r/${code}`);
-    await this.page.getByLabel(this.say('web-your-name')).fill(this.name);
+    await this.page.getByLabel(this.t('web-your-name')).fill(this.name);
     await this.button(role === 'player' ? 'web-join' : 'web-look-on').click();
-    await expect(this.page.getByLabel(this.say('web-your-name'))).toBeHidden();
-    if (role === 'player') await this.#hasAddedLuck();
+    await expect(this.page.getByLabel(this.t('web-your-name'))).toBeHidden();
+    if (role === 'player') await this.#hasAddedNonce();
   }
 
-  /** Puts a bot into each free seat of the lobby, or into so many of them. */
+  /** Puts a bot on each free seat of the lobby, or on `n` of them. */
   async fillWithBots(level: Level = 'easy', n = Infinity): Promise<void> {
     const seats = this.page.getByRole('listitem').filter({ has: this.page.getByRole('combobox') });
-    const free = seats.filter({ hasText: this.say('web-free-seat') });
+    const free = seats.filter({ hasText: this.t('web-free-seat') });
     await expect(this.button('web-start-with-those-here')).toBeVisible();
     for (let left = Math.min(n, await free.count()); left > 0; left -= 1) {
       const before = await free.count();
@@ -77,33 +79,33 @@ export class Player {
     await this.seesTable();
   }
 
-  /** Waits until the table is there, and it is said whose turn it is. */
+  /** Waits until the table is there and shows whose turn it is. */
   async seesTable(): Promise<void> {
     await expect(this.turn).not.toBeEmpty();
   }
 
-  /** Where it is said whose turn it is. */
+  /** The line that shows whose turn it is. */
   get turn(): Locator {
     return this.page.locator('p.turn');
   }
 
   /** Waits until it is this player's turn. */
   async hasTurn(): Promise<void> {
-    await expect(this.turn).toHaveText(this.say('web-your-turn'));
+    await expect(this.turn).toHaveText(this.t('web-your-turn'));
   }
 
-  /** The panel that is there when the game is over. */
+  /** The panel with the result of the game. */
   get result(): Locator {
-    return this.page.getByRole('region', { name: this.say('web-result') });
+    return this.page.getByRole('region', { name: this.t('web-result') });
   }
 
-  /** Waits until the next game's cards depend on this player (RM-22): from then on they are fixed. */
-  async #hasAddedLuck(): Promise<void> {
+  /** Waits until the server has this player's nonce (RM-22): from then on the cards are fixed. */
+  async #hasAddedNonce(): Promise<void> {
     const hasAdded = (text: string) => {
       const { you, room } = JSON.parse(text) as { you?: number; room?: RoomView | null };
       return you !== undefined && (room?.nonces.includes(you) ?? false);
     };
-    await expect.poll(() => this.heard.some(hasAdded), { intervals: [20] }).toBe(true);
+    await expect.poll(() => this.received.some(hasAdded), { intervals: [20] }).toBe(true);
   }
 
   async #code(): Promise<string> {

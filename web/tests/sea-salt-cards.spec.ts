@@ -1,4 +1,4 @@
-/** The cards of Sea Salt & Paper are drawn and described as the server's catalogue says (SS-V2, SS-V10). */
+/** The cards of Sea Salt & Paper match the server's catalogue (SS-V2, SS-V10). */
 
 import type { Locator, Page } from '@playwright/test';
 import type { Colour, Face, Kind } from '../src/lib/protocol/sea-salt';
@@ -22,7 +22,7 @@ const css = (hex: string): string => `rgb(${rgb(hex).join(', ')})`;
 const style = (what: Locator, property: string): Promise<string> =>
   what.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** The contrast of two opaque colours as a browser computes them (WCAG 2.2). */
+/** The contrast of two opaque computed colours (WCAG 2.2). */
 function contrast(...colours: [string, string]): number {
   const light = colours.map((colour) => {
     const channels = (colour.match(/\d+/g) ?? []).slice(0, 3).map((text) => {
@@ -35,7 +35,7 @@ function contrast(...colours: [string, string]): number {
   return (Math.max(...light) + 0.05) / (Math.min(...light) + 0.05);
 }
 
-/** A card has the paper of its colour, and its words can be read. */
+/** Checks that a card has the paper of its colour, and readable text. */
 async function isPainted(card: Locator, id: string, hex: string): Promise<void> {
   expect(await style(card.locator('.edge'), 'fill'), id).toBe(css(hex));
   for (const [text, paper] of [
@@ -48,8 +48,8 @@ async function isPainted(card: Locator, id: string, hex: string): Promise<void> 
   }
 }
 
-// SS-D1, SS-D6, SS-V2: the page has the cards and the colours of the chosen rules, and no others.
-test('the page of cards shows what the catalogue says, by preset', async ({ player }) => {
+// SS-D1, SS-D6, SS-V2: the page has exactly the cards and colours of the chosen rules.
+test('the cards page shows the catalogue of each preset', async ({ player }) => {
   const ann = await player('Ann');
   const { page } = ann;
   await page.goto('/cards/sea-salt');
@@ -58,20 +58,20 @@ test('the page of cards shows what the catalogue says, by preset', async ({ play
     ['flow', 16, 7],
     ['published', 14, 11],
   ] as const) {
-    await page.getByRole('radio', { name: ann.say(`sea-salt-preset-${preset}`) }).check();
-    const told = await catalogue(page, `preset=${preset}&lang=en`);
+    await page.getByRole('radio', { name: ann.t(`sea-salt-preset-${preset}`) }).check();
+    const served = await catalogue(page, `preset=${preset}&lang=en`);
     const tiles = page.locator('.tiles > li');
     await expect(tiles).toHaveCount(kinds);
     await expect(page.locator('[data-colour]')).toHaveCount(colours);
-    expect(told.colours).toHaveLength(colours);
-    for (const colour of told.colours) {
+    expect(served.colours).toHaveLength(colours);
+    for (const colour of served.colours) {
       const row = page.locator(`[data-colour="${colour.id}"]`);
       await expect(row.locator('.swatch')).toHaveCSS('background-color', css(colour.hex));
       await expect(row).toContainText(colour.symbol);
       await expect(row.locator('.letter')).toHaveText(colour.letter);
     }
-    for (const kind of new Set(told.cards.map((card) => card.kind))) {
-      const card = told.cards.find((one) => one.kind === kind);
+    for (const kind of new Set(served.cards.map((card) => card.kind))) {
+      const card = served.cards.find((one) => one.kind === kind);
       if (card === undefined) throw new Error(`there is no ${kind}`);
       const tile = tiles.filter({
         has: page.getByRole('heading', { name: card.name, exact: true }),
@@ -79,22 +79,20 @@ test('the page of cards shows what the catalogue says, by preset', async ({ play
       await expect(tile).toContainText(card.description);
       await expect(tile.getByRole('heading')).toContainText(card.emoji);
     }
-    for (const { id, hex } of told.colours) {
+    for (const { id, hex } of served.colours) {
       for (const drawn of await page.locator(`.tiles > li > .card > svg.${id}`).all()) {
         await isPainted(drawn, id, hex);
       }
     }
     const strange = page.locator('.tiles > li > .card > svg');
-    const known = page.locator(told.colours.map(({ id }) => `.card > svg.${id}`).join(', '));
+    const known = page.locator(served.colours.map(({ id }) => `.card > svg.${id}`).join(', '));
     expect(await strange.count()).toBe(await known.count());
     await axe(page);
     await picture(page, `sea-salt-cards-${preset}`);
   }
 });
 
-test('the page of cards is in the language that is chosen, and fits a phone', async ({
-  player,
-}) => {
+test('the cards page is in the chosen language, and fits a phone', async ({ player }) => {
   const { page } = await player('Ann', { viewport: PHONE, lang: 'zh-TW', theme: 'dark' });
   await page.goto('/cards/sea-salt?preset=flow');
   const { cards } = await catalogue(page, 'preset=flow&lang=zh-TW');
@@ -105,7 +103,7 @@ test('the page of cards is in the language that is chosen, and fits a phone', as
   await picture(page, 'sea-salt-cards-phone');
 });
 
-// SS-V2: the hex colours are those of the cards at the table too, be they dealt or printed.
+// SS-V2: cards at the table have the same colours, dealt or printed.
 test('cards at the table have the colours of the catalogue', async ({ player }) => {
   const { page } = await player('Ann');
   const colours = new Map<Colour, string>();
@@ -120,8 +118,8 @@ test('cards at the table have the colours of the catalogue', async ({ player }) 
   await picture(page, 'sea-salt-all-colours');
 });
 
-// SS-V10: a tip says the numbers in force at this very table.
-test('tips at the table have the numbers of its settings', async ({ player }) => {
+// SS-V10: a tooltip has the numbers in force at this table.
+test('tooltips at the table have the numbers of its settings', async ({ player }) => {
   const { page } = await player('Ann');
   const stage = seaSaltStage(page);
   const kinds: Kind[] = ['fish', 'crab', 'penguin', 'penguin_colony', 'captain'];
@@ -155,7 +153,7 @@ test('tips at the table have the numbers of its settings', async ({ player }) =>
     await says(kind, cards.find((card) => card.kind === kind)?.description ?? '');
   await expect(page.locator('.pile button[title^="Your first 3 mermaids"]')).toBeVisible();
 
-  stage.tell({
+  stage.update({
     view: {
       config: {
         ...CONFIG,
@@ -171,7 +169,7 @@ test('tips at the table have the numbers of its settings', async ({ player }) =>
     'fish',
     'Two fish: take the top card of the deck. A pair scores 2 when played, 1 in hand.',
   );
-  await says('penguin', '1 to 2 penguins score 1/3 points in all.');
+  await says('penguin', '1 to 2 penguins score 1/3 points in total.');
   await says('penguin_colony', '2 points for each penguin.');
   await says('captain', '3 points for each sailor.');
 });

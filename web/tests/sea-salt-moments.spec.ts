@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Face, RoundScore, Seen, TablePair } from '../src/lib/protocol/sea-salt';
+import type { Face, RoundScore, Score, Seen, TablePair } from '../src/lib/protocol/sea-salt';
 import { picture } from './pictures';
-import { other, score, seaSaltStage, you } from './sea-salt-stage';
+import { aids, other, score, seaSaltStage, you } from './sea-salt-stage';
 import { stopTheClock } from './stage';
 import { DESK, PHONE, axe, expect, fitsWidth, test } from './table';
 
@@ -15,13 +15,13 @@ const SHELL: Face = ['shell', 'black'];
 const OCTOPUS: Face = ['octopus', 'red'];
 const MERMAID: Face = ['mermaid', 'white'];
 
-/** Looks at a moment: nothing sticks out, and there is a picture of it. */
+/** Checks the width, and saves a screenshot. */
 async function look(page: Page, name: string): Promise<void> {
   await fitsWidth(page);
   await picture(page, `sea-salt-${name}`);
 }
 
-/** What somebody with so many card points gets, if that is all that counts. */
+/** The score of a player with this many card points and nothing else. */
 const roundScore = (
   points: number,
   total: number,
@@ -64,7 +64,7 @@ for (const [where, viewport, lang, theme] of [
   ['desk', DESK, 'en', 'light'],
   ['phone', PHONE, 'zh-TW', 'dark'],
 ] as const) {
-  test.describe(`the moments of Sea Salt & Paper (RM-44), ${where}`, () => {
+  test.describe(`situations of Sea Salt & Paper (RM-44), ${where}`, () => {
     test('start, a pair, an extra turn', async ({ player }) => {
       const lin = await player('小林', { viewport, lang, theme });
       const stage = seaSaltStage(lin.page);
@@ -75,27 +75,24 @@ for (const [where, viewport, lang, theme] of [
       await expect(lin.page.locator('.sea [data-next]')).toHaveCount(1);
       await look(lin.page, `${where}-1-start`);
 
-      stage.tell({
+      stage.update({
         view: { phase: { type: 'play' } },
         legal: [{ type: 'pair', cards: [FISH, YELLOW_FISH] }, { type: 'pass' }],
       });
-      const hand = lin.page.getByRole('list', { name: lin.say('web-your-hand') });
+      const hand = lin.page.getByRole('list', { name: lin.t('web-your-hand') });
       const cards = hand.getByRole('button');
-      await cards.nth(0).click(); // The fish lie together.
+      await cards.nth(0).click(); // The fish are next to each other.
       await cards.nth(1).click();
-      expect(stage.asked).toEqual([{ type: 'pair', cards: [FISH, YELLOW_FISH] }]);
-      stage.tell({
+      expect(stage.requested).toEqual([{ type: 'pair', cards: [FISH, YELLOW_FISH] }]);
+      stage.update({
         view: {
           players: [
-            you([BOAT, SHELL], {
-              pairs: [{ cards: [FISH, YELLOW_FISH], stolen: null }],
-              score: score({ 'pair-bonus': 1 }),
-              'card-score': 1,
-            }),
+            you([BOAT, SHELL], { pairs: [{ cards: [FISH, YELLOW_FISH], stolen: null }] }),
             other(2),
             other(3, { shown: [CRAB] }),
           ],
         },
+        aids: aids({ 'pair-bonus': 1 }),
         legal: [{ type: 'pass' }],
         events: [
           { type: 'paired', seat: 0, cards: [FISH, YELLOW_FISH], effect: 'blind-draw' },
@@ -105,7 +102,7 @@ for (const [where, viewport, lang, theme] of [
       await expect(cards).toHaveCount(2);
       await look(lin.page, `${where}-2-pair`);
 
-      stage.tell({
+      stage.update({
         turn: 1,
         view: {
           'extra-turns': 1,
@@ -117,11 +114,11 @@ for (const [where, viewport, lang, theme] of [
         },
         events: [{ type: 'paired', seat: 1, cards: [BOAT, BOAT], effect: 'extra-turn' }],
       });
-      await expect(lin.page.getByText(lin.say('web-sea-salt-extra', { n: 1 }))).toBeVisible();
+      await expect(lin.page.getByText(lin.t('web-sea-salt-extra', { n: 1 }))).toBeVisible();
       await look(lin.page, `${where}-3-extra-turn`);
     });
 
-    test('the two drawn cards, and the pile that the other must go to', async ({ player }) => {
+    test('the two drawn cards, and the forced pile for the other', async ({ player }) => {
       const lin = await player('小林', { viewport, lang, theme });
       const stage = seaSaltStage(lin.page);
       const both: [Face, Face] = [MERMAID, CRAB];
@@ -129,20 +126,21 @@ for (const [where, viewport, lang, theme] of [
         view: {
           left: [SHELL],
           players: [you([FISH]), other(2), other(2)],
-          phase: { type: 'choose', cards: both, forced: 'right' },
+          phase: { type: 'choose', cards: both },
         },
+        aids: aids({}, { 'forced-pile': 'right' }),
         legal: both.map((card) => ({ type: 'keep', card, 'discard-to': 'right' })),
       });
-      const forced = lin.page.getByText(lin.say('web-sea-salt-forced'), { exact: true });
+      const forced = lin.page.getByText(lin.t('web-sea-salt-forced'), { exact: true });
       await expect(forced).toBeVisible();
       await look(lin.page, `${where}-4-choice`);
       await axe(lin.page);
       await lin.page.locator('.choice button').first().click();
-      expect(stage.asked).toEqual([{ type: 'keep', card: MERMAID, 'discard-to': 'right' }]);
+      expect(stage.requested).toEqual([{ type: 'keep', card: MERMAID, 'discard-to': 'right' }]);
     });
 
     /** SS-V8 */
-    test('a theft: whom to rob, and being robbed for three seconds', async ({ player }) => {
+    test('a theft: choosing the victim, and being robbed for three seconds', async ({ player }) => {
       const lin = await player('小林', { viewport, lang, theme });
       const stage = seaSaltStage(lin.page);
       await stage.open({
@@ -163,10 +161,10 @@ for (const [where, viewport, lang, theme] of [
       await look(lin.page, `${where}-5-theft`);
       await axe(lin.page);
       await lin.page.locator('.opponent button').last().click();
-      expect(stage.asked).toEqual([{ type: 'rob', victim: 2 }]);
+      expect(stage.requested).toEqual([{ type: 'rob', victim: 2 }]);
 
       await stopTheClock(lin);
-      stage.tell({
+      stage.update({
         turn: 1,
         view: {
           phase: { type: 'play' },
@@ -178,19 +176,19 @@ for (const [where, viewport, lang, theme] of [
         },
         events: [{ type: 'robbed', seat: 1, victim: 0, card: CRAB }],
       });
-      const mark = lin.page.getByText(lin.say('web-sea-salt-robbed'), { exact: true });
+      const mark = lin.page.getByText(lin.t('web-sea-salt-robbed'), { exact: true });
       await expect(mark).toBeVisible();
       await look(lin.page, `${where}-6-robbed`);
       await lin.page.clock.runFor(2900);
       await expect(mark).toBeVisible();
       await lin.page.clock.runFor(200);
       await expect(mark).toBeHidden();
-      // What was stolen stays noted among the pairs of the thief.
-      const stolen = lin.say('web-sea-salt-stolen-card', {
+      // The stolen card stays listed among the thief's pairs.
+      const stolen = lin.t('web-sea-salt-stolen-card', {
         victim: '小林',
-        card: lin.say('web-sea-salt-face', {
-          card: lin.say('sea-salt-card-crab'),
-          colour: lin.say('sea-salt-colour-blue'),
+        card: lin.t('web-sea-salt-face', {
+          card: lin.t('sea-salt-card-crab'),
+          colour: lin.t('sea-salt-colour-blue'),
         }),
       });
       await expect(lin.page.getByText(stolen)).toBeVisible();
@@ -217,22 +215,22 @@ for (const [where, viewport, lang, theme] of [
       await look(lin.page, `${where}-7-crab`);
       await axe(lin.page);
       await dig.getByRole('button').nth(3).click();
-      expect(stage.asked).toEqual([{ type: 'pick', pile: 'left', depth: 3 }]);
+      expect(stage.requested).toEqual([{ type: 'pick', pile: 'left', depth: 3 }]);
     });
 
     /** SS-V3, SS-V5 */
-    test('what a call would bring, a call for three seconds, a settlement for five, the end', async ({
+    test("a call's preview, a call for three seconds, a settlement for five, the end", async ({
       player,
     }) => {
       const lin = await player('小林', { viewport, lang, theme });
       const { page } = lin;
       const stage = seaSaltStage(lin.page);
-      const worth = score({
+      const worth: Partial<Score> = {
         collections: 6,
         'pair-bonus': 1,
         mermaids: [{ colour: 'red', cards: 3 }],
         'colour-bonus': { colour: 'red', cards: 3 },
-      });
+      };
       await stage.open({
         view: {
           phase: { type: 'play' },
@@ -241,19 +239,18 @@ for (const [where, viewport, lang, theme] of [
           players: [
             you([OCTOPUS, OCTOPUS, FISH, YELLOW_FISH, MERMAID, ...Array<Face>(6).fill(SHELL)], {
               total: 12,
-              score: worth,
-              'card-score': 10,
             }),
             other(4, { total: 22, shown: [SHELL] }),
             other(2, { total: 5 }),
           ],
+        },
+        aids: aids(worth, {
           prospects: {
-            'card-score': 10,
             'others-at-least': 2,
             stop: { 'if-highest': 18, 'if-beaten': 0 },
             'last-chance': { 'if-highest': 13, 'if-beaten': 0 },
           },
-        },
+        }),
         legal: [
           { type: 'pair', cards: [FISH, YELLOW_FISH] },
           { type: 'stop' },
@@ -262,26 +259,26 @@ for (const [where, viewport, lang, theme] of [
         ],
       });
       await expect(lin.button('sea-salt-action-last-chance')).toContainText('13');
-      // SS-V3: pairs, calls and the end of the turn stand side by side.
-      const hand = page.getByRole('list', { name: lin.say('web-your-hand') });
+      // SS-V3: pairs, calls and the end of the turn are offered side by side.
+      const hand = page.getByRole('list', { name: lin.t('web-your-hand') });
       await expect(hand.locator('[data-next]')).toHaveCount(2);
       await expect(lin.button('web-sea-salt-end-turn')).toBeVisible();
       await look(page, `${where}-8-calls`);
       await axe(page);
-      // A call asks nothing about the pair, and neither does the end of the turn: one press each.
+      // A call and the end of the turn take one press each, even with a pair in hand.
       await lin.button('sea-salt-action-stop').click();
       await lin.button('web-sea-salt-end-turn').click();
-      expect(stage.asked).toEqual([{ type: 'stop' }, { type: 'pass' }]);
+      expect(stage.requested).toEqual([{ type: 'stop' }, { type: 'pass' }]);
       await expect(page.getByRole('dialog')).toHaveCount(0);
 
       await stopTheClock(lin);
-      stage.tell({
+      stage.update({
         turn: null,
         view: {
-          prospects: null,
           phase: { type: 'over', winners: [1], by: 'points' },
           players: [you([], { total: 18 }), other(0, { total: 31 }), other(0, { total: 9 })],
         },
+        aids: aids(),
         outcome: { winners: [1], scores: [18, 31, 9] },
         events: [
           { type: 'called', seat: 1, mode: 'stop', score: 9, hand: null },
@@ -290,9 +287,9 @@ for (const [where, viewport, lang, theme] of [
         ],
       });
       const dialog = page.getByRole('dialog');
-      await expect(dialog).toContainText(lin.say('sea-salt-action-stop'));
-      // Nothing behind it gives away how it ends.
-      const over = page.getByText(lin.say('web-game-over'));
+      await expect(dialog).toContainText(lin.t('sea-salt-action-stop'));
+      // Nothing behind it reveals the result.
+      const over = page.getByText(lin.t('web-game-over'));
       const log = page.locator('.log li');
       await expect(over).toHaveCount(0);
       await expect(log).toHaveCount(0);
@@ -302,10 +299,10 @@ for (const [where, viewport, lang, theme] of [
       await page.clock.runFor(200);
       await expect(dialog.getByRole('table')).toBeVisible();
       await expect(dialog.getByRole('row').last()).toContainText('31');
-      // SS-V5: only what counts is not struck through, and it is said why.
+      // SS-V5: what does not count is struck through, with the reason.
       await expect(dialog.locator('s')).toHaveCount(2);
-      await expect(dialog).toContainText(lin.say('web-sea-salt-no-colour-not-caller'));
-      await expect(dialog).toContainText(lin.say('web-sea-salt-part-stop-bonus'));
+      await expect(dialog).toContainText(lin.t('web-sea-salt-no-colour-not-caller'));
+      await expect(dialog).toContainText(lin.t('web-sea-salt-part-stop-bonus'));
       await look(page, `${where}-10-settlement`);
       await page.clock.runFor(4700);
       await expect(dialog).toBeVisible();
@@ -316,21 +313,21 @@ for (const [where, viewport, lang, theme] of [
       await expect(log).toHaveCount(3);
       await look(page, `${where}-11-end`);
       await page.clock.resume();
-      await page.getByText(lin.say('web-sea-salt-last-round')).click();
+      await page.getByText(lin.t('web-sea-salt-last-round')).click();
       await axe(page);
     });
   });
 }
 
-/** SS-V8: somebody else sees who was robbed, not of what; the mark can be skipped. */
-test('a theft among others names no card, and its mark can be skipped', async ({ player }) => {
+/** SS-V8: the others see the victim, but not the card; the mark can be skipped. */
+test('a theft between others names no card, and its mark can be skipped', async ({ player }) => {
   const lin = await player('小林', { lang: 'zh-TW' });
   const stage = seaSaltStage(lin.page);
   await stage.open({ turn: 1, view: { phase: { type: 'theft' } } });
   await stopTheClock(lin);
   const pair: TablePair = { cards: [SHARK, SWIMMER], stolen: { victim: 2, card: null } };
   const rob = () => {
-    stage.tell({
+    stage.update({
       turn: 1,
       view: {
         phase: { type: 'play' },
@@ -350,13 +347,13 @@ test('a theft among others names no card, and its mark can be skipped', async ({
     await skip();
     await expect(mark).toBeHidden();
   }
-  const victim = lin.say('web-bot-numbered', { level: lin.say('room-level-easy'), seat: 3 });
-  const noted = lin.say('web-sea-salt-stolen', { victim });
+  const victim = lin.t('web-bot-numbered', { level: lin.t('room-level-easy'), seat: 3 });
+  const noted = lin.t('web-sea-salt-stolen', { victim });
   await expect(lin.page.getByText(noted, { exact: true })).toBeVisible();
   await expect(lin.page.getByText('偷得')).toHaveCount(0);
 });
 
-test('an announcement can be skipped by click and by key, and gives the focus back', async ({
+test('an announcement can be skipped by click and by key, and returns the focus', async ({
   player,
 }) => {
   const lin = await player('小林');
@@ -365,12 +362,12 @@ test('an announcement can be skipped by click and by key, and gives the focus ba
   const deck = lin.page.locator('.sea [data-next]');
   await deck.focus();
   await stopTheClock(lin);
-  stage.tell({
+  stage.update({
     legal: [{ type: 'draw' }],
     events: [{ type: 'called', seat: 1, mode: 'stop', score: 9, hand: null }, SETTLED],
   });
   const dialog = lin.page.getByRole('dialog');
-  await expect(dialog).toContainText(lin.say('sea-salt-action-stop'));
+  await expect(dialog).toContainText(lin.t('sea-salt-action-stop'));
   await dialog.click();
   await expect(dialog.getByRole('table')).toBeVisible();
   await lin.page.keyboard.press('Escape');

@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
-import type { Config, Face, Game, Player, Score, Seen, View } from '../src/lib/protocol/sea-salt';
-import { Stage, type Told } from './stage';
+import type {
+  Aids,
+  Config,
+  Face,
+  Game,
+  PlayerView,
+  Score,
+  Seen,
+  View,
+} from '../src/lib/protocol/sea-salt';
+import { Stage, type TableUpdate } from './stage';
 
-/** The settings of `flow`. */
+/** The settings of the preset `flow`. */
 export const CONFIG: Config = {
   deck: 'flow-63',
   colours: 'dealt',
@@ -43,31 +52,27 @@ export const score = (parts: Partial<Score> = {}): Score => ({
   ...parts,
 });
 
-/** Somebody whose hand is not seen. */
-export const other = (held: number, more: Partial<Player> = {}): Player => ({
+/** A player whose hand is hidden. */
+export const other = (held: number, more: Partial<PlayerView> = {}): PlayerView => ({
   total: 0,
   held,
   hand: null,
   shown: [],
   known: [],
   pairs: [],
-  score: null,
-  'card-score': null,
   ...more,
 });
 
-/** You, with these cards. What they are worth is for the scene to say. */
-export const you = (hand: Face[], more: Partial<Player> = {}): Player => ({
+/** You, with these cards. */
+export const you = (hand: Face[], more: Partial<PlayerView> = {}): PlayerView => ({
   ...other(hand.length),
   hand,
-  score: score(),
-  'card-score': 0,
   ...more,
 });
 
 const SCENE: View = {
   config: CONFIG,
-  seat: 0,
+  viewer: 0,
   turn: 0,
   phase: { type: 'draw' },
   starter: 0,
@@ -79,15 +84,28 @@ const SCENE: View = {
   right: [],
   players: [you([]), other(2), other(2)],
   call: null,
-  'final-turns': null,
   'extra-turns': 0,
   drew: false,
   skips: 0,
-  prospects: null,
 };
 
-/** A round is dealt: so many cards to each of three. */
-export function dealing(each: number): Told<Game> & { events: Seen[] } {
+/** Your aids, with these parts of the score. */
+export const aids = (parts: Partial<Score> = {}, more: Partial<Aids> = {}): Aids => {
+  const whole = score(parts);
+  const cards = [whole.collections, whole['pairs-base'], whole['pair-bonus'], whole.multipliers];
+  const mermaids = whole.mermaids.map((group) => group.cards);
+  const sum = [...cards, ...mermaids].reduce((one, other) => one + other, 0);
+  return {
+    scores: [{ 'card-score': sum, parts: whole }, null, null],
+    prospects: null,
+    'forced-pile': null,
+    'final-turns': null,
+    ...more,
+  };
+};
+
+/** Deals a round: `each` cards to each of three players. */
+export function dealing(each: number): TableUpdate<Game> & { events: Seen[] } {
   const faces: Face[] = [
     ['shell', 'black'],
     ['fish', 'red'],
@@ -109,4 +127,4 @@ export function dealing(each: number): Told<Game> & { events: Seen[] } {
 
 /** A table of Sea Salt & Paper whose server is the test. */
 export const seaSaltStage = (page: Page): Stage<Game> =>
-  new Stage(page, { game: 'sea-salt', players: 3, view: SCENE, toAct: 'turn' });
+  new Stage(page, { game: 'sea-salt', players: 3, view: SCENE, aids: aids(), toAct: 'turn' });

@@ -1,18 +1,18 @@
 import type { Browser, Locator } from '@playwright/test';
 import type { Action, View } from '../src/lib/protocol/sea-salt';
-import { friends, type Habit } from './friends';
+import { friends, type Policy } from './friends';
 import { shorten } from './games';
 import { PHONE, axe, expect, fitsWidth, test, type Player, type Server } from './table';
 
-/** How somebody does things: with keys, with a mouse, with a finger. */
-type Ways = {
+/** An input device: keyboard, mouse or touch. */
+type InputDevice = {
   press: (what: Locator) => Promise<void>;
-  /** Plays a card of the hand together with the one that is picked up. */
+  /** Plays the other card as a pair with the picked one. */
   pair: (picked: Locator, other: Locator) => Promise<void>;
 };
 
-/** Only the keyboard: the tab key until it is there, then enter. */
-function keys({ page }: Player): Ways {
+/** Only the keyboard: tab until the element has the focus, then enter. */
+function keys({ page }: Player): InputDevice {
   const press = async (what: Locator) => {
     await what.waitFor();
     await expect
@@ -30,11 +30,11 @@ function keys({ page }: Player): Ways {
   return { press, pair: (_, other) => press(other) };
 }
 
-function mouse({ page }: Player): Ways {
+function mouse({ page }: Player): InputDevice {
   return {
     press: (what) => what.click(),
     pair: async (picked, other) => {
-      await picked.click(); // It is put back: this is to be done by dragging alone.
+      await picked.click(); // Puts it back: the pair is to be played by dragging alone.
       const [from, to] = [await middle(picked), await middle(other)];
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
@@ -44,7 +44,7 @@ function mouse({ page }: Player): Ways {
   };
 }
 
-function finger(): Ways {
+function finger(): InputDevice {
   return { press: (what) => what.tap(), pair: (_, other) => other.tap() };
 }
 
@@ -55,14 +55,14 @@ async function middle(what: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Plays a player's turns until the game is over: pairs when there are any, a call when it is allowed. */
-async function playOut(player: Player, ways: Ways): Promise<void> {
+/** Plays a player's turns until the game is over: pairs if possible, and calls as soon as legal. */
+async function playOut(player: Player, device: InputDevice): Promise<void> {
   const { page } = player;
   const sea = page.locator('.sea');
   const next = sea.locator('[data-next]');
-  const hand = page.getByRole('list', { name: player.say('web-your-hand') });
+  const hand = page.getByRole('list', { name: player.t('web-your-hand') });
   const pairs = hand.locator('.live');
-  /** The same card, whatever else is marked later. */
+  /** The same card, even if other cards are highlighted later. */
   const card = async (found: Locator) => {
     const spot = (await found.locator('[data-spot]').getAttribute('data-spot')) ?? '';
     return hand.locator('button', { has: page.locator(`[data-spot="${spot}"]`) });
@@ -73,7 +73,7 @@ async function playOut(player: Player, ways: Ways): Promise<void> {
     await next.or(dialog).or(player.result).first().waitFor();
     const frames = updates(player);
     if (await dialog.isVisible()) {
-      // It closes by itself too: then there is nothing left to press.
+      // It also closes by itself; then there is nothing left to press.
       await page.keyboard.press('Escape');
       continue;
     }
@@ -81,31 +81,31 @@ async function playOut(player: Player, ways: Ways): Promise<void> {
     if ((await next.count()) === 0) continue;
     if ((await pairs.count()) > 1) {
       const one = await card(pairs.first());
-      await ways.press(one);
+      await device.press(one);
       await expect(one).toHaveAttribute('aria-pressed', 'true');
-      await ways.pair(one, await card(pairs.first())); // What is marked now goes with it.
+      await device.pair(one, await card(pairs.first())); // The highlighted cards form a pair with it.
     } else if ((await calls.count()) > 0) {
-      await ways.press(calls.first());
+      await device.press(calls.first());
     } else {
-      await ways.press(next.first());
+      await device.press(next.first());
       if ((await sea.locator('.choice [aria-pressed="true"]').count()) > 0)
-        await ways.press(sea.locator('.pile [data-next]').first());
+        await device.press(sea.locator('.pile [data-next]').first());
     }
     await expect.poll(() => updates(player), { intervals: [20] }).toBeGreaterThan(frames);
   }
 }
 
 const updates = (player: Player): number =>
-  player.heard.filter((text) => text.startsWith('{"type":"update"')).length;
+  player.received.filter((text) => text.startsWith('{"type":"update"')).length;
 
-/** What a friend does who needs no time: a call when it is allowed, else whatever is listed first. */
-const hasty: Habit<Action, View> = ({ legal }) =>
+/** Calls as soon as possible, and otherwise takes the first listed action. */
+const callEarly: Policy<Action, View> = ({ legal }) =>
   legal.find(({ type }) => type === 'stop') ?? legal.find(({ type }) => type !== 'pair');
 
-/** A table for somebody and a hasty friend, where ten points win. */
+/** Opens a table for a player and a scripted one. */
 async function sitDown(host: Player, browser: Browser, server: Server): Promise<void> {
-  const code = await host.openRoom('sea-salt');
-  await friends(browser, server, code, ['Ming'], hasty);
+  const code = await host.createRoom('sea-salt');
+  await friends(browser, server, code, ['Ming'], callEarly);
   await shorten(host, 'sea-salt');
   await host.start();
 }
@@ -120,14 +120,14 @@ test.describe('a whole game (RM-43)', () => {
     await axe(lin.page);
   });
 
-  test('by mouse, where pairs are dragged together', async ({ player, browser, server }) => {
+  test('by mouse, with pairs dragged together', async ({ player, browser, server }) => {
     const lin = await player('林', { lang: 'zh-CN', theme: 'dark' });
     await sitDown(lin, browser, server);
     await playOut(lin, mouse(lin));
     await axe(lin.page);
   });
 
-  test('by finger, on a phone', async ({ player, browser, server }) => {
+  test('by touch, on a phone', async ({ player, browser, server }) => {
     const lin = await player('林', { viewport: PHONE, lang: 'zh-TW', touch: true });
     await sitDown(lin, browser, server);
     await playOut(lin, finger());

@@ -6,22 +6,22 @@ import { createInterface } from 'node:readline';
 
 const BINARY = process.env['PAIJU_BIN'] ?? '../target/debug/paiju';
 
-/** The client that is tested: as `npm run build` made it. */
+/** The client under test, as built by `npm run build`. */
 const CLIENT = resolve('dist');
 
-/** What keeps a PostgreSQL, for as long as somebody holds on to it. */
+/** Runs a PostgreSQL until its standard input is closed. */
 const POSTGRES = join(dirname(BINARY), 'examples', 'private_postgres');
 
 const READY = 'paiju listens on ';
 
-/** Where a server keeps its games, and what they follow from. */
+/** The storage of a server, and its source of randomness. */
 export type Site =
-  /** A file of its own; all cards follow from a number. */
-  | { rehearse: number }
-  /** A database that it shares with other nodes. */
+  /** A database file of its own; all cards derive from the seed. */
+  | { insecureSeed: number }
+  /** A database that is shared with other nodes. */
   | { database: string; node: string };
 
-/** The first line that a program says, without what comes `before` in it. */
+/** The first line of output that starts with `before`, without it. */
 async function firstLine(child: ChildProcess, before: string): Promise<string> {
   let said = '';
   child.stderr?.on('data', (text: Buffer) => (said += text.toString()));
@@ -37,11 +37,11 @@ async function firstLine(child: ChildProcess, before: string): Promise<string> {
   });
 }
 
-/** A PostgreSQL of one's own, until it is let go. */
+/** A private PostgreSQL. */
 export class Postgres {
   private constructor(
     readonly url: string,
-    readonly letGo: () => void,
+    readonly stop: () => void,
   ) {}
 
   static async start(): Promise<Postgres> {
@@ -52,7 +52,7 @@ export class Postgres {
   }
 }
 
-/** The real program on a port of its own, with a database of its own that outlives it. */
+/** The real server on a port of its own, with a database that outlives the process. */
 export class Server {
   #folder = mkdtempSync(join(tmpdir(), 'paiju-'));
   #process: ChildProcess | undefined;
@@ -69,20 +69,20 @@ export class Server {
     return server;
   }
 
-  /** Ends it in the middle of whatever it does, as a crash would. */
+  /** Kills the process, as a crash would. */
   async kill9(): Promise<void> {
     this.#process?.kill('SIGKILL');
     await this.#ended;
   }
 
-  /** Starts it again on the same port and database, ending it first if it runs. */
+  /** Restarts it on the same port and database. */
   async restart(client = CLIENT): Promise<void> {
     this.#process?.kill('SIGTERM');
     await this.#ended;
     await this.#start(client);
   }
 
-  /** Ends it, and forgets its games. */
+  /** Stops it and deletes its database. */
   async remove(): Promise<void> {
     await this.kill9();
     rmSync(this.#folder, { recursive: true });
@@ -92,7 +92,8 @@ export class Server {
     const { site } = this;
     const database = 'database' in site ? site.database : join(this.#folder, 'paiju.sqlite');
     const options = ['--listen', this.#listen, '--database', database, '--web', client];
-    const more = 'node' in site ? ['--node', site.node] : ['--rehearse', String(site.rehearse)];
+    const more =
+      'node' in site ? ['--node', site.node] : ['--insecure-seed', String(site.insecureSeed)];
     const child = spawn(BINARY, ['serve', ...options, ...more], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, PAIJU_REQUESTS_PER_SECOND: '10000', RUST_LOG: 'warn' },

@@ -1,35 +1,35 @@
-/** How fast the client is: counted and told, never judged, for that depends on the machine. */
+/** Speed of the client: measured and reported, not asserted, because it depends on the machine. */
 
 import { dealing, other, seaSaltStage, you } from './sea-salt-stage';
 import { expect, test, type Player } from './table';
 
-// A film of the test itself would have every frame drawn twice.
+// Tracing would draw every frame twice.
 test.use({ trace: 'off' });
 
-/** What a page saw of cards that flew, in milliseconds. */
-type Reel = {
-  /** From when they were on the page until they moved. */
+/** Times of an animation, in milliseconds. */
+type FrameTimes = {
+  /** From insertion of the pictures to the start of their movement. */
   start: number;
-  /** From frame to frame until the last had landed. */
+  /** Between frames, until the last card has landed. */
   gaps: number[];
   cards: number;
 };
 
-/** Lets the next page count its frames from the first card that flies to the last. */
-async function reel({ page }: Player): Promise<() => Promise<Reel>> {
+/** Measures the frames of the next animation. */
+async function measureFrames({ page }: Player): Promise<() => Promise<FrameTimes>> {
   await page.addInitScript(() => {
-    const reeled = new Promise<Reel>((done) => {
+    const reeled = new Promise<FrameTimes>((done) => {
       const gaps: number[] = [];
       let [there, moving, cards] = [0, 0, 0];
       let first: Animation | undefined;
       const frame = (now: number) => {
-        const pictures = document.querySelectorAll('.air .picture');
+        const pictures = document.querySelectorAll('.flying-cards .picture');
         if (pictures.length > 0 && there === 0) {
           [there, cards] = [now, pictures.length];
           first = pictures[0]?.getAnimations()[0];
         }
         const last = gaps.reduce((sum, gap) => sum + gap, moving);
-        // The browser sets the time from which they move when all have been drawn.
+        // The browser sets the start time after all pictures are drawn.
         if (moving > 0) gaps.push(now - last);
         else if (typeof first?.startTime === 'number') moving = now;
         if (there > 0 && pictures.length === 0) done({ start: moving - there, gaps, cards });
@@ -39,24 +39,24 @@ async function reel({ page }: Player): Promise<() => Promise<Reel>> {
     });
     Object.assign(window, { reeled });
   });
-  return () => page.evaluate(() => (window as unknown as { reeled: Promise<Reel> }).reeled);
+  return () => page.evaluate(() => (window as unknown as { reeled: Promise<FrameTimes> }).reeled);
 }
 
-/** Tells a figure, to whoever watches and to the report. */
-async function tell(figure: string): Promise<void> {
+/** Prints a result, and adds it to the report. */
+async function report(figure: string): Promise<void> {
   console.log(figure);
   await test.info().attach('figure', { body: figure, contentType: 'text/plain' });
 }
 
-/** Counts the frames while something happens, and tells them. */
-async function count(player: Player, act: () => Promise<unknown>): Promise<Reel> {
-  const reeled = await reel(player);
+/** Measures the frames of an animation, and reports them. */
+async function count(player: Player, act: () => Promise<unknown>): Promise<FrameTimes> {
+  const reeled = await measureFrames(player);
   await act();
   const seen = await reeled();
   const sorted = seen.gaps.toSorted((a, b) => a - b);
   const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
   const mean = sorted.reduce((sum, gap) => sum + gap, 0) / sorted.length;
-  await tell(
+  await report(
     `${seen.cards} cards: ${(1000 / mean).toFixed(1)} frames a second, ${sorted.length} frames, ` +
       `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(0.999)} ms; ` +
       `${seen.start.toFixed(0)} ms until they moved`,
@@ -64,29 +64,29 @@ async function count(player: Player, act: () => Promise<unknown>): Promise<Reel>
   return seen;
 }
 
-test('frames of sixty cards of Sea Salt & Paper', async ({ player }) => {
+test('frame rate of sixty cards of Sea Salt & Paper', async ({ player }) => {
   const lin = await player('小林');
   await lin.page.emulateMedia({ reducedMotion: 'no-preference' });
   const stage = seaSaltStage(lin.page);
   const { cards } = await count(lin, async () => {
     await stage.open({ view: { players: [you([]), other(0), other(0)] } });
-    stage.tell(dealing(20));
+    stage.update(dealing(20));
   });
   expect(cards).toBe(60);
 });
 
-test('frames of a deal of Big Two', async ({ player }) => {
+test('frame rate of a deal of Big Two', async ({ player }) => {
   const lin = await player('小林');
   await lin.page.emulateMedia({ reducedMotion: 'no-preference' });
-  // With the table's code at hand it is there before the first bot plays.
+  // With the code of the table loaded, it is there before the first bot plays.
   await lin.page.goto('/cards/big-two');
   await expect(lin.page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   const { cards } = await count(lin, () => lin.playBots('big-two'));
   expect(cards).toBe(52);
 });
 
-/** With nothing kept from another visit, and until the game's own code is there. */
-test('how soon a first visitor can play, and plays', async ({ player }) => {
+/** With an empty cache, until the code of the game is loaded. */
+test('time until a first visitor can choose a game, and sees its table', async ({ player }) => {
   const lin = await player('小林');
   await lin.page.addInitScript(() => {
     const watcher = new MutationObserver(() => {
@@ -105,9 +105,11 @@ test('how soon a first visitor can play, and plays', async ({ player }) => {
   const pressed = Date.now();
   await lin
     .tile('big-two')
-    .getByRole('button', { name: lin.say('web-play-bots') })
+    .getByRole('button', { name: lin.t('web-play-bots') })
     .click();
   await lin.seesTable();
   const plays = Date.now() - pressed;
-  await tell(`${mayPlay.toFixed(0)} ms until a game can be chosen, ${plays} ms more to its table`);
+  await report(
+    `${mayPlay.toFixed(0)} ms until a game can be chosen, ${plays} ms more to its table`,
+  );
 });

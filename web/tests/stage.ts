@@ -6,93 +6,98 @@ import type { Player } from './player';
 /** A game that can be staged. */
 type Staged = GameTypes & { view: object };
 
-/** What happens at a table, as far as it is worth saying. */
-export type Told<G extends Staged> = Partial<
-  Pick<TableView<G['action'], G['view']>, 'legal' | 'turn' | 'outcome' | 'seat'>
+/** An update of a staged table; what is left out stays the same. */
+export type TableUpdate<G extends Staged> = Partial<
+  Pick<TableView<G['action'], G['view'], G['aids']>, 'legal' | 'turn' | 'outcome' | 'seat'>
 > & {
   view?: Partial<G['view']> | undefined;
+  aids?: G['aids'];
   events?: G['seen'][];
 };
 
-/** How a game stands before anything is told. You are in the first seat, bots in the others. */
-type Scene<G extends Staged> = {
+/** The initial state. You have the first seat, bots have the others. */
+type InitialState<G extends Staged> = {
   game: string;
   players: number;
   view: G['view'];
-  /** Where the view says whose turn it is. */
+  aids: G['aids'];
+  /** The field of the view with the seat to act. */
   toAct: keyof G['view'];
 };
 
 const BOTS = ['hard', 'easy', 'medium'] as const;
 
-/** From now on time stands still, but for when the test lets it run. */
+/** Stops the page's clock; the test advances it. */
 export async function stopTheClock({ page }: Player): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
 }
 
-/** A table whose server is the test: a page there sees the very moments that a test wants to look at. */
+/** A table whose server is the test, to show exact situations. */
 export class Stage<G extends Staged> {
-  /** What the page asked for. */
-  readonly asked: G['action'][] = [];
+  /** The actions that the page has requested. */
+  readonly requested: G['action'][] = [];
   #page: Page;
-  #scene: Scene<G>;
+  #initial: InitialState<G>;
   #view: G['view'];
+  #aids: G['aids'];
   #seq = 1;
   #socket: WebSocketRoute | undefined;
 
-  constructor(page: Page, scene: Scene<G>) {
+  constructor(page: Page, initial: InitialState<G>) {
     this.#page = page;
-    this.#scene = scene;
-    this.#view = scene.view;
+    this.#initial = initial;
+    this.#view = initial.view;
+    this.#aids = initial.aids;
   }
 
-  /** Lets the page come to the table, where things are so. */
-  async open(told: Told<G> = {}): Promise<void> {
-    await this.#page.routeWebSocket(/\/api\/table$/, (socket) => {
+  /** Opens the table in the page, with this state. */
+  async open(update: TableUpdate<G> = {}): Promise<void> {
+    await this.#page.routeWebSocket(/\/api\/socket$/, (socket) => {
       this.#socket = socket;
       socket.onMessage((text) => {
-        this.#hear(JSON.parse(text.toString()) as ClientMessage<G['action']>, told);
+        this.#receive(JSON.parse(text.toString()) as ClientMessage<G['action']>, update);
       });
     });
     await this.#page.goto('/r/STAGED');
     await this.#page.locator('.table .surface').waitFor();
   }
 
-  /** Lets something happen. What is not said stays as it was. */
-  tell(told: Told<G>): void {
-    this.#socket?.send(JSON.stringify(this.#frame('update', told)));
+  /** Sends an update. */
+  update(update: TableUpdate<G>): void {
+    this.#socket?.send(JSON.stringify(this.#frame('update', update)));
   }
 
-  /** Lets something be turned down. */
+  /** Sends a refusal. */
   refuse(refusal: G['rejection']): void {
     const refused = {
       type: 'refused',
       id: null,
       rule: 'RM-21',
-      refusal: { of: 'game', ...refusal },
+      refusal: { source: 'game', ...refusal },
     };
     this.#socket?.send(JSON.stringify(refused));
   }
 
-  #hear(message: ClientMessage<G['action']>, told: Told<G>): void {
+  #receive(message: ClientMessage<G['action']>, update: TableUpdate<G>): void {
     if (message.type === 'hello') {
-      this.#socket?.send(JSON.stringify(this.#frame('snapshot', told)));
-    } else if (message.type === 'ask') {
-      if (message.command.do === 'act') this.asked.push(...message.command.steps);
+      this.#socket?.send(JSON.stringify(this.#frame('snapshot', update)));
+    } else if (message.type === 'request') {
+      if (message.command.type === 'act') this.requested.push(...message.command.steps);
       this.#socket?.send(JSON.stringify({ type: 'ack', id: message.id, seq: this.#seq }));
     }
   }
 
-  #frame(type: 'snapshot' | 'update', told: Told<G>) {
-    const { view, events = [], legal = [], outcome, turn, seat = 0 } = told;
-    const { game, players, toAct } = this.#scene;
+  #frame(type: 'snapshot' | 'update', update: TableUpdate<G>) {
+    const { view, aids, events = [], legal = [], outcome, turn, seat = 0 } = update;
+    const { game, players, toAct } = this.#initial;
     this.#view = { ...this.#view, ...view };
+    this.#aids = aids ?? this.#aids;
     this.#seq += 1;
     const bots = BOTS.slice(0, players - 1);
     const acting = turn === undefined ? (this.#view[toAct] as number | null) : turn;
     const news = {
-      news: 'happened',
+      type: 'acted',
       seat: acting ?? 0,
       'chosen-by': 'player',
       action: null,
@@ -109,10 +114,7 @@ export class Stage<G extends Staged> {
         phase: outcome === undefined ? 'playing' : 'lobby',
         host: 0,
         people: [{ person: 0, name: '小林', online: true, muted: false }],
-        seats: [
-          { 'taken-by': 'person', person: 0 },
-          ...bots.map((level) => ({ 'taken-by': 'bot', level })),
-        ],
+        seats: [{ type: 'person', person: 0 }, ...bots.map((level) => ({ type: 'bot', level }))],
         spectators: 0,
         preset: '',
         settings: {},
@@ -130,10 +132,11 @@ export class Stage<G extends Staged> {
       table: {
         number: 1,
         players: [{ person: '小林' }, ...bots.map((bot) => ({ bot }))],
-        starts: 0,
+        starter: 0,
         seat,
         turn: acting,
         view: { ...this.#view, [toAct]: acting },
+        aids: this.#aids,
         legal,
         deadline: null,
         outcome: outcome ?? null,

@@ -1,50 +1,48 @@
-/** What every test of the client begins with: the real server, and players in real browsers. */
+/** The fixtures of all tests: the real server, and players in real browsers. */
 
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { GAMES, gameTest } from './games';
 import { Player } from './player';
 import { Server } from './server';
-import type { Language } from './words';
+import type { Language } from './messages';
 
-export { expect };
+export { GAMES, expect };
 export type { Player, Server };
 
 export type PlayerOptions = {
   viewport?: { width: number; height: number };
   lang?: Language;
   theme?: 'light' | 'dark';
-  /** Whether there are fingers instead of a mouse. */
+  /** Whether the device has a touch screen instead of a mouse. */
   touch?: boolean;
 };
 
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1280, height: 800 };
 
-/** The games that have a table. */
-export const GAMES = ['big-two', 'dun-mazi', 'sea-salt', 'forest'] as const;
-
 type Fixtures = {
-  /** The number from which all cards follow, so that a test deals the same every time. */
-  rehearse: number;
+  /** The seed of all cards, so that a test deals the same every time. */
+  insecureSeed: number;
   /** A server for this test alone. */
   server: Server;
-  /** Where players find it. */
+  /** The address of the server. */
   url: string;
-  /** Lets somebody come, with a browser of their own. What goes wrong on their page fails the test. */
+  /** Adds a player with a browser context of their own. Errors on their page fail the test. */
   player: (name: string, options?: PlayerOptions) => Promise<Player>;
 };
 
-/** What a browser says of itself when there is no server; our pages say it in their own way. */
+/** Browser errors about a missing server, which the pages handle themselves. */
 const NO_SERVER = /net::ERR_|WebSocket connection to|Failed to load resource/;
 
-/** What somebody says who wants to see how tests fare with other cards. */
-const OTHER_CARDS = process.env['PAIJU_REHEARSE'];
+/** Overrides the seed, to run the tests with other cards. */
+const OTHER_CARDS = process.env['PAIJU_INSECURE_SEED'];
 
 export const test = base.extend<Fixtures>({
-  rehearse: [1, { option: true }],
+  insecureSeed: [1, { option: true }],
 
-  server: async ({ rehearse }, use) => {
-    const server = await Server.start({ rehearse: Number(OTHER_CARDS ?? rehearse) });
+  server: async ({ insecureSeed }, use) => {
+    const server = await Server.start({ insecureSeed: Number(OTHER_CARDS ?? insecureSeed) });
     await use(server);
     await server.remove();
   },
@@ -54,7 +52,7 @@ export const test = base.extend<Fixtures>({
   },
 
   player: async ({ browser, url }, use) => {
-    const troubles: string[] = [];
+    const errors: string[] = [];
     const contexts: BrowserContext[] = [];
     const come = async (name: string, options: PlayerOptions = {}) => {
       const { viewport = DESK, lang = 'en', theme = 'light', touch = false } = options;
@@ -64,23 +62,23 @@ export const test = base.extend<Fixtures>({
         locale: lang,
         colorScheme: theme,
         hasTouch: touch,
-        reducedMotion: 'reduce', // Cards jump: nothing has to be waited for.
+        reducedMotion: 'reduce', // Cards jump: no animations to wait for.
       });
       contexts.push(context);
-      await context.addInitScript(addSameLuck, name);
+      await context.addInitScript(seedNonces, name);
       const page = await context.newPage();
-      const heard: string[] = [];
-      listen(page, heard, (trouble) => troubles.push(`${name}: ${trouble}`));
-      return new Player(name, page, lang, heard);
+      const received: string[] = [];
+      listen(page, received, (error) => errors.push(`${name}: ${error}`));
+      return new Player(name, page, lang, received);
     };
     await use(come);
     for (const context of contexts) await context.close();
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   },
 });
 
-/** Makes the part that a browser adds to the luck (RM-22) follow from its player's name. */
-function addSameLuck(name: string): void {
+/** Makes the nonce of a browser (RM-22) derive from its player's name. */
+function seedNonces(name: string): void {
   let state = 7;
   const next = (salt: number) => (state = (state * 48271 + salt) % 2147483647);
   for (const letter of name) next(letter.codePointAt(0) ?? 0);
@@ -91,47 +89,44 @@ function addSameLuck(name: string): void {
   };
 }
 
-/** Keeps what comes over a page's sockets, and tells of what goes wrong on it. */
-function listen(page: Page, heard: string[], ontrouble: (trouble: string) => void): void {
+/** Records the messages of a page's sockets, and its errors. */
+function listen(page: Page, received: string[], onerror: (error: string) => void): void {
   page.on('websocket', (socket) => {
-    socket.on('framereceived', ({ payload }) => heard.push(payload.toString()));
+    socket.on('framereceived', ({ payload }) => received.push(payload.toString()));
   });
   page.on('pageerror', (error) => {
-    ontrouble(error.stack ?? error.message);
+    onerror(error.stack ?? error.message);
   });
   page.on('console', (message) => {
-    if (message.type() === 'error' && !NO_SERVER.test(message.text())) ontrouble(message.text());
+    if (message.type() === 'error' && !NO_SERVER.test(message.text())) onerror(message.text());
   });
 }
 
-/** Makes sure that a page as it is now shuts nobody out (RM-43). */
+/** Checks that the page has no accessibility violations (RM-43). */
 export async function axe(page: Page): Promise<void> {
-  // Every page has one, once it is there.
+  // Waits for the page: every page has a heading.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const told = violations.flatMap(({ id, help, nodes }) =>
+  const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.html}`),
   );
-  expect(told).toEqual([]);
+  expect(found).toEqual([]);
 }
 
 /**
- * Makes sure that a table that is only watched has these buttons and no others: none could ever do anything.
- * A card is a button only where a press shows what is written on it.
+ * Checks that a read-only table has these buttons and no others.
+ * A card is a button only if a press shows its text.
  */
-export async function isOnlyWatched(
-  player: Player,
-  game: (typeof GAMES)[number],
-  ...keys: string[]
-): Promise<void> {
+export async function isReadOnly(player: Player, game: string, ...keys: string[]): Promise<void> {
   const table = player.page.locator('.surface');
-  const words = keys.map((key) => player.say(key));
+  const words = keys.map((key) => player.t(key));
   await expect(table.locator('button.button')).toHaveText(words);
   await expect(table.locator('button:disabled, [aria-disabled="true"]')).toHaveCount(0);
-  if (game !== 'forest') await expect(table.locator('button:not(.button)')).toHaveCount(0);
+  if (gameTest(game).showsCardsOnPress !== true)
+    await expect(table.locator('button:not(.button)')).toHaveCount(0);
 }
 
-/** Makes sure that nothing sticks out to the right. */
+/** Checks that the page does not scroll sideways. */
 export async function fitsWidth(page: Page): Promise<void> {
   const [wide, seen] = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,7 +1,7 @@
-//! `cargo xtask bench`: how fast the games are played, in seconds and in instructions.
+//! `cargo xtask bench`: measures the speed of the games, in decisions per second and in instructions.
 //!
-//! Seconds are what people feel, but they depend on the machine and on who else is using it. The
-//! instructions a decision takes hardly do, so a change of a few per cent shows.
+//! Times depend on the machine and its load. Instruction counts hardly do, so they show changes of a
+//! few percent.
 
 mod measure;
 mod table;
@@ -13,34 +13,33 @@ use clap::Args;
 
 use self::measure::{Contest, Paiju, Valgrind};
 
-/// The page with the table of speeds.
+/// The page with the table of results.
 const PAGE: &str = "docs/performance.md";
 
-/// What to measure, and what to do with it.
 #[derive(Debug, Args)]
 pub(crate) struct Options {
-    /// How long to play each game
+    /// Time per game, in seconds
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
     seconds: u32,
-    /// Measure this game alone
+    /// Measure only this game
     #[arg(long)]
     game: Option<String>,
-    /// Put the table into docs/performance.md
+    /// Write the table to docs/performance.md
     #[arg(long, conflicts_with = "game")]
     write: bool,
 }
 
-/// Measures, and prints the table.
+/// Measures the games and prints the table.
 ///
 /// # Errors
 ///
-/// If `paiju` cannot be built, or says something else than it should.
+/// If `paiju` cannot be built, or its output cannot be parsed.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
     let valgrind = Valgrind::find();
     if valgrind.is_none() {
         eprintln!(
-            "valgrind is not installed, so instructions are not counted; \
-             it is in most systems' packages under that name"
+            "cannot count instructions: valgrind is not installed; \
+             install your system's package 'valgrind'"
         );
     }
     let paiju = Paiju::build(root)?;
@@ -50,7 +49,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
         eprintln!("measuring {contest}");
         let speed = paiju.speed(&contest, options.seconds)?;
         let instructions = match &valgrind {
-            Some(valgrind) => Some(valgrind.instructions_a_decision(&paiju, &contest)?),
+            Some(valgrind) => Some(valgrind.instructions_per_decision(&paiju, &contest)?),
             None => None,
         };
         rows.push(table::Row { contest, speed, instructions });
@@ -62,18 +61,18 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
         let text = fs::read_to_string(&page).with_context(|| format!("cannot read {PAGE}"))?;
         let text = table::replace_block(&text, &table).with_context(|| format!("in {PAGE}"))?;
         fs::write(&page, text).with_context(|| format!("cannot write {PAGE}"))?;
-        eprintln!("written to {PAGE}");
+        eprintln!("wrote {PAGE}");
     }
     Ok(())
 }
 
-/// The contests of `game`, or all.
+/// The contests of `game`, or all of them.
 fn chosen(contests: Vec<Contest>, game: Option<&str>) -> Result<Vec<Contest>> {
     let Some(game) = game else { return Ok(contests) };
     let mut games: Vec<_> = contests.iter().map(|contest| contest.game.clone()).collect();
     games.dedup();
     let chosen: Vec<_> = contests.into_iter().filter(|contest| contest.game == game).collect();
-    ensure!(!chosen.is_empty(), "there is no game '{game}'; choose from {}", games.join(", "));
+    ensure!(!chosen.is_empty(), "unknown game '{game}'; choose from {}", games.join(", "));
     Ok(chosen)
 }
 
@@ -94,6 +93,6 @@ mod tests {
     fn one_game_can_be_chosen() {
         assert_eq!(chosen(contests(), Some("big-two")).unwrap(), contests()[..2]);
         let error = chosen(contests(), Some("chess")).unwrap_err().to_string();
-        assert_eq!(error, "there is no game 'chess'; choose from big-two, forest");
+        assert_eq!(error, "unknown game 'chess'; choose from big-two, forest");
     }
 }

@@ -1,4 +1,4 @@
-//! `cargo xtask browser`: the client's tests in a real browser, against the real server.
+//! `cargo xtask browser`: end-to-end tests of the client with a real browser and a real server.
 
 use std::{
     env,
@@ -9,7 +9,6 @@ use anyhow::{Context, Result, ensure};
 
 use crate::{client, packages, postgres, project};
 
-/// What to test.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// Options of `playwright test`, such as the name of a file in web/tests
@@ -17,30 +16,30 @@ pub(crate) struct Options {
     tests: Vec<String>,
 }
 
-/// What Chromium is called, here and there.
+/// Names of Chromium's executable.
 const CHROMIUM: &[&str] =
     &["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-/// Runs tests that need a browser. The client must be [built](client::run).
+/// Runs browser tests. The client must be [built](client::run).
 ///
 /// # Errors
 ///
-/// If one fails, or there is no browser and none can be installed.
+/// If a test fails, or there is no browser and none can be installed.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
     postgres::run(root)?;
-    play(root, &project::build_for_browser(root)?, &options.tests)
+    run_playwright(root, &project::build_for_browser(root)?, &options.tests)
 }
 
-/// Runs all of them as part of a test run, after those of the workspace.
+/// Runs all browser tests after the tests of the workspace.
 ///
 /// # Errors
 ///
-/// If one fails, or there is no browser and none can be installed.
+/// If a test fails, or there is no browser and none can be installed.
 pub(crate) fn run_all(root: &Path) -> Result<()> {
-    play(root, &project::tested_paiju(root)?, &[])
+    run_playwright(root, &project::tested_paiju(root)?, &[])
 }
 
-fn play(root: &Path, paiju: &Path, tests: &[String]) -> Result<()> {
+fn run_playwright(root: &Path, paiju: &Path, tests: &[String]) -> Result<()> {
     let chromium = find_or_install(root)?;
     println!("browser: {}", chromium.display());
     let status = client::npm(root)
@@ -55,47 +54,45 @@ fn play(root: &Path, paiju: &Path, tests: &[String]) -> Result<()> {
 }
 
 fn find_or_install(root: &Path) -> Result<PathBuf> {
-    let packages = missing(find().as_deref(), |signs| has_font(root, signs));
+    let packages = missing(find().as_deref(), |pattern| has_font(root, pattern));
     if !packages.is_empty() {
-        packages::install(root, &packages)
-            .context("Chromium or a font is not installed, and cannot be from here")?;
+        packages::install(root, &packages).context("cannot install Chromium or a font")?;
     }
-    find().context("Chromium is installed but not to be found")
+    find().context("cannot find Chromium")
 }
 
-/// Fonts without which a page shows boxes: for which signs, as `fc-list` knows them, and in which
-/// package.
+/// Fonts that pages need: the pattern for `fc-list`, and the package.
 const FONTS: &[(&str, &str)] =
     &[(":lang=zh-tw", "fonts-noto-cjk"), (":lang=und-zsye", "fonts-noto-color-emoji")];
 
-/// The packages of what is not there.
+/// The packages that are missing.
 fn missing(chromium: Option<&Path>, has_font: impl Fn(&str) -> bool) -> Vec<&'static str> {
     let mut packages = if chromium.is_some() { Vec::new() } else { vec!["chromium"] };
-    let fonts: Vec<_> = FONTS.iter().filter(|(signs, _)| !has_font(signs)).collect();
+    let fonts: Vec<_> = FONTS.iter().filter(|(pattern, _)| !has_font(pattern)).collect();
     packages.extend(fonts.iter().map(|(_, package)| package));
     if !fonts.is_empty() {
-        packages.push("fontconfig"); // Without it nobody could tell the next time that there is a font.
+        packages.push("fontconfig"); // It contains `fc-list`.
     }
     packages
 }
 
-/// What `PAIJU_CHROMIUM` says, or the first of the usual names in the `PATH`.
+/// The path in `PAIJU_CHROMIUM`, or the first of [`CHROMIUM`] in the `PATH`.
 fn find() -> Option<PathBuf> {
     if let Some(named) = env::var_os("PAIJU_CHROMIUM") {
         return Some(PathBuf::from(named));
     }
-    let path = env::var_os("PATH")?;
-    let mut places = CHROMIUM
+    let folders = env::var_os("PATH")?;
+    let mut paths = CHROMIUM
         .iter()
-        .flat_map(|name| env::split_paths(&path).map(move |folder| folder.join(name)));
-    places.find(|place| place.is_file())
+        .flat_map(|name| env::split_paths(&folders).map(move |folder| folder.join(name)));
+    paths.find(|path| path.is_file())
 }
 
-fn has_font(root: &Path, signs: &str) -> bool {
+fn has_font(root: &Path, pattern: &str) -> bool {
     if cfg!(target_os = "macos") {
         return true;
     }
-    let listed = project::command(root, "fc-list").arg(signs).output();
+    let listed = project::command(root, "fc-list").arg(pattern).output();
     listed.is_ok_and(|listed| !listed.stdout.is_empty())
 }
 
@@ -104,11 +101,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_is_missing_is_installed() {
+    fn only_missing_packages_are_installed() {
         let chromium = Path::new("/usr/bin/google-chrome");
         assert_eq!(missing(Some(chromium), |_| true), [""; 0]);
-        let faces_only = |signs: &str| signs == ":lang=und-zsye";
-        assert_eq!(missing(Some(chromium), faces_only), ["fonts-noto-cjk", "fontconfig"]);
+        let emoji_only = |pattern: &str| pattern == ":lang=und-zsye";
+        assert_eq!(missing(Some(chromium), emoji_only), ["fonts-noto-cjk", "fontconfig"]);
         assert_eq!(missing(None, |_| true), ["chromium"]);
     }
 }

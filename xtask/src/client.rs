@@ -1,4 +1,4 @@
-//! `cargo xtask client`: builds the client in `web/` into `web/dist`, which the server has within it.
+//! `cargo xtask client`: builds the client in `web/` into `web/dist`, which the server embeds.
 
 use std::{fs, path::Path, process::Command};
 
@@ -6,24 +6,23 @@ use anyhow::{Context, Result, ensure};
 
 use crate::project;
 
-/// What was installed last: the lock file as it was then.
+/// Copy of the lock file from the last installation.
 const INSTALLED: &str = "node_modules/.package-lock.installed.json";
 
-/// What builds the client, and where to have it from.
-const NODE_IS_MISSING: &str = "npm is not there, and the client in web/ is built with it; install \
+const NODE_IS_MISSING: &str = "cannot start npm, which builds the client in web/; install \
                                Node.js 20 or newer (packages 'nodejs' and 'npm', or nodejs.org)";
 
-/// Fetches what the client is made of, and builds it.
+/// Installs the client's dependencies and builds it.
 ///
 /// # Errors
 ///
-/// If Node is missing, or something cannot be fetched or built.
+/// If Node.js is missing, or the installation or the build fails.
 pub(crate) fn run(root: &Path) -> Result<()> {
     install(root)?;
     run_npm(root, &["run", "build"])
 }
 
-/// Fetches what the lock file says, unless it is there.
+/// Installs the packages in the lock file, unless they are installed.
 fn install(root: &Path) -> Result<()> {
     let web = root.join("web");
     let wanted = fs::read(web.join("package-lock.json")).context("cannot read the lock file")?;
@@ -31,10 +30,10 @@ fn install(root: &Path) -> Result<()> {
         return Ok(());
     }
     run_npm(root, &["ci", "--no-audit", "--no-fund"])?;
-    fs::write(web.join(INSTALLED), wanted).context("cannot note what is installed")
+    fs::write(web.join(INSTALLED), wanted).context("cannot write the copy of the lock file")
 }
 
-/// npm in `web/`.
+/// The command `npm`, started in `web/`.
 pub(crate) fn npm(root: &Path) -> Command {
     project::command(&root.join("web"), "npm")
 }

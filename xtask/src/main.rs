@@ -1,11 +1,12 @@
-//! `cargo xtask`: everything the project does to itself, in one place.
+//! `cargo xtask`: the development tasks of the project.
 //!
-//! Nothing here is in a shell script or a CI file, so what the CI runs is what a laptop runs.
-//! Each command has a file of its own: [`mod@test`] runs every check there is, [`tidy`] those that
-//! no compiler makes, [`patterns`] that any pattern of Big Two can be removed, [`postgres`] and [`browser`] find what some tests need, [`client`] builds what
-//! browsers are served, [`serve`] opens a table, [`mod@bench`] measures the speed of the games.
-#![expect(clippy::print_stdout, clippy::print_stderr, reason = "it talks to the terminal")]
-#![expect(clippy::disallowed_methods, reason = "it tells how long its steps take")]
+//! CI runs `cargo xtask test`, so a check runs the same way in CI and on a developer's machine. Each
+//! command has its own file: [`mod@test`] runs all checks, [`tidy`] the conventions of the tree,
+//! [`patterns`] the tests without each pattern of Big Two, [`webassembly`] the build for browsers;
+//! [`postgres`] and [`browser`] find the programs for some tests, [`client`] builds the web client,
+//! [`serve`] starts a server, [`mod@bench`] measures the speed of the games.
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a command-line program")]
+#![expect(clippy::disallowed_methods, reason = "it measures how long its steps take")]
 
 mod bench;
 mod browser;
@@ -17,30 +18,33 @@ mod project;
 mod serve;
 mod test;
 mod tidy;
+mod webassembly;
 
 use std::process::ExitCode;
 
 use clap::Parser;
 
-/// Looks after the project: checks it, tests it, measures it.
+/// Development tasks: check, test, serve and measure the project
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", arg_required_else_help = true)]
 enum Xtask {
-    /// Run every check and every test, and stop at the first that fails
+    /// Run all checks and tests; stop at the first failure
     Test,
-    /// Check what no compiler checks: arrows between crates, rule ids, translations, links
+    /// Check conventions: dependencies between crates, rule ids, translations, links, doc comments
     Tidy,
-    /// Remove each pattern of Big Two in turn on a copy, and test what is left
+    /// Test Big Two without each of its patterns, on a copy of the sources
     Patterns,
-    /// Find PostgreSQL for the tests, or install it from the system's packages
+    /// Check that the driver compiles for WebAssembly
+    Webassembly,
+    /// Find PostgreSQL for the tests, or install the system's package
     Postgres,
-    /// Build the client in web/, which the server has within it
+    /// Build the web client, which the server embeds
     Client,
-    /// Find Chromium, or install it from the system's packages, and test the client in it
+    /// Run the browser tests; find Chromium, or install the system's package
     Browser(browser::Options),
-    /// Build the client and the server and open a table at port 3210 of this machine
+    /// Build the client and the server, and serve on port 3210 of this machine
     Serve(serve::Options),
-    /// Measure how fast the games are played
+    /// Measure the speed of the games
     Bench(bench::Options),
 }
 
@@ -50,6 +54,7 @@ fn main() -> ExitCode {
         Xtask::Test => test::run(&root),
         Xtask::Tidy => tidy::run(&root),
         Xtask::Patterns => patterns::run(&root),
+        Xtask::Webassembly => webassembly::run(&root),
         Xtask::Postgres => postgres::run(&root),
         Xtask::Client => client::run(&root),
         Xtask::Browser(options) => browser::run(&root, &options),
@@ -79,9 +84,8 @@ mod tests {
     #[test]
     fn without_a_command_it_shows_help() {
         let shown = Xtask::try_parse_from(["cargo xtask"]).unwrap_err().to_string();
-        for command in
-            ["test", "tidy", "patterns", "postgres", "client", "browser", "serve", "bench"]
-        {
+        let checks = ["test", "tidy", "patterns", "webassembly", "postgres", "browser"];
+        for command in checks.into_iter().chain(["client", "serve", "bench"]) {
             assert!(shown.contains(&format!("\n  {command} ")), "{shown}");
         }
     }

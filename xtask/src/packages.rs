@@ -1,4 +1,4 @@
-//! Asking the system for programs, where it may be asked.
+//! Installs system packages with apt-get.
 
 use std::path::Path;
 
@@ -6,28 +6,28 @@ use anyhow::{Context, Result, ensure};
 
 use crate::project;
 
-/// Who asks the system.
+/// The user who runs apt-get.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Asker {
+enum User {
     Root,
-    /// Somebody whom sudo may let do it, if it asks for no password.
-    Other,
+    /// Needs sudo, which must not ask for a password.
+    Unprivileged,
 }
 
-/// Installs packages of the system, where they are Debian's and we may.
+/// Installs Debian packages, as root or with sudo.
 ///
 /// # Errors
 ///
-/// If the system has other packages, or does not let us.
+/// If there is no apt-get, or the installation fails.
 pub(crate) fn install(root: &Path, packages: &[&str]) -> Result<()> {
     let known = project::command(root, "apt-get").arg("--version").output();
-    ensure!(known.is_ok(), "this system has no apt-get");
+    ensure!(known.is_ok(), "cannot find apt-get on this system");
     let id = project::command(root, "id").arg("-u").output().context("cannot start 'id'")?;
-    let asker = if id.stdout.trim_ascii() == b"0" { Asker::Root } else { Asker::Other };
-    for words in [apt_get(asker, UPDATE, &[]), apt_get(asker, INSTALL, packages)] {
-        let shown = words.join(" ");
+    let user = if id.stdout.trim_ascii() == b"0" { User::Root } else { User::Unprivileged };
+    for command in [apt_get(user, UPDATE, &[]), apt_get(user, INSTALL, packages)] {
+        let shown = command.join(" ");
         println!("      $ {shown}");
-        let (program, args) = words.split_first().context("there is nothing to run")?;
+        let (program, args) = command.split_first().context("the command is empty")?;
         let status = project::command(root, program).args(args).status();
         let status = status.with_context(|| format!("cannot start '{program}'"))?;
         ensure!(status.success(), "'{shown}' failed: {status}");
@@ -38,15 +38,15 @@ pub(crate) fn install(root: &Path, packages: &[&str]) -> Result<()> {
 const UPDATE: &[&str] = &["update", "--quiet"];
 const INSTALL: &[&str] = &["install", "--yes", "--quiet", "--no-install-recommends"];
 
-/// A command that asks nobody anything.
-fn apt_get<'a>(asker: Asker, work: &[&'a str], packages: &[&'a str]) -> Vec<&'a str> {
-    let leave: &[&str] = match asker {
-        Asker::Root => &[],
-        Asker::Other => &["sudo", "--non-interactive"],
+/// A non-interactive apt-get command.
+fn apt_get<'a>(user: User, work: &[&'a str], packages: &[&'a str]) -> Vec<&'a str> {
+    let sudo: &[&str] = match user {
+        User::Root => &[],
+        User::Unprivileged => &["sudo", "--non-interactive"],
     };
-    // sudo keeps no variables, so it is told within.
-    let quietly = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
-    [leave, &quietly, work, packages].concat()
+    // sudo drops the environment, so `env` sets the variable after it.
+    let apt_get = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
+    [sudo, &apt_get, work, packages].concat()
 }
 
 #[cfg(test)]
@@ -54,14 +54,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn root_asks_the_system_and_others_ask_sudo() {
+    fn users_other_than_root_need_sudo() {
         assert_eq!(
-            apt_get(Asker::Root, INSTALL, &["chromium", "fontconfig"]).join(" "),
+            apt_get(User::Root, INSTALL, &["chromium", "fontconfig"]).join(" "),
             "env DEBIAN_FRONTEND=noninteractive apt-get install --yes --quiet \
              --no-install-recommends chromium fontconfig"
         );
         assert_eq!(
-            apt_get(Asker::Other, UPDATE, &[]).join(" "),
+            apt_get(User::Unprivileged, UPDATE, &[]).join(" "),
             "sudo --non-interactive env DEBIAN_FRONTEND=noninteractive apt-get update --quiet"
         );
     }

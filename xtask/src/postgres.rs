@@ -1,4 +1,4 @@
-//! `cargo xtask postgres`: the tests start servers of their own, and need the programs for it.
+//! `cargo xtask postgres`: finds the PostgreSQL programs with which tests start private servers.
 
 use std::path::Path;
 
@@ -7,15 +7,14 @@ use testkit_postgres::Programs;
 
 use crate::packages;
 
-/// Finds PostgreSQL, or installs it where that is allowed.
+/// Finds PostgreSQL, or installs it.
 ///
 /// # Errors
 ///
-/// If it is not there and cannot be installed.
+/// If it is missing and cannot be installed.
 pub(crate) fn run(root: &Path) -> Result<()> {
     if Programs::find().is_err() {
-        packages::install(root, &["postgresql"])
-            .context("PostgreSQL is not installed, and cannot be from here")?;
+        packages::install(root, &["postgresql"]).context("cannot install PostgreSQL")?;
     }
     let programs = Programs::find()?;
     println!("postgres: {}", programs.folder().display());

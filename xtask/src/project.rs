@@ -1,4 +1,4 @@
-//! Where the project is, the cargo it is built with, and what it builds.
+//! The project's root folder, and builds of its programs with cargo.
 
 use std::{
     env,
@@ -10,9 +10,9 @@ use std::{
 use anyhow::{Context, Result, bail, ensure};
 use cargo_metadata::Message;
 
-/// The folder that holds the workspace.
+/// The root folder of the workspace.
 ///
-/// Cargo says where this crate is when it runs us. Started by hand, we go by where we were built.
+/// `cargo run` sets the variable `CARGO_MANIFEST_DIR`. Without it, this is the folder at build time.
 pub(crate) fn root() -> PathBuf {
     let built_at = env!("CARGO_MANIFEST_DIR");
     let xtask = env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| OsString::from(built_at));
@@ -21,7 +21,7 @@ pub(crate) fn root() -> PathBuf {
 
 /// A command for `program`, started in the project's root.
 ///
-/// For `cargo` it is the very cargo that runs us, so that one run never mixes two toolchains.
+/// For `cargo`, this is the cargo that runs us, so that a run never mixes two toolchains.
 pub(crate) fn command(root: &Path, program: &str) -> Command {
     let program = match program {
         "cargo" => env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")),
@@ -32,62 +32,77 @@ pub(crate) fn command(root: &Path, program: &str) -> Command {
     command
 }
 
-/// Builds `paiju` in a profile of `Cargo.toml`, and returns where it is.
+/// Builds `paiju` with a profile of `Cargo.toml`, and returns its path.
 ///
 /// # Errors
 ///
-/// If it cannot be built.
+/// If the build fails.
 pub(crate) fn build_paiju(root: &Path, profile: &str) -> Result<PathBuf> {
-    report_paiju(root, &["build", "--package", "cli", "--bin", "paiju", "--profile", profile])
+    build_and_find_paiju(
+        root,
+        &["build", "--package", "cli", "--bin", "paiju", "--profile", profile],
+    )
 }
 
-/// Builds what the tests in a browser need: `paiju`, whose place it returns, and beside it, among the
-/// examples, what keeps a database for several of it.
+/// Builds the programs for the browser tests: `paiju`, whose path it returns, and next to it, in
+/// `examples/`, `private_postgres`.
 ///
 /// # Errors
 ///
-/// If it cannot be built.
+/// If the build fails.
 pub(crate) fn build_for_browser(root: &Path) -> Result<PathBuf> {
     let paiju = ["--package", "cli", "--bin", "paiju"];
     let postgres = ["--package", "testkit-postgres", "--example", "private_postgres"];
-    report_paiju(root, &[&["build"][..], &paiju, &postgres].concat())
+    build_and_find_paiju(root, &[&["build"][..], &paiju, &postgres].concat())
 }
 
-/// Returns where the `paiju` is that the tests of the whole workspace are run with.
+/// Returns the path of the `paiju` that the tests of the whole workspace use.
 ///
-/// Right after them nothing is left to build. Built by itself it would have fewer features, and so
-/// would all that it is made of.
+/// After those tests, there is nothing to build. Built alone, `paiju` and its dependencies would have
+/// fewer features.
 ///
 /// # Errors
 ///
-/// If it cannot be built.
+/// If the build fails.
 pub(crate) fn tested_paiju(root: &Path) -> Result<PathBuf> {
-    report_paiju(root, &["test", "--workspace", "--no-run"])
+    build_and_find_paiju(root, &["test", "--workspace", "--no-run"])
 }
 
-/// Lets cargo build, and report where it has put `paiju`.
-fn report_paiju(root: &Path, build: &[&str]) -> Result<PathBuf> {
+/// Runs a build, and returns the path of `paiju`.
+fn build_and_find_paiju(root: &Path, build: &[&str]) -> Result<PathBuf> {
     let mut cargo = command(root, "cargo");
     cargo.args(build).arg("--locked");
-    // What goes wrong is still told in words, on stderr.
+    // Compiler errors still go to stderr as text.
     cargo.arg("--message-format=json-render-diagnostics").stderr(Stdio::inherit());
     let output = cargo.output().context("cannot start cargo")?;
     ensure!(output.status.success(), "cannot build paiju ({})", output.status);
-    read_executable(&output.stdout)
+    read_executable(&output.stdout, "paiju", Harness::None)
 }
 
-/// Where cargo says it has put the program.
-fn read_executable(messages: &[u8]) -> Result<PathBuf> {
+/// Whether an executable is a test binary.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Harness {
+    None,
+    Test,
+}
+
+/// Finds the path of a target's executable in cargo's JSON messages.
+///
+/// # Errors
+///
+/// If the messages cannot be parsed or do not contain it.
+pub(crate) fn read_executable(messages: &[u8], target: &str, harness: Harness) -> Result<PathBuf> {
     for message in Message::parse_stream(messages) {
-        if let Message::CompilerArtifact(artifact) = message.context("cannot understand cargo")?
-            && artifact.target.name == "paiju"
-            && !artifact.profile.test // That would be the tests within it.
+        if let Message::CompilerArtifact(artifact) =
+            message.context("cannot parse cargo's messages")?
+            && artifact.target.name == target
+            && artifact.profile.test == (harness == Harness::Test)
             && let Some(executable) = artifact.executable
         {
             return Ok(executable.into());
         }
     }
-    bail!("cargo built paiju but did not say where it is")
+    bail!("cannot find the executable of {target} in cargo's messages")
 }
 
 #[cfg(test)]
@@ -95,7 +110,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn cargo_says_where_the_program_is() {
+    fn the_path_of_an_executable_is_in_cargos_messages() {
         let artifact = |executable: &str, test: bool| {
             let message = format!(
                 r#"{{"reason":"compiler-artifact","package_id":"cli 0.0.0",
@@ -108,8 +123,13 @@ mod tests {
             message.replace('\n', "") + "\n"
         };
         let messages = artifact("out/deps/paiju-5eed", true) + &artifact("out/paiju", false);
-        assert_eq!(read_executable(messages.as_bytes()).unwrap(), Path::new("out/paiju"));
-        let error = read_executable(b"{\"reason\":\"build-finished\",\"success\":true}\n");
-        assert_eq!(error.unwrap_err().to_string(), "cargo built paiju but did not say where it is");
+        let find = |messages: &str, harness| read_executable(messages.as_bytes(), "paiju", harness);
+        assert_eq!(find(&messages, Harness::None).unwrap(), Path::new("out/paiju"));
+        assert_eq!(find(&messages, Harness::Test).unwrap(), Path::new("out/deps/paiju-5eed"));
+        let error = find("{\"reason\":\"build-finished\",\"success\":true}\n", Harness::None);
+        assert_eq!(
+            error.unwrap_err().to_string(),
+            "cannot find the executable of paiju in cargo's messages"
+        );
     }
 }

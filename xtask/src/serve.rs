@@ -1,4 +1,4 @@
-//! `cargo xtask serve`: builds the client and the server, and opens a table.
+//! `cargo xtask serve`: builds the client and the server, and starts the server.
 
 use std::{
     env,
@@ -12,32 +12,32 @@ use rustix::process::{Pid, Signal, kill_process};
 
 use crate::{client, project};
 
-/// What to build, and what to tell the server.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// Do not open a browser
     #[arg(long)]
     no_open: bool,
-    /// Do not build the client: serve the one that was built last, if any
+    /// Do not build the client; serve the last build, if there is one
     #[arg(long)]
     no_client: bool,
-    /// Options of `paiju serve`, such as --lan for friends in the same network
+    /// Options of `paiju serve`, such as --lan to accept connections from the local network
     #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "OPTIONS")]
     serve: Vec<String>,
 }
 
-/// What the server says when it is ready, and then where it is.
+/// The server's first line of output is this text and its address.
 const READY: &str = "paiju listens on ";
 
-/// Builds client and server, the latter in the profile that is fast to build and to run, and serves
-/// until stopped.
+/// Builds the client and, with the profile `fast`, the server. Serves until interrupted.
 ///
 /// # Errors
 ///
-/// If something cannot be built, or the server ends badly.
+/// If a build or the server fails.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
     if !options.no_client {
-        client::run(root).context("without the client: cargo xtask serve --no-client")?;
+        client::run(root).context(
+            "cannot build the client; to serve without it, run `cargo xtask serve --no-client`",
+        )?;
     }
     let paiju = project::build_paiju(root, "fast")?;
     let mut server = Command::new(paiju)
@@ -47,13 +47,14 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
         .spawn()
         .context("cannot start paiju")?;
     let pid = Pid::from_child(&server);
-    // It stops in good order, and only then do we.
+    // Let the server shut down gracefully, and exit after it.
     ctrlc::set_handler(move || {
         if let Err(error) = kill_process(pid, Signal::TERM) {
-            eprintln!("the server cannot be told to stop: {error}");
+            eprintln!("cannot stop the server: {error}");
         }
     })?;
-    let mut lines = BufReader::new(server.stdout.take().context("paiju says nothing")?).lines();
+    let mut lines =
+        BufReader::new(server.stdout.take().context("cannot read the output of paiju")?).lines();
     if let Some(line) = lines.next().transpose()? {
         println!("{line}");
         if let Some(address) = line.strip_prefix(READY)
@@ -64,19 +65,19 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
         }
     }
     let status = server.wait()?;
-    ensure!(status.success(), "the server ended: {status}");
+    ensure!(status.success(), "the server failed: {status}");
     Ok(())
 }
 
-/// Whether a window can be opened. Over a plain terminal there is none.
+/// Whether a browser window can be opened.
 fn has_display() -> bool {
     cfg!(target_os = "macos")
         || ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| env::var_os(name).is_some())
 }
 
-/// It is a courtesy: where it fails, the address is on the screen.
+/// Opens `address` in a browser. If this fails, the user can open the printed address.
 fn open_browser(address: &str) {
     if let Err(error) = open::that_detached(address) {
-        eprintln!("no browser opens by itself ({error})");
+        eprintln!("cannot open a browser: {error}");
     }
 }

@@ -1,4 +1,4 @@
-//! `cargo xtask test`: every check and every test, the cheap ones first.
+//! `cargo xtask test`: runs all checks and tests, the cheap ones first.
 
 use std::{
     fmt,
@@ -8,21 +8,20 @@ use std::{
 
 use anyhow::{Context, Result, anyhow, ensure};
 
-use crate::{browser, client, patterns, postgres, project, tidy};
+use crate::{browser, client, patterns, postgres, project, tidy, webassembly};
 
-/// One thing that must succeed.
+/// A step of the run, which must succeed.
 struct Step {
     title: &'static str,
     work: Work,
-    /// What to try when it fails.
+    /// What to do if it fails.
     remedy: &'static str,
 }
 
-/// How a step is carried out.
 enum Work {
-    /// Inside this process, given the project's root.
+    /// A function of this program. The argument is the project's root.
     Here(fn(&Path) -> Result<()>),
-    /// By another program, in the project's root.
+    /// Another program, started in the project's root.
     Run {
         env: &'static [(&'static str, &'static str)],
         program: &'static str,
@@ -30,23 +29,23 @@ enum Work {
     },
 }
 
-/// All the steps, in the order they are run.
+/// The steps, in order.
 const STEPS: &[Step] = &[
     Step {
         title: "tidy",
         work: Work::Here(tidy::run),
-        remedy: "each complaint above ends with what to do; `cargo xtask tidy` runs this step alone",
+        remedy: "each message above ends with what to do; `cargo xtask tidy` runs only this step",
     },
     Step {
         title: "format",
         work: Work::Run { env: &[], program: "cargo", args: &["fmt", "--all", "--check"] },
         remedy: "run `cargo fmt`",
     },
-    // The server has the client within it: built later, it would have to be built again.
+    // The server embeds the client. If the client were built later, the server would be built twice.
     Step {
         title: "client",
         work: Work::Here(client::run),
-        remedy: "install Node.js 20 or newer; if it speaks of the lock file, run `npm install` in web/",
+        remedy: "install Node.js 20 or newer; if the lock file is out of date, run `npm install` in web/",
     },
     Step {
         title: "lints",
@@ -55,27 +54,33 @@ const STEPS: &[Step] = &[
             program: "cargo",
             args: &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"],
         },
-        remedy: "mend what clippy names above; if it speaks of the lock file, run `cargo check`",
+        remedy: "fix the warnings above; if the lock file is out of date, run `cargo check`",
+    },
+    // A page can play without a server by running the driver in a worker.
+    Step {
+        title: "webassembly",
+        work: Work::Here(webassembly::run),
+        remedy: "keep clocks, threads and I/O out of the crates below the shells",
     },
     Step {
         title: "postgres",
         work: Work::Here(postgres::run),
-        remedy: "install your system's package 'postgresql'; no server needs to run",
+        remedy: "install your system's package 'postgresql'; it is not necessary to run a server",
     },
     Step {
         title: "tests",
-        // The same inputs in every run; runs by hand go on exploring.
+        // The same inputs in every run. Manual runs use random inputs.
         work: Work::Run {
             env: &[("PROPTEST_RNG_SEED", "1")],
             program: "cargo",
             args: &["test", "--workspace", "--locked"],
         },
-        remedy: "run the failing test alone: `cargo test -p CRATE NAME`",
+        remedy: "run only the failing test: `cargo test -p CRATE NAME`",
     },
     Step {
         title: "patterns",
         work: Work::Here(patterns::run),
-        remedy: "see above which pattern's removal breaks what; docs/how-to/add-a-pattern.md says where it belongs",
+        remedy: "see above which test needs the pattern; docs/how-to/add-a-pattern.md explains where such a test belongs",
     },
     Step {
         title: "documentation",
@@ -84,30 +89,30 @@ const STEPS: &[Step] = &[
             program: "cargo",
             args: &["doc", "--workspace", "--no-deps", "--locked"],
         },
-        remedy: "mend the doc comments rustdoc names above",
+        remedy: "fix the doc comments named above",
     },
     Step {
         title: "client lints",
         work: Work::Run { env: &[], program: "npm", args: &["--prefix", "web", "run", "check"] },
-        remedy: "mend what is named above; `npm run format` in web/ formats",
+        remedy: "fix the errors above; `npm run format` in web/ fixes the format",
     },
     Step {
         title: "client tests",
         work: Work::Run { env: &[], program: "npm", args: &["--prefix", "web", "test"] },
-        remedy: "run the failing test alone: `npm test NAME` in web/",
+        remedy: "run only the failing test: `npm test NAME` in web/",
     },
     Step {
         title: "browser",
         work: Work::Here(browser::run_all),
-        remedy: "run the failing test alone: `cargo xtask browser NAME`; pictures of how it failed are in web/test-results",
+        remedy: "run only the failing test: `cargo xtask browser NAME`; screenshots of the failure are in web/test-results",
     },
 ];
 
-/// Runs every step.
+/// Runs all steps and prints their times.
 ///
 /// # Errors
 ///
-/// Names the first step that failed, and what to try.
+/// Returns the first step that failed, and what to do.
 pub(crate) fn run(root: &Path) -> Result<()> {
     let times = run_steps(STEPS, root)?;
     println!("\n{}", summary(&times));
@@ -119,7 +124,7 @@ fn run_steps(steps: &[Step], root: &Path) -> Result<Vec<(&'static str, Duration)
     for (number, step) in (1..).zip(steps) {
         println!("\n[{number}/{}] {}\n      $ {step}", steps.len(), step.title);
         let start = Instant::now();
-        step.carry_out(root).map_err(|error| {
+        step.run(root).map_err(|error| {
             anyhow!("step '{}' failed ({error:#}); {}", step.title, step.remedy)
         })?;
         let time = start.elapsed();
@@ -130,7 +135,7 @@ fn run_steps(steps: &[Step], root: &Path) -> Result<Vec<(&'static str, Duration)
 }
 
 impl Step {
-    fn carry_out(&self, root: &Path) -> Result<()> {
+    fn run(&self, root: &Path) -> Result<()> {
         match self.work {
             Work::Here(work) => work(root),
             Work::Run { env, program, args } => {
@@ -146,7 +151,7 @@ impl Step {
     }
 }
 
-/// The command as one would type it.
+/// The command line of the step.
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.work {
@@ -161,7 +166,7 @@ impl fmt::Display for Step {
     }
 }
 
-/// The table of steps and seconds, with their sum.
+/// The time of each step in seconds, and their sum.
 fn summary(times: &[(&str, Duration)]) -> String {
     let sum = ("all", times.iter().map(|(_, time)| *time).sum());
     let line = |(title, time): &(&str, Duration)| format!("{title:14}{:8.1} s", time.as_secs_f64());
@@ -176,22 +181,22 @@ mod tests {
     use super::*;
 
     const fn here(title: &'static str, work: fn(&Path) -> Result<()>) -> Step {
-        Step { title, work: Work::Here(work), remedy: "mend it" }
+        Step { title, work: Work::Here(work), remedy: "fix it" }
     }
 
     #[test]
-    fn the_first_failure_stops_the_run_and_says_what_to_try() {
+    fn the_first_failure_stops_the_run_and_says_what_to_do() {
         let steps = [
             here("well", |_| Ok(())),
             here("ill", |_| bail!("a fault")),
             here("never", |_| panic!("a step after a failure was run")),
         ];
         let error = run_steps(&steps, Path::new(".")).unwrap_err();
-        assert_eq!(format!("{error:#}"), "step 'ill' failed (a fault); mend it");
+        assert_eq!(format!("{error:#}"), "step 'ill' failed (a fault); fix it");
     }
 
     #[test]
-    fn a_program_that_is_not_there_is_named() {
+    fn a_missing_program_is_named() {
         let work = Work::Run { env: &[], program: "no-such-program", args: &[] };
         let step = Step { title: "odd", work, remedy: "install it" };
         let error = format!("{:#}", run_steps(&[step], Path::new(".")).unwrap_err());
@@ -202,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn a_step_is_shown_as_one_would_type_it() {
+    fn a_step_is_shown_as_its_command_line() {
         let shown: Vec<_> = STEPS.iter().map(Step::to_string).collect();
         assert_eq!(
             shown,
@@ -211,6 +216,7 @@ mod tests {
                 "cargo fmt --all --check",
                 "cargo xtask client",
                 "cargo clippy --workspace --all-targets --locked -- -D warnings",
+                "cargo xtask webassembly",
                 "cargo xtask postgres",
                 "PROPTEST_RNG_SEED=1 cargo test --workspace --locked",
                 "cargo xtask patterns",

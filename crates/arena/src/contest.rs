@@ -1,4 +1,4 @@
-//! Many deals, on several threads.
+//! A match: many duplicate deals, played on several threads.
 
 use std::{
     collections::BTreeMap,
@@ -14,77 +14,73 @@ use std::{
 use bots::Bot;
 use tabletop::{Rules, luck::Fair};
 
-use crate::{Ended, Game, LineUp, Notable, Report, Sprt, Tally, game::Table};
+use crate::{Game, LineUp, MatchReport, MatchStats, Sprt, StatsGame, StopReason, game::GameSetup};
 
-/// Who plays what, and how often.
+/// A match between bots: a number of duplicate deals under one configuration.
 pub struct Match<'a, R: Rules> {
-    /// The rules of the house.
     pub config: R::Config,
-    /// Who plays.
     pub line_up: LineUp,
-    /// How many deals.
+    /// Number of deals to play.
     pub deals: u64,
-    /// What the first deal follows from; the next from the next number, and so on.
+    /// Seed of the first deal; each following deal has the next number.
     pub first_seed: u64,
-    /// When to stop early.
+    /// Test that may end the match early.
     pub sprt: Option<Sprt>,
-    /// The luck that follows from the seed of a deal.
+    /// Derives the luck of a deal from its seed.
     pub luck: &'a (dyn Fn(u64) -> Fair + Sync),
-    /// What time it is, counted from any moment.
+    /// Monotonic time since an arbitrary origin.
     pub clock: &'a (dyn Fn() -> Duration + Sync),
-    /// Asked all the time: whether somebody wants it to end now.
+    /// Polled between decisions and during a search; `true` ends the match.
     pub stop: &'a (dyn Fn() -> bool + Sync),
 }
 
-/// One deal, in all rotations.
+/// One deal, played once per rotation of the line-up.
 #[derive(Debug)]
-pub struct Unit<R: Rules> {
-    /// Which, counted from 0.
+pub struct DuplicateDeal<R: Rules> {
+    /// 0-based index of this deal in the match.
     pub number: u64,
-    /// What it followed from.
     pub seed: u64,
-    /// One game for each rotation.
+    /// One game per rotation.
     pub games: Vec<Game<R>>,
 }
 
-/// What whoever watches a match is told.
+/// Progress of a match.
 #[derive(Debug)]
-pub enum News<'a, R: Rules> {
-    /// Some game is over; its deal may not be.
+pub enum MatchEvent<'a, R: Rules> {
+    /// A game ended. Other rotations of its deal may still be in play.
     Game,
-    /// A deal has been played, and all before it.
-    Unit {
-        /// The deal.
-        unit: &'a Unit<R>,
-        /// What is known now.
-        tally: &'a Tally,
+    /// A deal and all deals before it are complete.
+    Deal {
+        deal: &'a DuplicateDeal<R>,
+        /// Statistics up to and including this deal.
+        stats: &'a MatchStats,
     },
 }
 
-/// How many messages may wait to be read.
-const WAITING: usize = 64;
+/// Capacity of the channel from the worker threads.
+const QUEUE_LENGTH: usize = 64;
 
-enum Message<R: Rules> {
+enum WorkerMessage<R: Rules> {
     Game,
-    Unit(Unit<R>),
+    Deal(DuplicateDeal<R>),
 }
 
-impl<R: Notable> Match<'_, R> {
-    /// Plays, with a thread for each table of bots, and reports.
+impl<R: StatsGame> Match<'_, R> {
+    /// Plays the match and reports the results.
     ///
-    /// A table has one bot for each place of the line-up. `watch` is told how it goes, deals in
-    /// order, and may break off. What is reported does not depend on the number of threads, times
-    /// excepted: deals are counted in order, and if it ends early all after the first that is
-    /// missing are left out.
+    /// `tables` has one entry per thread, with one bot for each place of the line-up. `watch`
+    /// receives the deals in order and can end the match with `Break`. Except for times, the report
+    /// does not depend on the number of threads: deals are counted in order, and if the match ends
+    /// early, all deals after the first unfinished one are left out.
     pub fn play(
         &self,
         tables: Vec<Vec<Box<dyn Bot<R>>>>,
-        watch: &mut dyn FnMut(&News<'_, R>) -> ControlFlow<()>,
-    ) -> Report {
-        let mut tally = Tally::new(&self.line_up, self.sprt);
+        watch: &mut dyn FnMut(&MatchEvent<'_, R>) -> ControlFlow<()>,
+    ) -> MatchReport {
+        let mut stats = MatchStats::new(&self.line_up, self.sprt);
         let (next, is_done) = (AtomicU64::new(0), AtomicBool::new(false));
         let ended = thread::scope(|scope| {
-            let (sender, receiver) = mpsc::sync_channel(WAITING);
+            let (sender, receiver) = mpsc::sync_channel(QUEUE_LENGTH);
             for bots in tables {
                 let (sender, next, is_done) = (sender.clone(), &next, &is_done);
                 scope.spawn(move || self.work(bots, next, is_done, &sender));
@@ -93,41 +89,41 @@ impl<R: Notable> Match<'_, R> {
             let mut early = None;
             let mut waiting = BTreeMap::new();
             for message in receiver {
-                // After the end, what others were still playing is received and dropped.
+                // After the end, drain the channel: other threads may still send.
                 if early.is_some() {
                     continue;
                 }
                 early = match message {
-                    Message::Game => ended(watch(&News::Game)),
-                    Message::Unit(unit) => {
-                        waiting.insert(unit.number, unit);
-                        self.count(&mut waiting, &mut tally, watch)
+                    WorkerMessage::Game => ended(watch(&MatchEvent::Game)),
+                    WorkerMessage::Deal(deal) => {
+                        waiting.insert(deal.number, deal);
+                        self.count(&mut waiting, &mut stats, watch)
                     }
                 };
                 is_done.store(early.is_some(), Ordering::Relaxed);
             }
             early
         });
-        let ended = ended.unwrap_or(if tally.units() < self.deals {
-            Ended::Stopped
+        let ended = ended.unwrap_or(if stats.deals() < self.deals {
+            StopReason::Stopped
         } else {
-            Ended::Played
+            StopReason::Played
         });
-        tally.report(R::NAME, R::ROUNDS, self.first_seed, ended)
+        stats.report(R::NAME, R::ROUNDS, self.first_seed, ended)
     }
 
-    /// Counts every unit whose turn has come.
+    /// Adds the complete deals to the statistics, in order.
     fn count(
         &self,
-        waiting: &mut BTreeMap<u64, Unit<R>>,
-        tally: &mut Tally,
-        watch: &mut dyn FnMut(&News<'_, R>) -> ControlFlow<()>,
-    ) -> Option<Ended> {
-        while let Some(unit) = waiting.remove(&tally.units()) {
-            tally.add(&self.line_up, &unit);
-            let stop = watch(&News::Unit { unit: &unit, tally });
-            if tally.is_decided() {
-                return Some(Ended::Decided);
+        waiting: &mut BTreeMap<u64, DuplicateDeal<R>>,
+        stats: &mut MatchStats,
+        watch: &mut dyn FnMut(&MatchEvent<'_, R>) -> ControlFlow<()>,
+    ) -> Option<StopReason> {
+        while let Some(deal) = waiting.remove(&stats.deals()) {
+            stats.add(&self.line_up, &deal);
+            let stop = watch(&MatchEvent::Deal { deal: &deal, stats });
+            if stats.is_decided() {
+                return Some(StopReason::Decided);
             }
             if let Some(ended) = ended(stop) {
                 return Some(ended);
@@ -136,57 +132,59 @@ impl<R: Notable> Match<'_, R> {
         None
     }
 
-    /// Plays deal after deal until there are no more.
+    /// Worker thread: plays the next deal until there are none left.
     fn work(
         &self,
         mut bots: Vec<Box<dyn Bot<R>>>,
         next: &AtomicU64,
         is_done: &AtomicBool,
-        sender: &mpsc::SyncSender<Message<R>>,
+        sender: &mpsc::SyncSender<WorkerMessage<R>>,
     ) {
-        let halt = || is_done.load(Ordering::Relaxed) || (self.stop)();
-        while !halt() {
+        let should_stop = || is_done.load(Ordering::Relaxed) || (self.stop)();
+        while !should_stop() {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if self.deals <= number {
                 return;
             }
-            let Some(unit) = self.play_unit(number, &mut bots, &halt, sender) else { return };
-            if sender.send(Message::Unit(unit)).is_err() {
+            let Some(deal) = self.play_deal(number, &mut bots, &should_stop, sender) else {
+                return;
+            };
+            if sender.send(WorkerMessage::Deal(deal)).is_err() {
                 return;
             }
         }
     }
 
-    fn play_unit(
+    fn play_deal(
         &self,
         number: u64,
         bots: &mut [Box<dyn Bot<R>>],
-        halt: &(dyn Fn() -> bool + Sync),
-        sender: &mpsc::SyncSender<Message<R>>,
-    ) -> Option<Unit<R>> {
+        should_stop: &(dyn Fn() -> bool + Sync),
+        sender: &mpsc::SyncSender<WorkerMessage<R>>,
+    ) -> Option<DuplicateDeal<R>> {
         let seed = self.first_seed.wrapping_add(number);
         let mut games = Vec::new();
         for rotation in 0..self.line_up.n_rotations() {
-            let table = Table {
+            let table = GameSetup {
                 config: &self.config,
                 line_up: &self.line_up,
                 rotation,
                 seed,
                 luck: (self.luck)(seed),
                 clock: self.clock,
-                halt,
+                should_stop,
             };
             games.push(table.play(bots)?);
-            sender.send(Message::Game).ok()?;
+            sender.send(WorkerMessage::Game).ok()?;
         }
-        Some(Unit { number, seed, games })
+        Some(DuplicateDeal { number, seed, games })
     }
 }
 
-const fn ended(flow: ControlFlow<()>) -> Option<Ended> {
+const fn ended(flow: ControlFlow<()>) -> Option<StopReason> {
     match flow {
         ControlFlow::Continue(()) => None,
-        ControlFlow::Break(()) => Some(Ended::Stopped),
+        ControlFlow::Break(()) => Some(StopReason::Stopped),
     }
 }
 

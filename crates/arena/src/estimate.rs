@@ -1,51 +1,48 @@
-//! Means and how far they can be trusted.
+//! Means with 95 % confidence intervals.
 
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-/// A mean, and where the true one lies in 95 of 100 cases.
+/// A mean with its 95 % confidence interval.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct Estimate {
-    /// The mean.
     pub mean: f64,
-    /// Its 95 % interval; `None` if there is too little to say.
+    /// `None` if there are too few observations.
     pub interval: Option<Interval>,
 }
 
-/// From where to where.
+/// A confidence interval.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct Interval {
-    /// The lower end.
     pub low: f64,
-    /// The upper end.
     pub high: f64,
 }
 
-/// Independent observations, taken in one by one.
+/// Independent observations, summarised by Welford's algorithm.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub struct Sample {
     n: u64,
     mean: f64,
-    /// The sum of squared distances from the mean (Welford).
-    squares: f64,
+    /// Sum of squared deviations from the mean.
+    sum_of_squares: f64,
 }
 
-/// A share of things that come in clusters of unequal size, such as "games won among those in
-/// which it happened", with clusters for units.
+/// Ratio estimator over clusters of unequal size, such as the win rate of the seats with a certain
+/// card, where each deal is a cluster.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub struct Ratio {
     clusters: u64,
-    /// How many things, and what they sum to.
+    /// Number of observations in all clusters, and the sum of their values.
     n: f64,
     sum: f64,
-    /// Sums of squares and products over clusters.
+    /// Sums of squares and products over the clusters.
     sum_sum: f64,
     sum_n: f64,
     n_n: f64,
 }
 
-/// How often each whole number came up.
+/// Counts of integer values.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 #[serde(into = "Vec<(i64, u64)>")]
 pub struct Histogram {
@@ -57,11 +54,11 @@ const Z: f64 = 1.959_963_985;
 
 impl Estimate {
     /// Half of the interval's width.
-    pub fn half(&self) -> Option<f64> {
+    pub fn half_width(&self) -> Option<f64> {
         self.interval.map(|Interval { low, high }| (high - low) / 2.0)
     }
 
-    /// The estimate of something that cannot leave `from..=to`.
+    /// Clamps the interval to `from..=to`, the possible range of the value.
     #[must_use]
     pub fn within(self, from: f64, to: f64) -> Self {
         let interval = self.interval.map(|Interval { low, high }| Interval {
@@ -71,7 +68,7 @@ impl Estimate {
         Self { interval, ..self }
     }
 
-    /// The estimate of how much more it is than `known`.
+    /// Shifts mean and interval down by `known`.
     #[must_use]
     pub fn minus(self, known: f64) -> Self {
         let interval = self
@@ -80,85 +77,83 @@ impl Estimate {
         Self { mean: self.mean - known, interval }
     }
 
-    fn around(mean: f64, half: Option<f64>) -> Self {
-        let interval = half.map(|half| Interval { low: mean - half, high: mean + half });
+    fn around(mean: f64, half_width: Option<f64>) -> Self {
+        let interval = half_width
+            .map(|half_width| Interval { low: mean - half_width, high: mean + half_width });
         Self { mean, interval }
     }
 }
 
 impl Interval {
-    /// Whether `value` lies in it.
     pub fn contains(&self, value: f64) -> bool {
         self.low <= value && value <= self.high
     }
 }
 
 impl Sample {
-    /// Takes one more.
+    /// Adds an observation.
     pub fn add(&mut self, value: f64) {
         self.n += 1;
         let distance = value - self.mean;
-        self.mean += distance / real(self.n);
-        self.squares += distance * (value - self.mean);
+        self.mean += distance / to_f64(self.n);
+        self.sum_of_squares += distance * (value - self.mean);
     }
 
-    /// How many there are.
     pub const fn len(&self) -> u64 {
         self.n
     }
 
-    /// Whether there is none.
     pub const fn is_empty(&self) -> bool {
         self.n == 0
     }
 
-    /// Their mean; 0 if there are none.
+    /// Mean; 0 without observations.
     pub const fn mean(&self) -> f64 {
         self.mean
     }
 
-    /// The sum of their squared distances from the mean.
-    pub const fn squares(&self) -> f64 {
-        self.squares
+    /// Sum of squared deviations from the mean.
+    pub const fn sum_of_squares(&self) -> f64 {
+        self.sum_of_squares
     }
 
-    /// The unbiased estimate of their variance; `None` for fewer than two.
+    /// Unbiased sample variance; `None` for fewer than two observations.
     pub fn variance(&self) -> Option<f64> {
-        (2 <= self.n).then(|| self.squares / real(self.n - 1))
+        (2 <= self.n).then(|| self.sum_of_squares / to_f64(self.n - 1))
     }
 
-    /// Their mean with its interval by Student's t.
+    /// Mean with its interval by Student's t.
     pub fn estimate(&self) -> Estimate {
-        let half = self
+        let half_width = self
             .variance()
-            .map(|variance| t_quantile(self.n - 1) * (variance / real(self.n)).sqrt());
-        Estimate::around(self.mean, half)
+            .map(|variance| t_quantile(self.n - 1) * (variance / to_f64(self.n)).sqrt());
+        Estimate::around(self.mean, half_width)
     }
 
-    /// As [`estimate`](Self::estimate), for shares of victories that lie in `0..=most`.
+    /// Like [`estimate`](Self::estimate), for win rates in `0..=max`.
     ///
-    /// Where all were lost or all won, the rule of three says what may have been missed: without it
-    /// ten victories in ten games would look like certainty.
-    pub fn share(&self, most: f64) -> Estimate {
+    /// If all observations are 0 or all are `max`, the interval is given by the rule of three.
+    /// Otherwise ten wins in ten games would have an interval of width 0.
+    pub fn win_rate(&self, max: f64) -> Estimate {
         let estimate = self.estimate();
-        let is_spread = 0.0 < self.squares;
-        let missed = (3.0 / real(self.n.max(1))).min(1.0) * most;
+        let is_spread = 0.0 < self.sum_of_squares;
+        let missed = (3.0 / to_f64(self.n.max(1))).min(1.0) * max;
         let interval = if is_spread {
             estimate.interval
         } else if self.mean <= 0.0 {
             Some(Interval { low: 0.0, high: missed })
-        } else if most <= self.mean {
-            Some(Interval { low: most - missed, high: most })
+        } else if max <= self.mean {
+            Some(Interval { low: max - missed, high: max })
         } else {
-            // The same bot on all sides shares evenly for ever; others only for a while.
+            // Equal bots always share evenly. Other bots may do so in a few deals.
             estimate.interval.filter(|_| 10 <= self.n)
         };
-        Estimate { interval, ..estimate }.within(0.0, most)
+        Estimate { interval, ..estimate }.within(0.0, max)
     }
 }
 
 impl Ratio {
-    /// Takes one more cluster: `n` things that sum to `sum`.
+    /// Adds a cluster of `n` observations with the given sum.
     pub fn add(&mut self, n: f64, sum: f64) {
         self.clusters += 1;
         self.n += n;
@@ -168,59 +163,56 @@ impl Ratio {
         self.n_n += n * n;
     }
 
-    /// How many things there are.
+    /// Number of observations in all clusters.
     pub const fn len(&self) -> f64 {
         self.n
     }
 
-    /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.n <= 0.0
     }
 
-    /// The share with its interval: the variance of a ratio, linearised, over clusters.
+    /// Ratio with its interval, by the linearised variance over clusters.
     pub fn estimate(&self) -> Estimate {
         if self.is_empty() {
             return Estimate::around(0.0, None);
         }
         let ratio = self.sum / self.n;
-        let squares = self.sum_sum - 2.0 * ratio * self.sum_n + ratio * ratio * self.n_n;
-        let half = (2 <= self.clusters).then(|| {
-            let correction = real(self.clusters) / real(self.clusters - 1);
-            t_quantile(self.clusters - 1) * (correction * squares.max(0.0)).sqrt() / self.n
+        let sum_of_squares = self.sum_sum - 2.0 * ratio * self.sum_n + ratio * ratio * self.n_n;
+        let half_width = (2 <= self.clusters).then(|| {
+            let correction = to_f64(self.clusters) / to_f64(self.clusters - 1);
+            t_quantile(self.clusters - 1) * (correction * sum_of_squares.max(0.0)).sqrt() / self.n
         });
-        Estimate::around(ratio, half)
+        Estimate::around(ratio, half_width)
     }
 }
 
 impl Histogram {
-    /// Takes one more.
     pub fn add(&mut self, value: i64) {
         *self.counts.entry(value).or_default() += 1;
     }
 
-    /// Every number that came up, in ascending order, and how often.
+    /// Values in ascending order, with their counts.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (i64, u64)> + Clone {
         self.counts.iter().map(|(&value, &count)| (value, count))
     }
 
-    /// How many were taken.
+    /// Number of observations.
     pub fn len(&self) -> u64 {
         self.counts.values().sum()
     }
 
-    /// Whether none was.
     pub fn is_empty(&self) -> bool {
         self.counts.is_empty()
     }
 
-    /// The smallest number that at least this share of all does not exceed.
+    /// Smallest value that at least this share of the observations does not exceed.
     pub fn quantile(&self, share: f64) -> Option<i64> {
-        let wanted = share * real(self.len());
+        let wanted = share * to_f64(self.len());
         let mut so_far = 0;
         self.iter().find_map(|(value, count)| {
             so_far += count;
-            (wanted <= real(so_far)).then_some(value)
+            (wanted <= to_f64(so_far)).then_some(value)
         })
     }
 }
@@ -231,20 +223,19 @@ impl From<Histogram> for Vec<(i64, u64)> {
     }
 }
 
-/// The 97.5 % quantile of Student's t, by the expansion of Cornish and Fisher around the normal.
+/// The 97.5 % quantile of Student's t, by the Cornish-Fisher expansion around the normal.
 ///
-/// Right to two digits from four degrees of freedom on; with fewer it is too small, and nobody
-/// should draw conclusions from three deals anyway.
+/// Accurate to two digits from four degrees of freedom on, and too small below.
 pub(crate) fn t_quantile(freedom: u64) -> f64 {
-    let v = real(freedom);
+    let v = to_f64(freedom);
     let (z3, z5, z7) = (Z.powi(3), Z.powi(5), Z.powi(7));
     Z + (z3 + Z) / (4.0 * v)
         + (5.0 * z5 + 16.0 * z3 + 3.0 * Z) / (96.0 * v.powi(2))
         + (3.0 * z7 + 19.0 * z5 + 17.0 * z3 - 15.0 * Z) / (384.0 * v.powi(3))
 }
 
-#[expect(clippy::cast_precision_loss, reason = "nobody plays 2^52 games")]
-pub(crate) fn real(count: u64) -> f64 {
+#[expect(clippy::cast_precision_loss, reason = "counts stay far below 2^52")]
+pub(crate) fn to_f64(count: u64) -> f64 {
     count as f64
 }
 
@@ -265,9 +256,9 @@ mod tests {
         sample
     }
 
-    /// From a printed table of Student's t.
+    /// Values of a printed table.
     #[test]
-    fn students_t_is_as_in_the_tables() {
+    fn students_t_matches_the_tables() {
         for (freedom, expected) in [(4, 2.776), (9, 2.262), (30, 2.042), (100, 1.984)] {
             check_close(t_quantile(freedom), expected, 0.01);
         }
@@ -279,30 +270,29 @@ mod tests {
     fn a_mean_has_an_interval() {
         let estimate = sample(&[1.0, 2.0, 3.0, 4.0, 5.0]).estimate();
         check_close(estimate.mean, 3.0, 1e-12);
-        check_close(estimate.half().unwrap(), 2.776 * 0.5_f64.sqrt(), 0.005);
+        check_close(estimate.half_width().unwrap(), 2.776 * 0.5_f64.sqrt(), 0.005);
         assert_eq!(sample(&[1.0]).estimate().interval, None);
     }
 
     #[test]
-    fn winning_always_is_not_certainty() {
-        let always = sample(&[1.0; 30]).share(1.0);
+    fn an_unbroken_series_of_wins_still_has_an_interval() {
+        let always = sample(&[1.0; 30]).win_rate(1.0);
         assert_eq!(always.interval, Some(Interval { low: 0.9, high: 1.0 }));
-        let never = sample(&[0.0; 30]).share(1.0);
+        let never = sample(&[0.0; 30]).win_rate(1.0);
         assert_eq!(never.interval, Some(Interval { low: 0.0, high: 0.1 }));
-        let shared = sample(&[0.25; 30]).share(1.0);
-        assert_eq!(shared.half(), Some(0.0)); // Four times the same bot: nothing to estimate.
-        assert_eq!(sample(&[0.75; 3]).share(1.0).interval, None); // Three deals say little.
+        let shared = sample(&[0.25; 30]).win_rate(1.0);
+        assert_eq!(shared.half_width(), Some(0.0)); // Four copies of one bot.
+        assert_eq!(sample(&[0.75; 3]).win_rate(1.0).interval, None); // Too few deals.
     }
 
     #[test]
-    fn no_share_leaves_what_is_possible() {
-        let interval = sample(&[1.0, 1.0, 0.0]).share(1.0).interval.unwrap();
+    fn the_interval_of_a_win_rate_is_clamped() {
+        let interval = sample(&[1.0, 1.0, 0.0]).win_rate(1.0).interval.unwrap();
         assert_eq!((interval.low, interval.high), (0.0, 1.0));
     }
 
-    /// Clusters of one thing each are a plain sample.
     #[test]
-    fn a_ratio_of_single_things_is_their_mean() {
+    fn a_ratio_of_clusters_of_one_is_their_mean() {
         let values = [1.0, 0.0, 1.0, 1.0, 0.0];
         let mut ratio = Ratio::default();
         for value in values {
@@ -310,20 +300,19 @@ mod tests {
         }
         let (ratio, plain) = (ratio.estimate(), sample(&values).estimate());
         check_close(ratio.mean, 0.6, 1e-12);
-        check_close(ratio.half().unwrap(), plain.half().unwrap(), 1e-12);
+        check_close(ratio.half_width().unwrap(), plain.half_width().unwrap(), 1e-12);
     }
 
-    /// The same cluster over and over says no more than its share, with no doubt left.
     #[test]
-    fn clusters_are_what_varies() {
+    fn equal_clusters_have_an_interval_of_width_zero() {
         let mut ratio = Ratio::default();
         (0..10).for_each(|_| ratio.add(4.0, 1.0));
         check_close(ratio.estimate().mean, 0.25, 1e-12);
-        check_close(ratio.estimate().half().unwrap(), 0.0, 1e-6);
+        check_close(ratio.estimate().half_width().unwrap(), 0.0, 1e-6);
     }
 
     #[test]
-    fn a_histogram_knows_its_quantiles() {
+    fn a_histogram_has_quantiles() {
         let mut histogram = Histogram::default();
         for value in [5, -1, 2, 2] {
             histogram.add(value);

@@ -2,70 +2,62 @@
 
 use std::time::Duration;
 
-use bots::{Bot, Effort, Sight, Thinking};
+use bots::{Bot, BotContext, Effort, Observation};
 use tabletop::{
-    BySeat, Outcome, Rules, Seat, SeatSet, Turn, Viewer,
+    BySeat, Outcome, Rules, Seat, SeatSet, StatCounts, Turn, Viewer,
     luck::{Fair, Quick},
 };
 
-use crate::{LineUp, Notable, Notes, Times};
+use crate::{LineUp, StatsGame, Times};
 
 /// A game that was played.
 #[derive(Debug)]
 pub struct Game<R: Rules> {
-    /// How far the line-up was turned.
+    /// Number of seats by which the line-up was rotated.
     pub rotation: usize,
-    /// How the cards were dealt.
     pub deal: R::Deal,
-    /// What was done, in order.
     pub acts: Vec<Act<R>>,
-    /// How it ended. If it did not, everybody shares the victory, with no points.
+    /// The outcome. In an unfinished game, all seats share the victory with 0 points.
     pub outcome: Outcome,
-    /// Whether it came to an end at all.
+    /// `false` if the game was stopped at the limit of decisions.
     pub is_finished: bool,
-    /// By seat, how often its bot gave no answer, or one that is not allowed.
+    /// By seat, number of decisions for which the bot gave no answer or an illegal one.
     pub faults: BySeat<u32>,
-    /// By seat, how long its decisions took.
+    /// By seat, duration of its decisions.
     pub times: BySeat<Times>,
-    /// How many rounds it had.
     pub rounds: u32,
-    /// What was worth counting.
-    pub notes: Notes,
+    pub stats: StatCounts,
 }
 
 /// One act of a game.
 #[derive(Debug)]
 pub struct Act<R: Rules> {
-    /// Who.
     pub seat: Seat,
-    /// What was asked for.
     pub action: R::Action,
-    /// Whether the bot chose it; if not, the game's default did.
+    /// Whether the bot chose the action; otherwise it is the game's default action.
     pub is_chosen: bool,
-    /// What happened.
     pub events: Vec<R::Event>,
 }
 
-/// What a game needs besides its bots.
-pub(crate) struct Table<'a, R: Rules> {
+/// Everything that a game needs except the bots.
+pub(crate) struct GameSetup<'a, R: Rules> {
     pub(crate) config: &'a R::Config,
     pub(crate) line_up: &'a LineUp,
     pub(crate) rotation: usize,
-    /// What the luck and the bots' thoughts follow from.
+    /// Seed of the deal; the bots' seeds are derived from it.
     pub(crate) seed: u64,
     pub(crate) luck: Fair,
     pub(crate) clock: &'a (dyn Fn() -> Duration + Sync),
-    /// Whether to give up.
-    pub(crate) halt: &'a (dyn Fn() -> bool + Sync),
+    pub(crate) should_stop: &'a (dyn Fn() -> bool + Sync),
 }
 
-/// A game with so many decisions is going nowhere; the longest that ends has some hundreds.
-const MOST_DECISIONS: usize = 20_000;
+/// Limit of decisions in a game. Games that end have at most some hundreds.
+const MAX_DECISIONS: usize = 20_000;
 
-impl<R: Notable> Table<'_, R> {
+impl<R: StatsGame> GameSetup<'_, R> {
     /// Plays a game between `bots`, one for each place of the line-up.
     ///
-    /// Returns `None` if it was halted.
+    /// Returns `None` if `should_stop` ended the game.
     pub(crate) fn play(mut self, bots: &mut [Box<dyn Bot<R>>]) -> Option<Game<R>> {
         let seats = self.line_up.seats();
         let deal = R::deal(self.config, seats, &mut self.luck);
@@ -79,13 +71,13 @@ impl<R: Notable> Table<'_, R> {
             faults: BySeat::all(seats, 0),
             times: BySeat::from_fn(seats, |_| Times::default()),
             rounds: 0,
-            notes: Notes::new(seats),
+            stats: StatCounts::new(seats),
         };
         if let Turn::Of(first) = R::turn(&state) {
-            game.notes.note_order(first);
+            game.stats.record_order(first);
         }
-        R::note_deal(&game.deal, &mut game.notes);
-        while game.acts.len() < MOST_DECISIONS {
+        R::record_deal(&game.deal, &mut game.stats);
+        while game.acts.len() < MAX_DECISIONS {
             let seat = match R::turn(&state) {
                 Turn::Of(seat) => seat,
                 Turn::Over(outcome) => {
@@ -96,36 +88,36 @@ impl<R: Notable> Table<'_, R> {
             let start = (self.clock)();
             let chosen = self.ask(bots, &state, seat, game.times[seat].len());
             game.times[seat].add((self.clock)().saturating_sub(start));
-            if (self.halt)() {
+            if (self.should_stop)() {
                 return None;
             }
             let Some(act) = self.act(&state, seat, chosen) else { break };
             game.faults[seat] += u32::from(!act.is_chosen);
             for event in &act.events {
-                self.tell(bots, &state, event);
-                R::note(&state, event, &mut game.notes);
+                self.notify(bots, &state, event);
+                R::record(&state, event, &mut game.stats);
                 game.rounds += u32::from(R::ends_round(event));
                 R::evolve(&mut state, event);
             }
             game.acts.push(act);
         }
         for bot in bots {
-            bot.ended(&game.outcome);
+            bot.game_over(&game.outcome);
         }
         Some(game)
     }
 
-    /// Tells those who listen what is about to happen, as each may know it.
-    fn tell(&self, bots: &mut [Box<dyn Bot<R>>], state: &R::State, event: &R::Event) {
+    /// Sends each bot that wants events the next event, as its seat sees it.
+    fn notify(&self, bots: &mut [Box<dyn Bot<R>>], state: &R::State, event: &R::Event) {
         for seat in self.line_up.seats().iter() {
             let place = self.line_up.place_at(seat, self.rotation);
-            if let Some(bot) = bots.get_mut(place).filter(|bot| bot.listens()) {
-                bot.saw(&R::seen(state, event, Viewer::Seat(seat)));
+            if let Some(bot) = bots.get_mut(place).filter(|bot| bot.wants_events()) {
+                bot.observe(&R::seen(state, event, Viewer::Seat(seat)));
             }
         }
     }
 
-    /// Asks the bot in `seat` for its decision of this number.
+    /// Asks the bot in `seat` for its action. `decision` is the 0-based index among its decisions.
     fn ask(
         &self,
         bots: &mut [Box<dyn Bot<R>>],
@@ -136,21 +128,21 @@ impl<R: Notable> Table<'_, R> {
         let place = self.line_up.place_at(seat, self.rotation);
         let effort = self.line_up.places().get(place)?.effort;
         let (iterations, time) = match effort {
-            Effort::Usual => (None, None),
+            Effort::Default => (None, None),
             Effort::Iterations(iterations) => (Some(iterations), None),
             Effort::Time(time) => (Some(u32::MAX), Some(time)),
         };
         let deadline = time.map(|time| (self.clock)() + time);
         let is_late = || deadline.is_some_and(|deadline| deadline <= (self.clock)());
-        let halt = || is_late() || (self.halt)();
-        let luck = Quick::new(thought(self.seed, seat, decision));
-        let mut thinking = Thinking { luck, iterations, halt: &halt };
+        let should_stop = || is_late() || (self.should_stop)();
+        let luck = Quick::new(decision_seed(self.seed, seat, decision));
+        let mut context = BotContext { luck, iterations, should_stop: &should_stop };
         let view = R::view(state, Viewer::Seat(seat));
-        let sight = Sight { view: &view, seat, seats: self.line_up.seats() };
-        bots.get_mut(place)?.choose(sight, &mut thinking).map(|choice| choice.action)
+        let observation = Observation { view: &view, seat, seats: self.line_up.seats() };
+        bots.get_mut(place)?.choose(observation, &mut context).map(|decision| decision.action)
     }
 
-    /// Does what was chosen, or else the game's default.
+    /// Applies the chosen action, or the default action if there is none or it is illegal.
     fn act(&mut self, state: &R::State, seat: Seat, chosen: Option<R::Action>) -> Option<Act<R>> {
         let mut events = Vec::new();
         if let Some(action) = chosen
@@ -164,8 +156,8 @@ impl<R: Notable> Table<'_, R> {
     }
 }
 
-/// The seed of a bot's thoughts: the same for the same deal, seat and decision, whoever sits there.
-fn thought(seed: u64, seat: Seat, decision: u64) -> u64 {
+/// Seed of a bot's random generator: the same for the same deal, seat and decision, for every bot.
+fn decision_seed(seed: u64, seat: Seat, decision: u64) -> u64 {
     let mix = |x: u64| {
         let x = (x ^ (x >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         let x = (x ^ (x >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
@@ -186,11 +178,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_two_decisions_have_the_same_thoughts() {
+    fn no_two_decisions_have_the_same_seed() {
         let mut seeds = BTreeSet::new();
         for seed in 0..50 {
             for seat in Seats::FOUR.iter() {
-                seeds.extend((0..50).map(|decision| thought(seed, seat, decision)));
+                seeds.extend((0..50).map(|decision| decision_seed(seed, seat, decision)));
             }
         }
         assert_eq!(seeds.len(), 50 * 4 * 50);

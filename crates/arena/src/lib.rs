@@ -1,9 +1,9 @@
-//! The instrument that tells how strong bots are: duplicate deals with the seats rotated.
+//! Strength measurement for bots: duplicate deals with rotated seats, estimates, Elo and SPRT.
 //!
-//! The unit of every figure is one deal, played once for each way the line-up can be turned around
-//! the table, with the same cards and the same luck. Intervals are over units, never over games:
-//! the games of one deal are not independent. No clock, no files and no words are here; a shell
-//! brings the time and says what a [`Report`] tells.
+//! The statistical unit is the deal. It is played once per rotation of the line-up around the
+//! table, with the same cards and the same luck. Intervals are over deals, never over games,
+//! because the games of one deal are not independent. This crate does no I/O: the caller passes a
+//! clock and formats the [`MatchReport`].
 //!
 //! ```
 //! use std::{ops::ControlFlow, time::Duration};
@@ -31,30 +31,32 @@
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Read the modules in this order: [`line_up`](LineUp) for who sits where, [`game`](Game) for one
-//! game, [`contest`](Match) for many; [`estimate`](Estimate), [`elo`], [`sprt`](Sprt) and
-//! [`times`](Times) for the arithmetic; [`notable`](Notable) for what is counted in which game;
-//! [`tally`](Tally) and [`report`](Report) for what comes out.
+//! Read the modules in this order: [`line_up`](LineUp) for the seating, [`game`](Game) for one
+//! game, [`contest`](Match) for a match; [`estimate`](Estimate), [`elo`], [`sprt`](Sprt) and
+//! [`times`](Times) for the arithmetic; [`stats_game`](StatsGame) for the games;
+//! [`match_stats`](MatchStats) and [`report`](MatchReport) for the results.
 
 mod contest;
 pub mod elo;
 mod estimate;
 mod game;
 mod line_up;
-mod notable;
+mod match_stats;
 mod report;
 mod sprt;
-mod tally;
+mod stats_game;
 mod times;
 
-pub use contest::{Match, News, Unit};
+pub use contest::{DuplicateDeal, Match, MatchEvent};
 pub use estimate::{Estimate, Histogram, Interval, Ratio, Sample};
 pub use game::{Act, Game};
-pub use line_up::{Entrant, LineUp, NoLineUp};
-pub use notable::{ForNotableGame, Notable, Note, Notes, with_notes};
-pub use report::{Ended, EntrantReport, Group, NoteReport, Report, SeatReport, SprtReport};
-pub use sprt::{Hypothesis, Sprt, Verdict};
-pub use tally::Tally;
+pub use line_up::{Entrant, LineUp, SeatCountError};
+pub use match_stats::MatchStats;
+pub use report::{
+    EntrantReport, MatchReport, SeatReport, SprtReport, StatGroup, StatReport, StopReason,
+};
+pub use sprt::{Hypothesis, Sprt, SprtDecision};
+pub use stats_game::{StatsGame, StatsGameVisitor, visit_stats};
 pub use times::Times;
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Who plays, and who sits where.
+//! The players of a match and their seats.
 
 use bots::{BotSpec, Effort};
 use tabletop::{Seat, Seats};
@@ -6,35 +6,34 @@ use tabletop::{Seat, Seats};
 /// A player of a line-up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entrant {
-    /// What it is called. Players of the same name are the same bot, and are counted together.
+    /// Players with the same name are the same bot and are counted together.
     pub name: String,
-    /// How long it may think.
     pub effort: Effort,
 }
 
-/// Who plays, one player for each seat.
+/// The players of a match, one for each seat.
 ///
-/// A deal is played once for each rotation: the players move on by a seat, and keep their order.
+/// A deal is played once per rotation: the players move on by one seat and keep their order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LineUp {
     places: Vec<Entrant>,
     seats: Seats,
-    /// By place, the number of its player among the distinct ones.
+    /// By place, index of its player among the distinct players.
     entrant_of: Vec<usize>,
     n_rotations: usize,
 }
 
-/// No table has so many seats, or so few.
+/// No table has this number of seats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct NoLineUp;
+pub struct SeatCountError;
 
-impl std::fmt::Display for NoLineUp {
+impl std::fmt::Display for SeatCountError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("there is no table for so many players")
+        f.write_str("no table has this number of seats")
     }
 }
 
-impl std::error::Error for NoLineUp {}
+impl std::error::Error for SeatCountError {}
 
 impl From<&BotSpec> for Entrant {
     fn from(spec: &BotSpec) -> Self {
@@ -43,14 +42,14 @@ impl From<&BotSpec> for Entrant {
 }
 
 impl LineUp {
-    /// These players, in their order around the table.
+    /// Seats the players in their order around the table.
     ///
     /// # Errors
     ///
-    /// Returns [`NoLineUp`] if no table has so many seats.
-    pub fn new(places: Vec<Entrant>) -> Result<Self, NoLineUp> {
-        let n_seats = u8::try_from(places.len()).map_err(|_| NoLineUp)?;
-        let seats = Seats::new(n_seats).map_err(|_| NoLineUp)?;
+    /// Returns [`SeatCountError`] if no table has this number of seats.
+    pub fn new(places: Vec<Entrant>) -> Result<Self, SeatCountError> {
+        let n_seats = u8::try_from(places.len()).map_err(|_| SeatCountError)?;
+        let seats = Seats::new(n_seats).map_err(|_| SeatCountError)?;
         let mut names: Vec<&str> = Vec::new();
         let mut entrant_of = Vec::new();
         for place in &places {
@@ -64,17 +63,16 @@ impl LineUp {
         Ok(Self { places, seats, entrant_of, n_rotations })
     }
 
-    /// The table they need.
     pub const fn seats(&self) -> Seats {
         self.seats
     }
 
-    /// Each place of the line-up, in order.
+    /// The player at each place, in order.
     pub fn places(&self) -> &[Entrant] {
         &self.places
     }
 
-    /// Each distinct player, in order of appearance, and how many seats it has.
+    /// The distinct players in order of appearance, each with its number of seats.
     pub fn entrants(&self) -> Vec<(&Entrant, usize)> {
         let mut entrants: Vec<(&Entrant, usize)> = Vec::new();
         for (place, &entrant) in self.places.iter().zip(&self.entrant_of) {
@@ -86,26 +84,26 @@ impl LineUp {
         entrants
     }
 
-    /// How many games a deal takes: one for each seat, fewer if the line-up looks the same from
-    /// several of them. Four equal bots would only play the same game four times.
+    /// Number of games per deal: one per seat, or fewer if rotations of the line-up are equal. Four
+    /// equal bots would only play the same game four times.
     pub const fn n_rotations(&self) -> usize {
         self.n_rotations
     }
 
-    /// Which place sits in `seat`, in the rotation of this number. In the first, the first player
-    /// has the first seat.
+    /// The place that sits in `seat` in this rotation. In rotation 0, the first place has the first
+    /// seat.
     pub fn place_at(&self, seat: Seat, rotation: usize) -> usize {
         let n_seats = self.seats.count();
         (seat.index() + n_seats - rotation % n_seats) % n_seats
     }
 
-    /// Which of the distinct players sits in `seat`.
+    /// Index, among the distinct players, of the player in `seat`.
     pub fn entrant_at(&self, seat: Seat, rotation: usize) -> usize {
         self.entrant_of.get(self.place_at(seat, rotation)).copied().unwrap_or_default()
     }
 }
 
-/// After how many steps a ring of these looks the same again.
+/// Smallest rotation that maps `ring` to itself.
 fn period(ring: &[usize]) -> usize {
     let is_same_after = |steps: &usize| {
         let turned = ring.iter().cycle().skip(*steps);
@@ -119,7 +117,7 @@ mod tests {
     use super::*;
 
     fn line_up(names: &str) -> LineUp {
-        let entrant = |name: &str| Entrant { name: name.to_owned(), effort: Effort::Usual };
+        let entrant = |name: &str| Entrant { name: name.to_owned(), effort: Effort::Default };
         LineUp::new(names.split(' ').map(entrant).collect()).unwrap()
     }
 
@@ -156,9 +154,9 @@ mod tests {
     }
 
     #[test]
-    fn nobody_and_too_many_are_no_line_up() {
-        let easy = Entrant { name: "easy".to_owned(), effort: Effort::Usual };
-        assert_eq!(LineUp::new(vec![]), Err(NoLineUp));
-        assert_eq!(LineUp::new(vec![easy; 6]), Err(NoLineUp));
+    fn a_line_up_has_one_to_five_players() {
+        let easy = Entrant { name: "easy".to_owned(), effort: Effort::Default };
+        assert_eq!(LineUp::new(vec![]), Err(SeatCountError));
+        assert_eq!(LineUp::new(vec![easy; 6]), Err(SeatCountError));
     }
 }

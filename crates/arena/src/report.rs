@@ -1,158 +1,149 @@
-//! What a match has shown. The field names are read by other programs: they stay.
+//! The results of a match. Other programs read the JSON, so the field names are stable.
 
 use std::borrow::Cow;
 
 use serde::Serialize;
 
-use crate::{Estimate, Histogram, Sprt, Times, Verdict};
+use crate::{Estimate, Histogram, Sprt, SprtDecision, Times};
 
-/// What a match has shown. Every interval is over deals.
+/// The results of a match. Every interval is over deals.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct Report {
-    /// The game's lasting name.
+pub struct MatchReport {
+    /// The game's id.
     pub game: &'static str,
-    /// How many play at a time.
     pub seats: usize,
-    /// How many deals were played, in all rotations.
+    /// Number of complete deals.
     pub deals: u64,
-    /// How many games that were.
     pub games: u64,
-    /// How many games a deal takes.
+    /// Number of games per deal.
     pub rotations: usize,
-    /// What the first deal followed from.
     pub first_seed: u64,
-    /// Why it ended.
-    pub ended: Ended,
-    /// How many games came to no end and were broken off.
+    pub ended: StopReason,
+    /// Number of games that were stopped at the limit of decisions.
     pub unfinished: u64,
-    /// The share of victories of a player like all others.
+    /// Win rate of a player of average strength: one by the number of seats.
     pub par: f64,
-    /// Each distinct player, in the order they were named.
+    /// The distinct players, in the order of the line-up.
     pub entrants: Vec<EntrantReport>,
-    /// Each seat, whoever sat there.
+    /// Results by seat, over all players.
     pub by_seat: Vec<SeatReport>,
-    /// How many decisions games took.
+    /// Decisions per game.
     pub decisions: Histogram,
-    /// How many rounds games had.
+    /// Rounds per game.
     pub rounds: Histogram,
-    /// The key of what these rounds are called.
+    /// Message key of the game's word for rounds.
     pub rounds_key: &'static str,
-    /// How the test went, if there was one.
     pub sprt: Option<SprtReport>,
-    /// What happened in the games.
-    pub groups: Vec<Group>,
+    /// Statistics of the game, grouped.
+    pub groups: Vec<StatGroup>,
 }
 
 /// Why a match ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Ended {
+pub enum StopReason {
     /// All deals were played.
     Played,
-    /// The test has decided.
+    /// The sequential test reached a decision.
     Decided,
-    /// Somebody stopped it.
+    /// The caller stopped the match.
     Stopped,
 }
 
-/// What is known of one player. If it has several seats, each figure is for one of them.
+/// Results of one player. If it has several seats, the figures are per seat.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct EntrantReport {
-    /// What it is called.
     pub name: String,
-    /// How many seats it has.
+    /// Number of seats.
     pub copies: usize,
-    /// Its share of victories; a shared victory counts in part.
+    /// Win rate; a victory shared by `n` players counts `1 / n`.
     pub wins: Estimate,
-    /// Its score in a game.
+    /// Score per game.
     pub score: Estimate,
-    /// Its score minus the mean score of all others at the table.
+    /// Score minus the mean score of the other players.
     pub margin: Estimate,
-    /// Its Elo over the others; `None` if it always won or always lost.
+    /// Elo over the others; `None` if it always won or always lost.
     pub elo: Option<f64>,
-    /// The lower end of its interval; `None` for no bound.
+    /// Lower end of the interval; `None` for no bound.
     pub elo_low: Option<f64>,
-    /// The upper end of its interval; `None` for no bound.
+    /// Upper end of the interval; `None` for no bound.
     pub elo_high: Option<f64>,
-    /// The variance of a unit's victories by that of as many independent games.
+    /// Variance of the win rate per deal, divided by that of as many independent games.
     pub win_variance_ratio: Option<f64>,
-    /// The same for its margin.
+    /// The same for the margin.
     pub margin_variance_ratio: Option<f64>,
-    /// How often it had which score.
     pub scores: Histogram,
-    /// How long its decisions took.
+    /// Durations of its decisions.
     pub times: Times,
-    /// How often it gave no answer, or one that is not allowed.
+    /// Number of decisions without an answer or with an illegal one.
     pub faults: u64,
 }
 
-/// What a seat was worth, whoever sat there.
+/// Results of one seat, over all players.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct SeatReport {
-    /// Its share of victories.
+    /// Win rate.
     pub wins: Estimate,
-    /// Its score in a game.
+    /// Score per game.
     pub score: Estimate,
 }
 
-/// How a test went.
+/// Course and result of a sequential test.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct SprtReport {
-    /// What was tested.
     pub test: Sprt,
-    /// The share of victories that the first hypothesis claims.
+    /// Win rate under `h0`.
     pub share_h0: f64,
-    /// The share of victories that the second hypothesis claims.
+    /// Win rate under `h1`.
     pub share_h1: f64,
-    /// At or below this the first hypothesis is accepted.
+    /// At or below this ratio, the test accepts `h0`.
     pub lower: f64,
-    /// At or above this the second hypothesis is accepted.
+    /// At or above this ratio, the test accepts `h1`.
     pub upper: f64,
-    /// The log-likelihood ratio in the end.
+    /// Log-likelihood ratio after the last deal.
     pub llr: f64,
-    /// What was found.
-    pub verdict: Verdict,
-    /// The ratio after each deal.
+    #[serde(rename = "verdict")]
+    pub decision: SprtDecision,
+    /// Log-likelihood ratio after each deal.
     pub curve: Vec<f64>,
 }
 
-/// Things that happen in games, and that belong together.
+/// Statistics under one heading.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct Group {
-    /// The key of what they are called.
+pub struct StatGroup {
+    /// Message key of the heading.
     pub key: &'static str,
-    /// Each of them.
-    pub notes: Vec<NoteReport>,
+    pub stats: Vec<StatReport>,
 }
 
-/// Something that happens in games, and how those fare to whom it does.
+/// One statistic of a game, such as a pattern played, and how the players with it fare.
 ///
-/// Whoever it happens to twice in a game counts twice: in a long game almost everything happens to
-/// everybody once.
+/// Each occurrence counts. Counting a player once per game would say little, because in a long game
+/// almost everything happens to every player at least once.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct NoteReport {
-    /// The key of its name, or the name itself.
+pub struct StatReport {
+    /// Message key, or a text that is shown as it is.
     pub name: Cow<'static, str>,
-    /// How often it happened.
+    /// Number of occurrences.
     pub times: u64,
-    /// How many players it happened to, counting a player anew in every game.
+    /// Number of pairs of a game and a player with at least one occurrence.
     pub games: u64,
-    /// To which share of players it happened in a game.
+    /// Share of those pairs among all pairs of a game and a player.
     pub frequency: f64,
-    /// By distinct player, how often it happened to one of them in a game.
+    /// By distinct player, occurrences per game and seat.
     pub per_game: Vec<f64>,
-    /// The share of victories of those to whom it happened.
+    /// Win rate of the players, weighted by occurrences.
     pub wins: Estimate,
-    /// The share of victories the same players have on the whole.
+    /// Win rate of the same players over all games.
     pub expected: f64,
-    /// The difference.
+    /// `wins` minus `expected`.
     pub lift: Estimate,
-    /// The margin of those to whom it happened.
+    /// Margin of the players, weighted by occurrences.
     pub margin: Estimate,
 }

@@ -1,96 +1,96 @@
-//! Stopping as soon as enough is known: the generalised sequential probability ratio test.
+//! Generalised sequential probability ratio test (GSPRT), as used to test chess engines.
 //!
-//! Two hypotheses about the first player's share of victories are weighed against each other after
-//! every unit. The unit's share is taken as normal with the variance seen so far, so the
-//! log-likelihood ratio of `n` units with mean `x` is
-//! `n·(s1 - s0)·(2x - s0 - s1) / (2·variance)`, as in the tests that chess engines are tuned by.
+//! The test compares two hypotheses about the first player's win rate after every deal. It treats
+//! the win rate of a deal as normally distributed with the variance observed so far. The
+//! log-likelihood ratio of `n` deals with mean `x` is then
+//! `n·(s1 - s0)·(2x - s0 - s1) / (2·variance)`.
 
 use serde::Serialize;
 
 use crate::{
     elo,
-    estimate::{Sample, real},
+    estimate::{Sample, to_f64},
 };
 
-/// A test of two hypotheses, and how sure it must be.
+/// Two hypotheses and the error probabilities of the test.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct Sprt {
     /// The first player is no stronger than this.
     pub h0: Hypothesis,
     /// The first player is at least this strong.
     pub h1: Hypothesis,
-    /// The chance to accept `h1` though `h0` is true.
+    /// Probability of accepting `h1` if `h0` is true.
     pub alpha: f64,
-    /// The chance to accept `h0` though `h1` is true.
+    /// Probability of accepting `h0` if `h1` is true.
     pub beta: f64,
 }
 
-/// How strong the first player is.
+/// A strength of the first player.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Hypothesis {
-    /// In Elo over the others at the table.
+    /// Elo over the other players.
     Elo(f64),
-    /// In its share of victories.
+    /// Win rate.
     Share(f64),
 }
 
-/// What a test has found.
+/// Result of the test so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Verdict {
-    /// Not enough yet.
+pub enum SprtDecision {
+    /// The test is undecided.
     Open,
-    /// The first hypothesis: no stronger.
+    /// `h0` is accepted: no stronger.
     H0,
-    /// The second hypothesis: stronger.
+    /// `h1` is accepted: stronger.
     H1,
 }
 
-/// Before so many units the variance is anybody's guess, and nothing is decided.
-const FEWEST_UNITS: u64 = 16;
+/// The test decides nothing before this many deals, because the variance is not known well enough.
+const MIN_DEALS: u64 = 16;
 
 impl Hypothesis {
-    /// The share of victories it claims for each of `copies` at a table for `seats`.
-    pub fn share(self, seats: usize, copies: usize) -> f64 {
+    /// Win rate of each of `copies` seats of the player at a table of `seats`.
+    pub fn win_rate(self, seats: usize, copies: usize) -> f64 {
         match self {
-            Self::Elo(elo) => elo::to_share(elo, seats, copies),
-            Self::Share(share) => share,
+            Self::Elo(elo) => elo::to_win_rate(elo, seats, copies),
+            Self::Share(win_rate) => win_rate,
         }
     }
 }
 
 impl Sprt {
-    /// Below the first `h0` is accepted, above the second `h1`.
+    /// The test accepts `h0` at or below the first bound, and `h1` at or above the second.
     pub fn bounds(&self) -> (f64, f64) {
         ((self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln())
     }
 
-    /// The log-likelihood ratio of two claimed shares, given what was seen.
+    /// Log-likelihood ratio of two win rates, given the observed deals.
     ///
-    /// One unit with the variance `usual` is imagined besides, so that a run of equal results does
-    /// not look like certainty.
-    pub fn llr(shares: (f64, f64), units: &Sample, usual: f64) -> f64 {
-        let (s0, s1) = shares;
-        let n = real(units.len());
-        let variance = (units.squares() + usual) / (n + 1.0);
+    /// The variance estimate includes one pseudo-observation with `prior_variance`, so that a
+    /// series of equal results does not have variance 0.
+    pub fn llr(win_rates: (f64, f64), deals: &Sample, prior_variance: f64) -> f64 {
+        let (s0, s1) = win_rates;
+        let n = to_f64(deals.len());
+        let variance = (deals.sum_of_squares() + prior_variance) / (n + 1.0);
         if variance <= 0.0 {
             return 0.0;
         }
-        n * (s1 - s0) * (2.0 * units.mean() - s0 - s1) / (2.0 * variance)
+        n * (s1 - s0) * (2.0 * deals.mean() - s0 - s1) / (2.0 * variance)
     }
 
-    /// What such a ratio means after so many units.
-    pub fn verdict(&self, llr: f64, units: u64) -> Verdict {
+    /// Decision at this log-likelihood ratio after `deals` deals.
+    pub fn decide(&self, llr: f64, deals: u64) -> SprtDecision {
         let (lower, upper) = self.bounds();
-        if units < FEWEST_UNITS {
-            Verdict::Open
+        if deals < MIN_DEALS {
+            SprtDecision::Open
         } else if llr <= lower {
-            Verdict::H0
+            SprtDecision::H0
         } else if upper <= llr {
-            Verdict::H1
+            SprtDecision::H1
         } else {
-            Verdict::Open
+            SprtDecision::Open
         }
     }
 }
@@ -109,29 +109,29 @@ mod tests {
         assert!((upper - 2.944_439).abs() < 1e-6 && (lower + upper).abs() < 1e-12);
     }
 
-    /// By hand: 1, 1, ½, 1 has mean 0.875 and squares 0.1875; with an imagined unit of variance
-    /// 0.0625 the variance is 0.25 / 5 = 0.05, and 4 · 0.1 · (1.75 - 1.1) / (2 · 0.05) = 2.6.
+    /// By hand: 1, 1, ½, 1 has mean 0.875 and sum of squares 0.1875; with a pseudo-observation of
+    /// 0.0625 the variance is 0.25 / 5 = 0.05, and the ratio 4 · 0.1 · (1.75 - 1.1) / (2 · 0.05) = 2.6.
     #[test]
-    fn the_ratio_is_as_computed_by_hand() {
-        let mut units = Sample::default();
-        for unit in [1.0, 1.0, 0.5, 1.0] {
-            units.add(unit);
+    fn the_log_likelihood_ratio_matches_a_manual_calculation() {
+        let mut deals = Sample::default();
+        for deal in [1.0, 1.0, 0.5, 1.0] {
+            deals.add(deal);
         }
-        let llr = Sprt::llr((0.5, 0.6), &units, 0.0625);
+        let llr = Sprt::llr((0.5, 0.6), &deals, 0.0625);
         assert!((llr - 2.6).abs() < 1e-9, "{llr}");
-        assert_eq!(SPRT.verdict(llr, 100), Verdict::Open);
-        units.add(1.0);
-        // Mean 0.9, squares 0.2: variance 0.2625 / 6; 5 · 0.1 · 0.7 / 0.0875 = 4.
-        let llr = Sprt::llr((0.5, 0.6), &units, 0.0625);
+        assert_eq!(SPRT.decide(llr, 100), SprtDecision::Open);
+        deals.add(1.0);
+        // Mean 0.9, sum of squares 0.2: variance 0.2625 / 6; 5 · 0.1 · 0.7 / 0.0875 = 4.
+        let llr = Sprt::llr((0.5, 0.6), &deals, 0.0625);
         assert!((llr - 4.0).abs() < 1e-9, "{llr}");
-        assert_eq!(SPRT.verdict(llr, 100), Verdict::H1);
-        assert_eq!(SPRT.verdict(-4.0, 100), Verdict::H0);
-        assert_eq!(SPRT.verdict(llr, 15), Verdict::Open);
+        assert_eq!(SPRT.decide(llr, 100), SprtDecision::H1);
+        assert_eq!(SPRT.decide(-4.0, 100), SprtDecision::H0);
+        assert_eq!(SPRT.decide(llr, 15), SprtDecision::Open);
     }
 
     #[test]
-    fn a_hypothesis_in_elo_claims_a_share() {
-        assert!((Hypothesis::Elo(0.0).share(4, 1) - 0.25).abs() < 1e-12);
-        assert!((Hypothesis::Elo(400.0).share(2, 1) - 10.0 / 11.0).abs() < 1e-12);
+    fn a_hypothesis_in_elo_has_a_win_rate() {
+        assert!((Hypothesis::Elo(0.0).win_rate(4, 1) - 0.25).abs() < 1e-12);
+        assert!((Hypothesis::Elo(400.0).win_rate(2, 1) - 10.0 / 11.0).abs() < 1e-12);
     }
 }

@@ -1,4 +1,4 @@
-//! Whole matches.
+//! Tests of whole matches.
 
 use std::{
     ops::ControlFlow,
@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-use bots::{Bot, BotGame, BotSpec, Choice, Sight, Thinking};
+use bots::{Bot, BotContext, BotGame, BotSpec, Decision, Observation};
 use game_big_two::BigTwo;
 use game_dun_mazi::DunMazi;
 use game_forest::ForestShuffle;
@@ -14,29 +14,30 @@ use game_sea_salt::SeaSalt;
 use tabletop::{Outcome, Rules, Settings, luck::Fair};
 
 use crate::{
-    Ended, Entrant, Hypothesis, LineUp, Match, News, Notable, Report, Sprt, Unit, Verdict,
+    DuplicateDeal, Entrant, Hypothesis, LineUp, Match, MatchEvent, MatchReport, Sprt, SprtDecision,
+    StatsGame, StopReason,
 };
 
-/// A match of these bots, on so many threads, watched.
-struct Trial<'a> {
+/// A small match between the bots in `players`.
+struct TestMatch<'a> {
     players: &'a str,
     deals: u64,
     threads: usize,
     sprt: Option<Sprt>,
 }
 
-impl Trial<'_> {
-    fn watched<R: Notable>(
+impl TestMatch<'_> {
+    fn watched<R: StatsGame>(
         &self,
-        watch: &mut dyn FnMut(&News<'_, R>) -> ControlFlow<()>,
-    ) -> Report {
+        watch: &mut dyn FnMut(&MatchEvent<'_, R>) -> ControlFlow<()>,
+    ) -> MatchReport {
         let specs: Vec<BotSpec> = self.players.split(' ').map(|it| it.parse().unwrap()).collect();
         let table = || specs.iter().map(|spec| R::bot(spec).unwrap()).collect();
         let tables = (0..self.threads).map(|_| table()).collect();
         self.contest::<R>(&specs).play(tables, watch)
     }
 
-    fn contest<R: Notable>(&self, specs: &[BotSpec]) -> Match<'static, R> {
+    fn contest<R: StatsGame>(&self, specs: &[BotSpec]) -> Match<'static, R> {
         Match {
             config: R::Config::PRESETS[0].config.clone(),
             line_up: LineUp::new(specs.iter().map(Entrant::from).collect()).unwrap(),
@@ -49,7 +50,7 @@ impl Trial<'_> {
         }
     }
 
-    fn play<R: Notable>(&self) -> Report {
+    fn play<R: StatsGame>(&self) -> MatchReport {
         self.watched::<R>(&mut |_| ControlFlow::Continue(()))
     }
 }
@@ -60,16 +61,21 @@ fn luck(seed: u64) -> Fair {
     Fair::new(secret)
 }
 
-const fn trial(players: &str) -> Trial<'_> {
-    Trial { players, deals: 6, threads: 1, sprt: None }
+const fn test_match(players: &str) -> TestMatch<'_> {
+    TestMatch { players, deals: 6, threads: 1, sprt: None }
 }
 
 #[test]
 fn the_number_of_threads_changes_nothing() {
-    fn check<R: Notable>(players: &str) {
-        let alone = trial(players).play::<R>();
+    fn check<R: StatsGame>(players: &str) {
+        let alone = test_match(players).play::<R>();
         for threads in [2, 3] {
-            assert_eq!(Trial { threads, ..trial(players) }.play::<R>(), alone, "{}", R::NAME);
+            assert_eq!(
+                TestMatch { threads, ..test_match(players) }.play::<R>(),
+                alone,
+                "{}",
+                R::NAME
+            );
         }
     }
     check::<BigTwo>("hard:10 easy easy easy");
@@ -78,30 +84,33 @@ fn the_number_of_threads_changes_nothing() {
     check::<ForestShuffle>("easy easy");
 }
 
-/// By hand: equal bots share every deal, so the mean is ½ and the variance only that of the imagined
-/// deal, ⅛ / (n + 1); the ratio is n·(n + 1) / 2500, and reaches 2.944 with the 86th deal.
+/// By hand: equal bots share every deal, so the mean is ½ and the variance is only that of the
+/// pseudo-observation, ⅛ / (n + 1). The ratio is n·(n + 1) / 2500 and reaches 2.944 with deal 86.
 #[test]
 fn a_test_stops_at_the_same_deal_on_any_number_of_threads() {
     let (h0, h1) = (Hypothesis::Share(0.49), Hypothesis::Share(0.5));
     let sprt = Sprt { h0, h1, alpha: 0.05, beta: 0.05 };
-    let trial = Trial { deals: 500, sprt: Some(sprt), ..trial("easy:1 easy") };
-    let alone = trial.play::<DunMazi>();
+    let test_match = TestMatch { deals: 500, sprt: Some(sprt), ..test_match("easy:1 easy") };
+    let alone = test_match.play::<DunMazi>();
     let test = alone.sprt.as_ref().unwrap();
-    assert_eq!((alone.ended, test.verdict, alone.deals), (Ended::Decided, Verdict::H1, 86));
+    assert_eq!(
+        (alone.ended, test.decision, alone.deals),
+        (StopReason::Decided, SprtDecision::H1, 86)
+    );
     assert!((test.llr - 86.0 * 87.0 / 2500.0).abs() < 1e-9, "{}", test.llr);
     assert_eq!(test.curve.len(), 86);
-    assert_eq!(Trial { threads: 3, ..trial }.play::<DunMazi>(), alone);
+    assert_eq!(TestMatch { threads: 3, ..test_match }.play::<DunMazi>(), alone);
 }
 
 #[test]
 fn every_rotation_has_the_same_deal() {
-    fn check<R: Notable>(players: &str) {
+    fn check<R: StatsGame>(players: &str) {
         let mut seen = 0;
-        trial(players).watched::<R>(&mut |news| {
-            if let News::Unit { unit, .. } = news {
-                let first = &unit.games[0];
-                assert!(unit.games.iter().all(|game| game.deal == first.deal), "{}", R::NAME);
-                assert_eq!(unit.games.len(), players.split(' ').count());
+        test_match(players).watched::<R>(&mut |event| {
+            if let MatchEvent::Deal { deal, .. } = event {
+                let first = &deal.games[0];
+                assert!(deal.games.iter().all(|game| game.deal == first.deal), "{}", R::NAME);
+                assert_eq!(deal.games.len(), players.split(' ').count());
                 seen += 1;
             }
             ControlFlow::Continue(())
@@ -114,11 +123,11 @@ fn every_rotation_has_the_same_deal() {
     check::<ForestShuffle>("easy easy:1");
 }
 
-/// Bots of different names that think alike play the same game from every seat, so each wins as
-/// often as the seats do: rotation takes all luck of the deal away.
+/// Equal bots under different names play the same game in every rotation, so each has the mean win
+/// rate of all seats: rotation removes the luck of the deal.
 #[test]
 fn equal_bots_are_exactly_even() {
-    let report = trial("easy easy:1 easy:2 easy:3").play::<BigTwo>();
+    let report = test_match("easy easy:1 easy:2 easy:3").play::<BigTwo>();
     for entrant in &report.entrants {
         assert!((entrant.wins.mean - 0.25).abs() < 1e-12, "{entrant:?}");
         assert!(entrant.margin.mean.abs() < 1e-12, "{entrant:?}");
@@ -129,8 +138,8 @@ fn equal_bots_are_exactly_even() {
 }
 
 #[test]
-fn shares_of_victory_add_up() {
-    let report = trial("easy easy:1 easy:1").play::<SeaSalt>();
+fn win_rates_add_up_to_one() {
+    let report = test_match("easy easy:1 easy:1").play::<SeaSalt>();
     let [one, two] = &report.entrants[..] else { panic!("{report:?}") };
     assert!((one.wins.mean + 2.0 * two.wins.mean - 1.0).abs() < 1e-12, "{report:?}");
     assert_eq!((report.deals, report.games, report.rotations), (6, 18, 3));
@@ -138,14 +147,14 @@ fn shares_of_victory_add_up() {
 }
 
 #[test]
-fn deals_are_told_in_order() {
+fn deals_are_reported_in_order() {
     let mut numbers = Vec::new();
-    let trial = Trial { threads: 3, deals: 12, ..trial("easy easy:1") };
-    trial.watched::<DunMazi>(&mut |news| {
-        if let News::Unit { unit, tally } = news {
-            assert_eq!(tally.units(), unit.number + 1);
-            assert_eq!(unit.seed, 7 + unit.number);
-            numbers.push(unit.number);
+    let test_match = TestMatch { threads: 3, deals: 12, ..test_match("easy easy:1") };
+    test_match.watched::<DunMazi>(&mut |event| {
+        if let MatchEvent::Deal { deal, stats } = event {
+            assert_eq!(stats.deals(), deal.number + 1);
+            assert_eq!(deal.seed, 7 + deal.number);
+            numbers.push(deal.number);
         }
         ControlFlow::Continue(())
     });
@@ -153,68 +162,68 @@ fn deals_are_told_in_order() {
 }
 
 #[test]
-fn whoever_watches_can_end_it() {
-    let stop_at_three = &mut |news: &News<'_, DunMazi>| match news {
-        News::Unit { unit: Unit { number: 2, .. }, .. } => ControlFlow::Break(()),
-        News::Unit { .. } | News::Game => ControlFlow::Continue(()),
+fn the_watch_function_can_end_a_match() {
+    let stop_at_three = &mut |event: &MatchEvent<'_, DunMazi>| match event {
+        MatchEvent::Deal { deal: DuplicateDeal { number: 2, .. }, .. } => ControlFlow::Break(()),
+        MatchEvent::Deal { .. } | MatchEvent::Game => ControlFlow::Continue(()),
     };
-    let trial = Trial { deals: 1_000_000, threads: 2, ..trial("easy easy:1") };
-    let report = trial.watched::<DunMazi>(stop_at_three);
-    assert_eq!((report.deals, report.ended), (3, Ended::Stopped));
+    let test_match = TestMatch { deals: 1_000_000, threads: 2, ..test_match("easy easy:1") };
+    let report = test_match.watched::<DunMazi>(stop_at_three);
+    assert_eq!((report.deals, report.ended), (3, StopReason::Stopped));
 }
 
 #[test]
-fn somebody_else_can_end_it_in_the_middle_of_a_game() {
+fn the_stop_function_can_end_a_match_in_the_middle_of_a_game() {
     let asked = AtomicU64::new(0);
     let stop = || 200 < asked.fetch_add(1, Ordering::Relaxed);
     let specs: Vec<BotSpec> = ["easy", "easy:1"].map(|it| it.parse().unwrap()).to_vec();
-    let trial = Trial { deals: 1_000_000, ..trial("") };
-    let contest = Match { stop: &stop, ..trial.contest::<DunMazi>(&specs) };
+    let test_match = TestMatch { deals: 1_000_000, ..test_match("") };
+    let contest = Match { stop: &stop, ..test_match.contest::<DunMazi>(&specs) };
     let table = specs.iter().map(|spec| DunMazi::bot(spec).unwrap()).collect();
     let report = contest.play(vec![table], &mut |_| ControlFlow::Continue(()));
-    assert_eq!(report.ended, Ended::Stopped);
+    assert_eq!(report.ended, StopReason::Stopped);
     assert!(report.deals < 100, "{}", report.deals);
 }
 
-/// Answers nothing, ever.
+/// A bot that never answers.
 #[derive(Debug)]
 struct Mute;
 
 impl Bot<DunMazi> for Mute {
     fn choose(
         &mut self,
-        _: Sight<'_, DunMazi>,
-        _: &mut Thinking<'_>,
-    ) -> Option<Choice<<DunMazi as Rules>::Action>> {
+        _: Observation<'_, DunMazi>,
+        _: &mut BotContext<'_>,
+    ) -> Option<Decision<<DunMazi as Rules>::Action>> {
         None
     }
 }
 
 #[test]
-fn who_does_not_answer_plays_by_default_and_is_counted() {
+fn a_bot_without_an_answer_plays_the_default_action_and_is_counted() {
     let specs: Vec<BotSpec> = ["mute", "easy"].map(|it| it.parse().unwrap()).to_vec();
-    let contest = trial("").contest::<DunMazi>(&specs);
+    let contest = test_match("").contest::<DunMazi>(&specs);
     let table: Vec<Box<dyn Bot<DunMazi>>> = vec![Box::new(Mute), Box::new(bots::Easy)];
-    let mut verdicts = Vec::new();
-    let report = contest.play(vec![table], &mut |news| {
-        if let News::Unit { unit, .. } = news {
-            let mute = unit.games.iter().flat_map(|game| &game.acts).filter(|act| !act.is_chosen);
-            verdicts.push(mute.count() as u64);
+    let mut n_defaults = Vec::new();
+    let report = contest.play(vec![table], &mut |event| {
+        if let MatchEvent::Deal { deal, .. } = event {
+            let mute = deal.games.iter().flat_map(|game| &game.acts).filter(|act| !act.is_chosen);
+            n_defaults.push(mute.count() as u64);
         }
         ControlFlow::Continue(())
     });
     let [mute, easy] = &report.entrants[..] else { panic!("{report:?}") };
-    assert_eq!(mute.faults, verdicts.iter().sum::<u64>());
+    assert_eq!(mute.faults, n_defaults.iter().sum::<u64>());
     assert_eq!((mute.faults, easy.faults), (mute.times.len(), 0));
     assert_eq!(report.unfinished, 0);
 }
 
-/// What a game's events and outcome say is what its acts give when replayed.
+/// The events of a game lead to its outcome when replayed.
 #[test]
 fn a_game_can_be_replayed_from_its_acts() {
-    trial("easy easy:1").watched::<ForestShuffle>(&mut |news| {
-        if let News::Unit { unit, .. } = news {
-            for game in &unit.games {
+    test_match("easy easy:1").watched::<ForestShuffle>(&mut |event| {
+        if let MatchEvent::Deal { deal, .. } = event {
+            for game in &deal.games {
                 let config = &<ForestShuffle as Rules>::Config::PRESETS[0].config;
                 let mut state = ForestShuffle::begin(config, &game.deal);
                 for event in game.acts.iter().flat_map(|act| &act.events) {
@@ -228,21 +237,22 @@ fn a_game_can_be_replayed_from_its_acts() {
     });
 }
 
-/// Whoever is dealt a two of spades, is dealt it in every game; somebody always acts first.
+/// One seat per game is dealt the two of spades, and one acts first.
 #[test]
-fn what_happens_is_counted() {
-    let report = Trial { deals: 20, ..trial("easy easy:1 easy:1 easy:1") }.play::<BigTwo>();
-    let note = |group: &str, name: &str| {
+fn statistics_count_occurrences() {
+    let report =
+        TestMatch { deals: 20, ..test_match("easy easy:1 easy:1 easy:1") }.play::<BigTwo>();
+    let stat = |group: &str, name: &str| {
         let group = report.groups.iter().find(|it| it.key == group).expect("the group");
-        group.notes.iter().find(|note| note.name == name).expect("the note").clone()
+        group.stats.iter().find(|stat| stat.name == name).expect("the stat").clone()
     };
-    let two = note("arena-group-twos", "arena-two-S");
+    let two = stat("arena-group-twos", "arena-two-S");
     assert_eq!((two.times, two.games), (80, 80));
     assert!((two.frequency - 0.25).abs() < 1e-12);
     assert!((two.per_game.iter().sum::<f64>() - 0.5).abs() < 1e-12, "{two:?}");
-    let first = note("arena-group-order", "arena-order-1");
+    let first = stat("arena-group-order", "arena-order-1");
     assert_eq!(first.games, 80);
-    let single = note("arena-group-patterns", "big-two-choice-patterns-single");
+    let single = stat("arena-group-patterns", "big-two-choice-patterns-single");
     assert!(single.games < single.times, "{single:?}");
     assert!((single.lift.mean - (single.wins.mean - single.expected)).abs() < 1e-12);
 }

@@ -1,11 +1,10 @@
-//! How long decisions took.
+//! Durations of decisions.
 
 use std::{collections::BTreeMap, time::Duration};
 
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 
-/// Lengths of time, kept in sixteen classes for every doubling: exact to four parts in a hundred,
-/// however many there are.
+/// Log-scale histogram of durations, with 16 classes per doubling: quantiles are accurate to 4 %.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Times {
     n: u64,
@@ -14,10 +13,9 @@ pub struct Times {
     classes: BTreeMap<u16, u64>,
 }
 
-const CLASSES_A_DOUBLING: f64 = 16.0;
+const CLASSES_PER_DOUBLING: f64 = 16.0;
 
 impl Times {
-    /// Takes one more.
     pub fn add(&mut self, time: Duration) {
         self.n += 1;
         self.total += time;
@@ -25,7 +23,6 @@ impl Times {
         *self.classes.entry(class_of(time)).or_default() += 1;
     }
 
-    /// Takes all of `others`.
     pub fn extend(&mut self, others: &Self) {
         self.n += others.n;
         self.total += others.total;
@@ -35,61 +32,56 @@ impl Times {
         }
     }
 
-    /// How many there are.
     pub const fn len(&self) -> u64 {
         self.n
     }
 
-    /// Whether there are none.
     pub const fn is_empty(&self) -> bool {
         self.n == 0
     }
 
-    /// All of them together.
     pub const fn total(&self) -> Duration {
         self.total
     }
 
-    /// Their mean.
     pub fn mean(&self) -> Duration {
         let n = u32::try_from(self.n.max(1)).unwrap_or(u32::MAX);
         self.total / n
     }
 
-    /// The longest.
     pub const fn longest(&self) -> Duration {
         self.longest
     }
 
-    /// What this share of them did not exceed.
+    /// Duration that this share of the decisions did not exceed.
     pub fn quantile(&self, share: f64) -> Duration {
-        let wanted = share * crate::estimate::real(self.n);
+        let wanted = share * crate::estimate::to_f64(self.n);
         let mut so_far = 0;
         let class = self.classes.iter().find_map(|(&class, count)| {
             so_far += count;
-            (wanted <= crate::estimate::real(so_far)).then_some(class)
+            (wanted <= crate::estimate::to_f64(so_far)).then_some(class)
         });
         class.map_or(Duration::ZERO, |class| time_of(class).min(self.longest))
     }
 
-    /// Each class that has any, as a time in its middle, and how many.
+    /// The middle and the count of each class that is not empty.
     pub fn classes(&self) -> impl DoubleEndedIterator<Item = (Duration, u64)> + Clone {
         self.classes.iter().map(|(&class, &count)| (time_of(class), count))
     }
 }
 
-#[expect(clippy::cast_precision_loss, reason = "a class is much coarser than that")]
-#[expect(clippy::cast_sign_loss, reason = "logarithms of one nanosecond and more")]
+#[expect(clippy::cast_precision_loss, reason = "a class is much coarser than the rounding")]
+#[expect(clippy::cast_sign_loss, reason = "durations are at least 1 ns here")]
 fn class_of(time: Duration) -> u16 {
-    ((time.as_nanos().max(1) as f64).log2() * CLASSES_A_DOUBLING) as u16
+    ((time.as_nanos().max(1) as f64).log2() * CLASSES_PER_DOUBLING) as u16
 }
 
 fn time_of(class: u16) -> Duration {
-    let nanos = ((f64::from(class) + 0.5) / CLASSES_A_DOUBLING).exp2();
+    let nanos = ((f64::from(class) + 0.5) / CLASSES_PER_DOUBLING).exp2();
     Duration::from_secs_f64(nanos / 1e9)
 }
 
-/// Written in milliseconds.
+/// Serialized in milliseconds.
 impl Serialize for Times {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let ms = |time: Duration| time.as_secs_f64() * 1e3;
@@ -108,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn quantiles_are_right_to_four_parts_in_a_hundred() {
+    fn quantiles_are_accurate_to_five_percent() {
         let mut times = Times::default();
         (1..=1000).for_each(|ms| times.add(Duration::from_millis(ms)));
         for (share, expected) in [(0.5, 0.5), (0.99, 0.99), (0.01, 0.01)] {
@@ -120,13 +112,13 @@ mod tests {
     }
 
     #[test]
-    fn nothing_measured_is_no_time() {
+    fn without_decisions_all_figures_are_zero() {
         let times = Times::default();
         assert_eq!((times.mean(), times.quantile(0.5)), (Duration::ZERO, Duration::ZERO));
     }
 
     #[test]
-    fn parts_add_up() {
+    fn histograms_add_up() {
         let (mut one, mut other) = (Times::default(), Times::default());
         one.add(Duration::from_millis(1));
         other.add(Duration::from_millis(3));

@@ -1,41 +1,40 @@
-//! Who plays Big Two.
+//! Bots for Big Two.
+//!
+//! Read the modules in this order: `plays` and `medium`; then, for the hard bot, `compiled_rules`,
+//! `odds`, `combos` and `hand_plan` for how it reads cards, `heuristics` for the static action
+//! scorer, `policy` and `greedy` for the two rollout policies, `rollout`, and `hard` for the search.
+//! `prior` and `greedy_low` are baselines.
 
 mod combos;
+mod compiled_rules;
+mod greedy;
 mod greedy_low;
-mod habit;
-mod house;
+mod hand_plan;
+mod hard;
+mod heuristics;
 mod medium;
-mod mind;
 mod odds;
-mod outlook;
-mod plan;
-mod playout;
+
 mod plays;
 mod policy;
 mod prior;
+mod rollout;
 
 use game_big_two::BigTwo;
 
-use self::{greedy_low::GreedyLow, medium::Medium, mind::Thinker, prior::Prior};
-use crate::{Bot, BotGame, Hard};
+use self::{greedy_low::GreedyLow, hard::HardPolicy, medium::Medium, prior::Prior};
+use crate::{Baseline, Bot, BotGame, Hard};
 
 impl BotGame for BigTwo {
-    const OLD_HANDS: &'static [&'static str] = &["greedy-low", "prior"];
+    const BASELINES: &'static [Baseline<Self>] =
+        &[("greedy-low", || Box::new(GreedyLow)), ("prior", || Box::new(Prior))];
 
     fn medium() -> Box<dyn Bot<Self>> {
         Box::new(Medium)
     }
 
     fn hard() -> Box<dyn Bot<Self>> {
-        Box::new(Hard::<Thinker>::new())
-    }
-
-    fn old_hand(name: &str) -> Option<Box<dyn Bot<Self>>> {
-        match name {
-            "greedy-low" => Some(Box::new(GreedyLow)),
-            "prior" => Some(Box::new(Prior)),
-            _ => None,
-        }
+        Box::new(Hard::<HardPolicy>::new())
     }
 }
 

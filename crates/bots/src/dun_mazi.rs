@@ -1,37 +1,31 @@
-//! Who plays Dun Mazi.
+//! Bots for Dun Mazi.
 //!
-//! Read the modules in this order: [`flush`] and [`table`] for how cards are read, [`medium`] for
-//! the rules of thumb, [`instinct`] for what a good player does without thinking, [`mind`] for how
-//! the hard bot thinks ahead with it, [`reasons`] for how both explain themselves.
+//! Read the modules in this order: [`flush`] and [`features`] for how cards are read, [`medium`],
+//! [`heuristics`] for the static action scorer, [`hard`] for the search, [`reasons`]. [`prior`] is a
+//! baseline.
 
+mod features;
 mod flush;
-mod instinct;
+mod hard;
+mod heuristics;
 mod medium;
-mod mind;
+mod prior;
 mod reasons;
-mod table;
 #[cfg(test)]
 mod tests;
 
 use game_dun_mazi::DunMazi;
 
-use crate::{Bot, BotGame, Hard};
+use crate::{Baseline, Bot, BotGame, Hard};
 
 impl BotGame for DunMazi {
+    const BASELINES: &'static [Baseline<Self>] = &[("prior", || Box::new(prior::Prior))];
+
     fn medium() -> Box<dyn Bot<Self>> {
         Box::new(medium::Medium)
     }
 
     fn hard() -> Box<dyn Bot<Self>> {
-        Box::new(Hard::<mind::Schemer>::new())
-    }
-
-    const OLD_HANDS: &'static [&'static str] = &["instinct"];
-
-    fn old_hand(name: &str) -> Option<Box<dyn Bot<Self>>> {
-        match name {
-            "instinct" => Some(Box::new(instinct::Instinct)),
-            _ => None,
-        }
+        Box::new(Hard::<hard::HardPolicy>::new())
     }
 }

@@ -1,28 +1,21 @@
-//! The easy bot of every game: anything legal, each action as likely as the next.
+//! The easy bot of every game: uniformly random play.
 
-use search::Sight;
-use tabletop::{Rules, Turn};
+use tabletop::Rules;
 
-use crate::{Bot, Choice, Message, Thinking};
+use crate::{Bot, BotContext, Decision, Message, Observation};
 
-/// Plays anything legal.
+/// Plays a legal action at random, each with the same probability.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Easy;
 
 impl<R: Rules> Bot<R> for Easy {
     fn choose(
         &mut self,
-        sight: Sight<'_, R>,
-        thinking: &mut Thinking<'_>,
-    ) -> Option<Choice<R::Action>> {
-        let world = R::imagine(sight.view, &mut thinking.luck);
-        if R::turn(&world) != Turn::Of(sight.seat) {
-            return None;
-        }
-        // What may be done is the same in every world that agrees with the view.
-        let mut legal = Vec::new();
-        R::legal_actions(&world, &mut legal);
-        let action = thinking.luck.pick(&legal)?;
-        Some(Choice::because(action, Message::new("bot-any-legal")))
+        observation: Observation<'_, R>,
+        context: &mut BotContext<'_>,
+    ) -> Option<Decision<R::Action>> {
+        let (_, legal) = observation.world_and_legal(&mut context.luck)?;
+        let action = context.luck.pick(&legal)?;
+        Some(Decision::because(action, Message::new("bot-any-legal")))
     }
 }

@@ -1,39 +1,34 @@
-//! Who plays Forest Shuffle.
+//! Bots for Forest Shuffle.
 //!
-//! Read the modules in this order: `payment` for what to pay with and `medium` for rules of thumb.
-//! Then, for the hard bot: `outlook` for how long the game lasts, `ledger` for what a forest counts,
-//! `worth` for what a card will score in it and `rewards` for what its effects bring; `forester`
-//! for what to do at a glance, `mind` for the search, `prior` for a bot that does without it, and
-//! `reasons` for what they say.
+//! Read the modules in this order: `payment` and `medium`. Then, for the hard bot: `horizon` for the
+//! expected length of the game, `features` of a forest, `card_value` for the final score of a card
+//! in it and `rewards` for the value of its effects; `heuristics` for the static action scorer,
+//! `hard` for the search, and `reasons`. `prior` is a baseline.
 
-mod forester;
-mod ledger;
+mod card_value;
+mod features;
+mod hard;
+mod heuristics;
+mod horizon;
 mod medium;
-mod mind;
-mod outlook;
 mod payment;
 mod prior;
 mod reasons;
 mod rewards;
-mod worth;
 
 use game_forest::ForestShuffle;
 
-use crate::{Bot, BotGame, Hard};
+use crate::{Baseline, Bot, BotGame, Hard};
 
 impl BotGame for ForestShuffle {
-    const OLD_HANDS: &'static [&'static str] = &["prior"];
+    const BASELINES: &'static [Baseline<Self>] = &[("prior", || Box::new(prior::Prior))];
 
     fn medium() -> Box<dyn Bot<Self>> {
         Box::new(medium::Medium)
     }
 
     fn hard() -> Box<dyn Bot<Self>> {
-        Box::new(Hard::<mind::Woods>::new())
-    }
-
-    fn old_hand(name: &str) -> Option<Box<dyn Bot<Self>>> {
-        (name == "prior").then(|| Box::new(prior::Prior) as Box<dyn Bot<Self>>)
+        Box::new(Hard::<hard::HardPolicy>::new())
     }
 }
 

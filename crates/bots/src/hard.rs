@@ -1,98 +1,95 @@
-//! The hard bot of every game: search, led by what the game's mind thinks.
+//! The hard bot of every game: information-set MCTS with the game's search policy.
 
 use std::{fmt, marker::PhantomData};
 
-use search::{Dials, Finding, Findings, Opinion, Sight, search};
+use search::{ActionStats, Evaluator, Params, SearchResult, search};
 use tabletop::{CandidateAction, Rules};
 
-use crate::{Bot, Choice, Message, Thinking};
+use crate::{Bot, BotContext, Decision, Message, Observation};
 
-/// What a hard bot knows of its game.
+/// Search policy of one game: its evaluator, parameters and reasons.
 ///
-/// One is made for every decision, so it may look at the view once and keep what it found.
-pub trait Mind<R: Rules>: Opinion<R> + Sized {
-    /// How its searches look ahead.
-    const DIALS: Dials;
+/// The bot creates one per decision, so a policy may compute features of the view once.
+pub trait SearchPolicy<R: Rules>: Evaluator<R> + Sized {
+    const PARAMS: Params;
 
-    /// How many iterations it makes where nobody asked for another number.
+    /// Default number of iterations.
     const ITERATIONS: u32;
 
-    /// The mind of a seat that sees this.
-    fn new(sight: Sight<'_, R>) -> Self;
+    fn new(observation: Observation<'_, R>) -> Self;
 
-    /// Acts without a search where there is no need for one.
-    fn at_once(&mut self, sight: Sight<'_, R>) -> Option<Choice<R::Action>> {
-        let _ = sight;
+    /// Decides without a search where none is needed.
+    fn shortcut(&mut self, observation: Observation<'_, R>) -> Option<Decision<R::Action>> {
+        let _ = observation;
         None
     }
 
-    /// Chooses by what the search found.
+    /// Decides by the result of the search; returns `None` if the result is empty.
     ///
-    /// As a rule [`Findings::best`]; returns `None` if nothing was found.
-    fn conclude(
+    /// The default takes [`SearchResult::best`].
+    fn finish(
         &mut self,
-        sight: Sight<'_, R>,
-        findings: &Findings<R::Action>,
-    ) -> Option<Choice<R::Action>> {
-        let _ = sight;
-        findings.best().map(|best| Choice::because(best.action, searched(findings)))
+        observation: Observation<'_, R>,
+        result: &SearchResult<R::Action>,
+    ) -> Option<Decision<R::Action>> {
+        let _ = observation;
+        result.best().map(|best| Decision::because(best.action, search_reason(result)))
     }
 }
 
-/// A bot that thinks ahead with the mind `M`.
-pub struct Hard<M>(PhantomData<fn() -> M>);
+/// A bot that searches with the policy `P`.
+pub struct Hard<P>(PhantomData<fn() -> P>);
 
-/// The reason of a bot that tried every action in many imagined worlds: the chance of the best.
-pub fn searched<A: Copy>(findings: &Findings<A>) -> Message {
-    let percent = findings.best().map_or(0.0, |best| (best.worth * 100.0).round());
+/// Reason that names the number of iterations and the value of the best action in percent.
+pub fn search_reason<A: Copy>(result: &SearchResult<A>) -> Message {
+    let percent = result.best().map_or(0.0, |best| (best.value * 100.0).round());
     Message::new("bot-searched")
-        .with("worlds", i64::from(findings.iterations))
+        .with("worlds", i64::from(result.iterations))
         .with("percent", percent as i64)
 }
 
-/// The actions that were tried, the best first.
-#[expect(clippy::cast_sign_loss, reason = "a chance is from 0 to 1")]
-fn weighed<A: Copy>(findings: &Findings<A>) -> Vec<CandidateAction<A>> {
-    let tried = findings.best_first().into_iter().filter(|finding| 0 < finding.tries);
-    let weigh = |Finding { action, tries, worth, .. }| CandidateAction {
+/// The visited actions, the best first.
+#[expect(clippy::cast_sign_loss, reason = "a value is from 0 to 1")]
+fn candidates<A: Copy>(result: &SearchResult<A>) -> Vec<CandidateAction<A>> {
+    let visited = result.best_first().into_iter().filter(|stats| 0 < stats.visits);
+    let candidate = |ActionStats { action, visits, value, .. }| CandidateAction {
         action,
-        percent: (worth * 100.0).round() as u8,
-        tries,
+        win_percent: (value * 100.0).round() as u8,
+        visits,
     };
-    tried.map(weigh).collect()
+    visited.map(candidate).collect()
 }
 
-impl<M> Hard<M> {
-    /// A bot with this mind.
+impl<P> Hard<P> {
     pub const fn new() -> Self {
         Self(PhantomData)
     }
 }
 
-impl<R: Rules, M: Mind<R> + 'static> Bot<R> for Hard<M> {
+impl<R: Rules, P: SearchPolicy<R> + 'static> Bot<R> for Hard<P> {
     fn choose(
         &mut self,
-        sight: Sight<'_, R>,
-        thinking: &mut Thinking<'_>,
-    ) -> Option<Choice<R::Action>> {
-        let mut mind = M::new(sight);
-        if let Some(choice) = mind.at_once(sight) {
-            return Some(choice);
+        observation: Observation<'_, R>,
+        context: &mut BotContext<'_>,
+    ) -> Option<Decision<R::Action>> {
+        let mut policy = P::new(observation);
+        if let Some(decision) = policy.shortcut(observation) {
+            return Some(decision);
         }
-        let budget = thinking.budget(M::ITERATIONS);
-        let findings = search::<R>(sight, &mut mind, &M::DIALS, budget, thinking.seed());
-        let choice = mind.conclude(sight, &findings)?;
-        Some(Choice { weighed: weighed(&findings), ..choice })
+        let budget = context.budget(P::ITERATIONS);
+        let result = search(observation, &mut policy, &P::PARAMS, budget, context.seed());
+        let decision = policy.finish(observation, &result)?;
+        Some(Decision { candidates: candidates(&result), ..decision })
     }
 }
 
-impl<M> Default for Hard<M> {
+impl<P> Default for Hard<P> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<M> fmt::Debug for Hard<M> {
+impl<P> fmt::Debug for Hard<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Hard")
     }

@@ -1,29 +1,29 @@
-//! Honest opponents: three levels for every game, and a few old hands.
+//! Bots: three levels for every game, and baselines to measure them against.
 //!
-//! A bot is asked with a [`Sight`]: what a person in its seat would see, and nothing more. It
-//! answers with a [`Choice`]: what to do and why. *Easy* plays anything legal, *medium* follows
-//! rules of thumb, *hard* thinks ahead with the `search` crate.
+//! A bot gets an [`Observation`], which contains what a person in its seat would see and nothing
+//! more, and returns a [`Decision`]. *Easy* plays at random, *medium* follows heuristics, *hard*
+//! searches with the `search` crate.
 //!
 //! ```
-//! use bots::{BotGame, BotSpec, Sight, Thinking};
+//! use bots::{BotContext, BotGame, BotSpec, Observation};
 //! use game_big_two::{BigTwo, Config};
 //! use tabletop::{Rules, Seats, Settings, Turn, Viewer, luck::Quick};
 //!
 //! let (config, luck) = (Config::preset("classic")?, &mut Quick::new(7));
 //! let state = BigTwo::begin(&config, &BigTwo::deal(&config, Seats::FOUR, luck));
-//! let Turn::Of(seat) = BigTwo::turn(&state) else { unreachable!("somebody must open") };
+//! let Turn::Of(seat) = BigTwo::turn(&state) else { unreachable!("the game has just begun") };
 //! let view = BigTwo::view(&state, Viewer::Seat(seat));
 //!
 //! let spec: BotSpec = "medium".parse()?;
 //! let mut bot = BigTwo::bot(&spec)?;
-//! let sight = Sight { view: &view, seat, seats: Seats::FOUR };
-//! let choice = bot.choose(sight, &mut Thinking::seeded(7)).ok_or("it was its turn")?;
-//! assert!(BigTwo::judge(&state, seat, &choice.action).is_ok());
+//! let observation = Observation { view: &view, seat, seats: Seats::FOUR };
+//! let decision = bot.choose(observation, &mut BotContext::seeded(7)).ok_or("not its turn")?;
+//! assert!(BigTwo::judge(&state, seat, &decision.action).is_ok());
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Read the modules in this order: [`bot`](Bot) for what a bot is, [`spec`](BotSpec) for how one is
-//! called, [`roster`](BotGame) for who plays which game, then a folder for each game.
+//! Read the modules in this order: [`bot`](Bot), [`spec`](BotSpec), [`roster`](BotGame),
+//! [`hard`](SearchPolicy), then the folder of a game.
 
 mod big_two;
 mod bot;
@@ -33,12 +33,13 @@ mod forest;
 mod hard;
 mod roster;
 mod sea_salt;
+mod softmax;
 mod spec;
 
-pub use bot::{Bot, Choice, Thinking};
+pub use bot::{Bot, BotContext, Decision};
 pub use easy::Easy;
-pub use hard::{Hard, Mind, searched};
-pub use roster::{BotGame, ForBotGame, UnknownBot, with_bots};
-pub use search::{Budget, PATIENCE, Sight};
-pub use spec::{BadSpec, BotSpec, Effort};
+pub use hard::{Hard, SearchPolicy, search_reason};
+pub use roster::{Baseline, BotGame, BotGameVisitor, UnknownBot, visit_bots};
+pub use search::{Budget, Observation, STOP_CHECK_INTERVAL};
+pub use spec::{BotSpec, Effort, ParseSpecError};
 pub use tabletop::{Level, Message};

@@ -1,33 +1,22 @@
-//! Who plays which game.
+//! The bots of each game.
 
-use game_big_two::BigTwo;
-use game_dun_mazi::DunMazi;
-use game_forest::ForestShuffle;
-use game_sea_salt::SeaSalt;
-use games::GameKind;
+use games::{GameKind, match_game};
 use tabletop::{Choice as _, Rules};
 use thiserror::Error;
 
 use crate::{Bot, BotSpec, Easy, Level};
 
-/// A game that bots play.
+/// A game with bots.
 pub trait BotGame: Rules {
-    /// The bot that follows rules of thumb.
+    /// Further bots, which others are measured against.
+    const BASELINES: &'static [Baseline<Self>] = &[];
+
+    /// Creates the bot that follows heuristics.
     fn medium() -> Box<dyn Bot<Self>>;
 
-    /// The bot that thinks ahead.
+    /// Creates the bot that searches.
     fn hard() -> Box<dyn Bot<Self>>;
 
-    /// Bots beside the three levels, to measure others against: their names.
-    const OLD_HANDS: &'static [&'static str] = &[];
-
-    /// The old hand of this name.
-    fn old_hand(name: &str) -> Option<Box<dyn Bot<Self>>> {
-        let _ = name;
-        None
-    }
-
-    /// The bot of this level.
     fn level(level: Level) -> Box<dyn Bot<Self>> {
         match level {
             Level::Easy => Box::new(Easy),
@@ -36,57 +25,46 @@ pub trait BotGame: Rules {
         }
     }
 
-    /// The bot that `spec` calls for.
+    /// Creates the bot that `spec` names.
     ///
     /// # Errors
     ///
-    /// Returns who does play this game, if nobody of that name does.
+    /// Returns the names of the game's bots if `spec` names none of them.
     fn bot(spec: &BotSpec) -> Result<Box<dyn Bot<Self>>, UnknownBot> {
-        let level = Level::ALL.iter().find(|level| level.name() == spec.name);
-        let bot = match level {
-            Some(&level) => Some(Self::level(level)),
-            None => Self::old_hand(&spec.name),
-        };
-        bot.ok_or_else(|| UnknownBot {
-            name: spec.name.clone(),
-            game: Self::NAME,
-            known: names::<Self>().join(", "),
-        })
+        let name = spec.name.as_str();
+        if let Some(&level) = Level::ALL.iter().find(|level| level.name() == name) {
+            return Ok(Self::level(level));
+        }
+        if let Some((_, create)) = Self::BASELINES.iter().find(|baseline| baseline.0 == name) {
+            return Ok(create());
+        }
+        let levels = Level::ALL.iter().map(|level| level.name());
+        let names: Vec<_> =
+            levels.chain(Self::BASELINES.iter().map(|baseline| baseline.0)).collect();
+        Err(UnknownBot { name: name.to_owned(), game: Self::NAME, known: names.join(", ") })
     }
 }
 
-/// Nobody of that name plays the game.
+/// Name and constructor of a bot.
+pub type Baseline<R> = (&'static str, fn() -> Box<dyn Bot<R>>);
+
+/// The game has no bot of this name.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("no bot called '{name}' plays {game}; choose one of: {known}")]
 pub struct UnknownBot {
-    /// Who was asked for.
     pub name: String,
-    /// For which game.
     pub game: &'static str,
-    /// Who there is.
     pub known: String,
 }
 
-/// Something that can be done with any game that bots play.
-pub trait ForBotGame {
-    /// What comes of it.
+/// A computation that is generic over the rules of a game and their bots.
+pub trait BotGameVisitor {
     type Output;
 
-    /// Does it with this one.
-    fn run<R: BotGame>(self) -> Self::Output;
+    fn visit<R: BotGame>(self) -> Self::Output;
 }
 
-/// Picks the rules and their bots, once, at the door; everything inside is generic over them.
-pub fn with_bots<F: ForBotGame>(kind: GameKind, f: F) -> F::Output {
-    match kind {
-        GameKind::BigTwo => f.run::<BigTwo>(),
-        GameKind::DunMazi => f.run::<DunMazi>(),
-        GameKind::SeaSalt => f.run::<SeaSalt>(),
-        GameKind::Forest => f.run::<ForestShuffle>(),
-    }
-}
-
-/// Everybody who plays this game.
-fn names<R: BotGame>() -> Vec<&'static str> {
-    Level::ALL.iter().map(|level| level.name()).chain(R::OLD_HANDS.iter().copied()).collect()
+/// Runs `visitor` with the game `kind`.
+pub fn visit_bots<V: BotGameVisitor>(kind: GameKind, visitor: V) -> V::Output {
+    match_game!(kind, Game => visitor.visit::<Game>())
 }

@@ -1,39 +1,30 @@
-//! Who plays Sea Salt & Paper.
+//! Bots for Sea Salt & Paper.
 //!
-//! Read the modules in this order: `medium` for rules of thumb; `worth` for what a card is worth,
-//! `habits` for how a sensible player goes on, `stakes` for what points are worth, and `hard` for
-//! the search that they lead. `prior` acts by habit alone; `reasons` is how all explain themselves.
+//! Read the modules in this order: `medium`; then, for the hard bot, `card_value`, `heuristics` for
+//! the static action scorer, and `hard` for the search; `reasons`. `prior` is a baseline.
 
-mod habits;
+mod card_value;
 mod hard;
+mod heuristics;
 mod medium;
 mod prior;
 mod reasons;
-mod stakes;
 #[cfg(test)]
 mod tests;
-mod worth;
 
 use game_sea_salt::SeaSalt;
 
-use self::{hard::Thinker, medium::Medium, prior::Prior};
-use crate::{Bot, BotGame, Hard};
+use self::{hard::HardPolicy, medium::Medium, prior::Prior};
+use crate::{Baseline, Bot, BotGame, Hard};
 
 impl BotGame for SeaSalt {
+    const BASELINES: &'static [Baseline<Self>] = &[("prior", || Box::new(Prior))];
+
     fn medium() -> Box<dyn Bot<Self>> {
         Box::new(Medium)
     }
 
     fn hard() -> Box<dyn Bot<Self>> {
-        Box::new(Hard::<Thinker>::new())
-    }
-
-    const OLD_HANDS: &'static [&'static str] = &["prior"];
-
-    fn old_hand(name: &str) -> Option<Box<dyn Bot<Self>>> {
-        match name {
-            "prior" => Some(Box::new(Prior)),
-            _ => None,
-        }
+        Box::new(Hard::<HardPolicy>::new())
     }
 }

@@ -1,54 +1,50 @@
-//! How a bot is called: `hard`, `hard:2000`, `hard:100ms`, `greedy-low`.
+//! Bot specifications, such as `hard`, `hard:2000`, `hard:100ms` or `greedy-low`.
 
 use std::{fmt, str::FromStr, time::Duration};
 
 use tabletop::{Choice as _, Level};
 use thiserror::Error;
 
-/// Which bot, and how long it may think.
+/// Name of a bot and its budget.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BotSpec {
-    /// A level, or the name of an old hand of one game.
+    /// A level or a baseline.
     pub name: String,
-    /// How long it may think.
     pub effort: Effort,
 }
 
-/// How long a bot may think.
+/// Budget per decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Effort {
-    /// As long as it sees fit.
+    /// The bot's default number of iterations.
     #[default]
-    Usual,
-    /// This many iterations.
+    Default,
     Iterations(u32),
-    /// This long, for each decision.
     Time(Duration),
 }
 
-/// That is not how a bot is called.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error(
-    "'{text}' is not a bot; write a name, and how long it may think if you like: \
-     'medium', 'hard:2000' (iterations), 'hard:100ms'"
+    "'{text}' is not a bot; write a name and optionally a budget, such as 'medium', \
+     'hard:2000' (iterations) or 'hard:100ms'"
 )]
-pub struct BadSpec {
+pub struct ParseSpecError {
     text: String,
 }
 
 impl From<Level> for BotSpec {
     fn from(level: Level) -> Self {
-        Self { name: level.name().to_owned(), effort: Effort::Usual }
+        Self { name: level.name().to_owned(), effort: Effort::Default }
     }
 }
 
 impl FromStr for BotSpec {
-    type Err = BadSpec;
+    type Err = ParseSpecError;
 
-    fn from_str(text: &str) -> Result<Self, BadSpec> {
-        let bad = || BadSpec { text: text.to_owned() };
+    fn from_str(text: &str) -> Result<Self, ParseSpecError> {
+        let bad = || ParseSpecError { text: text.to_owned() };
         let (name, effort) = match text.split_once(':') {
-            None => (text, Effort::Usual),
+            None => (text, Effort::Default),
             Some((name, effort)) => (name, parse_effort(effort).ok_or_else(bad)?),
         };
         let is_name = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
@@ -59,7 +55,7 @@ impl FromStr for BotSpec {
     }
 }
 
-/// A number of iterations, or a time in `ms` or `s`; not nothing.
+/// Parses a positive number of iterations, or a positive time in `ms` or `s`.
 fn parse_effort(text: &str) -> Option<Effort> {
     let (number, unit) = match text.find(|c: char| !c.is_ascii_digit()) {
         None => (text, ""),
@@ -77,7 +73,7 @@ fn parse_effort(text: &str) -> Option<Effort> {
 impl fmt::Display for BotSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.effort {
-            Effort::Usual => write!(f, "{}", self.name),
+            Effort::Default => write!(f, "{}", self.name),
             Effort::Iterations(n) => write!(f, "{}:{n}", self.name),
             Effort::Time(time) => write!(f, "{}:{}ms", self.name, time.as_millis()),
         }
@@ -89,7 +85,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bot_is_called_by_name_and_effort() {
+    fn a_spec_round_trips() {
         for text in ["easy", "hard:2000", "hard:100ms", "greedy-low"] {
             assert_eq!(text.parse::<BotSpec>().unwrap().to_string(), text);
         }
@@ -98,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_a_bot_is_answered_with_what_is() {
+    fn the_error_for_a_bad_spec_quotes_it_and_says_what_to_write() {
         for text in ["", "Hard", "hard:", "hard:0", "hard:fast", "hard:-3", "hard:5m", ":5"] {
             let error = text.parse::<BotSpec>().unwrap_err().to_string();
             assert!(error.starts_with(&format!("'{text}' is not a bot; write a name")), "{error}");

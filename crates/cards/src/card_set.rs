@@ -177,13 +177,22 @@ impl FromStr for CardSet {
     }
 }
 
+/// Writes the short names of `cards`, separated by spaces.
+///
+/// # Errors
+///
+/// Returns the error of the formatter.
+pub fn fmt_cards(f: &mut fmt::Formatter<'_>, cards: impl Iterator<Item = Card>) -> fmt::Result {
+    for (index, card) in cards.enumerate() {
+        let gap = if index == 0 { "" } else { " " };
+        write!(f, "{gap}{card}")?;
+    }
+    Ok(())
+}
+
 impl fmt::Display for CardSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, card) in self.iter().enumerate() {
-            let gap = if index == 0 { "" } else { " " };
-            write!(f, "{gap}{card}")?;
-        }
-        Ok(())
+        fmt_cards(f, self.iter())
     }
 }
 

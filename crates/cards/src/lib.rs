@@ -18,4 +18,4 @@ mod card_set;
 pub mod catalogue;
 
 pub use card::{Card, Face, Joker, ParseCardError, Rank, Suit};
-pub use card_set::{CardSet, ParseCardSetError};
+pub use card_set::{CardSet, ParseCardSetError, fmt_cards};

@@ -1,4 +1,4 @@
-//! What was typed, and the pages that say what can be typed.
+//! Command-line parsing with clap, and localized help.
 
 use std::{ffi::OsString, iter};
 
@@ -9,35 +9,36 @@ use clap::{
 };
 
 use crate::{
-    commands::Command,
-    layout, misuse,
-    problem::Problem,
-    words::{Language, Words},
+    commands::{Command, serve},
+    error::CliError,
+    layout,
+    messages::{Language, Messages},
+    usage_error,
 };
 
-/// What is to be done.
+/// A parsed command line.
 #[derive(Debug)]
 pub(crate) enum Request {
-    /// A command. Its arguments take more room than a page.
+    /// Boxed, because the arguments are larger than the other variant.
     Command(Box<Command>),
-    /// Showing the help or the version.
+    /// The text of the help or the version.
     Page(String),
 }
 
-/// Reads the arguments, the program's name not among them.
+/// Parses the arguments, which do not include the program's name.
 ///
 /// # Errors
 ///
-/// Returns one sentence on the first thing that was not understood.
-pub(crate) fn parse(arguments: Vec<OsString>, words: &Words) -> Result<Request, Problem> {
-    let mut tree = tree(words);
+/// Returns the first usage error, as a sentence.
+pub(crate) fn parse(arguments: Vec<OsString>, messages: &Messages) -> Result<Request, CliError> {
+    let mut root = command(messages);
     let arguments = help_as_option(arguments);
-    let command = arguments.iter().find_map(|argument| tree.find_subcommand(argument));
+    let command = arguments.iter().find_map(|argument| root.find_subcommand(argument));
     let help = match command {
         Some(command) => format!("paiju {} --help", command.get_name()),
         None => "paiju --help".to_owned(),
     };
-    let command = tree
+    let command = root
         .try_get_matches_from_mut(iter::once("paiju".into()).chain(arguments))
         .and_then(|matches| Command::from_arg_matches(&matches));
     match command {
@@ -47,15 +48,16 @@ pub(crate) fn parse(arguments: Vec<OsString>, words: &Words) -> Result<Request, 
         {
             Ok(Request::Page(error.render().ansi().to_string()))
         }
-        Err(error) => Err(Problem::Misuse(misuse::sentence(&error, &tree, help, words))),
+        Err(error) => Err(CliError::Usage(usage_error::sentence(&error, &root, help, messages))),
     }
 }
 
-/// All commands and their arguments, described in the reader's language.
+/// The clap commands with help texts in the user's language.
 ///
-/// Descriptions are looked up by name: `cli-<command>-about` and `cli-<command>-<argument>`, or
-/// `cli-<argument>` for what several commands share.
-pub(crate) fn tree(words: &Words) -> clap::Command {
+/// The message keys are `cli-<command>-about` and `cli-<command>-<argument>`, or `cli-<argument>` for
+/// arguments that several commands share. The `help_heading` of an argument is the message key of its
+/// heading.
+pub(crate) fn command(messages: &Messages) -> clap::Command {
     let languages = PossibleValuesParser::new(Language::ALL.iter().map(|language| language.tag()));
     let lang = Arg::new("lang").long("lang").value_name("LANGUAGE").value_parser(languages);
     let help = Arg::new("help").short('h').long("help").action(ArgAction::Help);
@@ -65,55 +67,58 @@ pub(crate) fn tree(words: &Words) -> clap::Command {
         .disable_help_flag(true)
         .disable_version_flag(true)
         .disable_help_subcommand(true)
-        .max_term_width(usize::MAX) // We break lines ourselves: clap would not break Chinese.
-        .subcommand_help_heading(words.say("cli-heading-commands", &[]))
+        .max_term_width(usize::MAX) // We wrap lines ourselves: clap does not wrap Chinese.
+        .subcommand_help_heading(messages.say("cli-heading-commands", &[]))
         .subcommand_value_name("COMMAND");
     let root = Command::augment_subcommands(root)
         .subcommand_required(true)
         .arg_required_else_help(false)
         .args([lang.global(true).ignore_case(true), help.global(true), version])
-        .about(words.say("cli-about", &[]))
-        .after_help(words.say("cli-more", &[]))
-        .after_long_help(words.say("cli-exit-codes", &[]));
-    describe_args(root, words).mut_subcommands(|command| {
+        .about(messages.say("cli-about", &[]))
+        .after_help(messages.say("cli-more", &[]))
+        .after_long_help(messages.say("cli-exit-codes", &[]));
+    describe_args(root, messages).mut_subcommands(|command| {
         let name = command.get_name().to_owned();
-        let examples = words.say(&format!("cli-{name}-examples"), &[]);
+        let examples = messages.say(&format!("cli-{name}-examples"), &[]);
         let command = command
-            .about(words.say(&format!("cli-{name}-about"), &[]))
-            .after_help(section(&words.say("cli-heading-examples", &[]), &examples))
+            .about(messages.say(&format!("cli-{name}-about"), &[]))
+            .after_help(section(&messages.say("cli-heading-examples", &[]), &examples))
             .next_line_help(true);
-        describe_args(command, words)
+        describe_args(command, messages)
     })
 }
 
-/// The key of the description of `arg`.
-pub(crate) fn key_of(command: &clap::Command, arg: &Arg, words: &Words) -> String {
+/// Message key of the help text of `arg`.
+pub(crate) fn key_of(command: &clap::Command, arg: &Arg, messages: &Messages) -> String {
     let name = arg.get_long().unwrap_or(arg.get_id().as_str());
     let own = format!("cli-{}-{name}", command.get_name());
-    if words.know(&own) { own } else { format!("cli-{name}") }
+    if messages.contains(&own) { own } else { format!("cli-{name}") }
 }
 
-/// Describes the arguments of one command.
-fn describe_args(command: clap::Command, words: &Words) -> clap::Command {
-    /// How far clap indents a description that stands under its argument.
+/// Adds the help texts of the arguments of one command.
+fn describe_args(command: clap::Command, messages: &Messages) -> clap::Command {
+    /// Indentation of the help text below an argument.
     const INDENT: usize = 10;
-    /// More than any command has arguments of its own.
+    /// More than the number of arguments of any command.
     const GLOBAL: usize = 100;
     let columns = layout::columns() - INDENT;
-    let (usage, style) = (words.say("cli-heading-usage", &[]), heading());
+    let (usage, style) = (messages.say("cli-heading-usage", &[]), heading());
     let template = format!(
         "{{about-with-newline}}\n{style}{usage}:{style:#} {{usage}}\n\n{{all-args}}{{after-help}}"
     );
     let described = command.clone();
-    let mut place = 0;
+    let mut index = 0;
     command.help_template(StyledStr::from(template)).mut_args(|arg| {
-        let mut help = words.say(&key_of(&described, &arg, words), &[]);
-        let heading =
-            if arg.is_positional() { "cli-heading-arguments" } else { "cli-heading-options" };
-        place += 1;
-        // What every command has comes after what is its own.
-        let order = if arg.is_global_set() { place + GLOBAL } else { place };
-        let arg = arg.help_heading(words.say(heading, &[])).display_order(order);
+        let mut help = messages.say(&key_of(&described, &arg, messages), &[]);
+        let heading = match arg.get_help_heading() {
+            Some(key) => messages.say(key, &[]),
+            None if arg.is_positional() => messages.say("cli-heading-arguments", &[]),
+            None => messages.say("cli-heading-options", &[]),
+        };
+        index += 1;
+        // Global options come last.
+        let order = if arg.is_global_set() { index + GLOBAL } else { index };
+        let arg = arg.help_heading(heading).display_order(order);
         if !arg.get_action().takes_values() {
             return arg.help(layout::wrap(&help, columns).join("\n"));
         }
@@ -121,16 +126,24 @@ fn describe_args(command: clap::Command, words: &Words) -> clap::Command {
             arg.get_possible_values().iter().map(|it| it.get_name().to_owned()).collect();
         if !choices.is_empty() {
             let choices = [("choices", choices.join(", ").into())];
-            help.push_str(&words.say("cli-help-choices", &choices));
+            help.push_str(&messages.say("cli-help-choices", &choices));
         }
-        if let [default] = arg.get_default_values() {
-            let default = [("default", default.to_string_lossy().into_owned().into())];
-            help.push_str(&words.say("cli-help-default", &default));
+        if let Some(default) = default_of(&described, &arg) {
+            help.push_str(&messages.say("cli-help-default", &[("default", default.into())]));
         }
         arg.help(layout::wrap(&help, columns).join("\n"))
             .hide_possible_values(true)
             .hide_default_value(true)
     })
+}
+
+/// Default value of `arg`.
+fn default_of(command: &clap::Command, arg: &Arg) -> Option<String> {
+    match arg.get_default_values() {
+        [default] => Some(default.to_string_lossy().into_owned()),
+        _ if command.get_name() == "serve" => serve::default_of(arg.get_long()?),
+        _ => None,
+    }
 }
 
 fn section(title: &str, text: &str) -> StyledStr {
@@ -139,12 +152,12 @@ fn section(title: &str, text: &str) -> StyledStr {
     StyledStr::from(format!("{style}{title}:{style:#}\n{}", lines.join("\n")))
 }
 
-/// The style clap gives its own headings.
+/// The style of clap's own headings.
 const fn heading() -> Style {
     Style::new().bold().underline()
 }
 
-/// Lets `paiju help judge` be another way to say `paiju judge --help`.
+/// Converts `paiju help judge` to `paiju judge --help`.
 fn help_as_option(mut arguments: Vec<OsString>) -> Vec<OsString> {
     if arguments.first().is_some_and(|first| first == "help") {
         arguments.remove(0);

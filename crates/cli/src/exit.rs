@@ -1,29 +1,29 @@
-//! How the program ends.
+//! Exit codes.
 
 use std::process::ExitCode;
 
-/// The exit codes, which scripts may rely on.
+/// The exit codes, on which scripts may rely.
 ///
-/// They are written out for people in `paiju --help` and in `docs/command-line.md`.
+/// `paiju --help` and `docs/command-line.md` describe them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Exit {
-    /// What was asked for is done, and all is well.
-    Well,
-    /// What was asked for is done, and some case failed.
-    SomeFailed,
-    /// The request could not be understood, or something in it could not be read.
-    NotUnderstood,
-    /// Somebody stopped it; what was done until then is told.
-    Stopped,
+    Success,
+    /// The command ran, but a case failed, a record was tampered with, or a server refused a
+    /// request.
+    Failure,
+    /// The request is invalid, or an input could not be read.
+    UsageError,
+    /// The user interrupted the command; it reported its results so far.
+    Interrupted,
 }
 
 impl From<Exit> for ExitCode {
     fn from(exit: Exit) -> Self {
         match exit {
-            Exit::Well => Self::SUCCESS,
-            Exit::SomeFailed => Self::from(1),
-            Exit::NotUnderstood => Self::from(2),
-            Exit::Stopped => Self::from(130), // As shells say of a program ended by Ctrl-C.
+            Exit::Success => Self::SUCCESS,
+            Exit::Failure => Self::from(1),
+            Exit::UsageError => Self::from(2),
+            Exit::Interrupted => Self::from(130), // The code of shells for a program ended by Ctrl-C.
         }
     }
 }

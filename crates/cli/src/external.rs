@@ -1,15 +1,15 @@
-//! Programs of other people's that play, spoken to in lines of JSON over a pipe.
+//! External bots: programs that play over pipes with JSON lines.
 //!
-//! A program is told what a person in its seat would be shown, and nothing more: the view, the
-//! legal actions and the events since it was last asked. It answers one line each time. Whatever
-//! it does wrong is reported and costs it the decision, which the game's default action takes; it
-//! can neither hold up a game nor outlive the match. `docs/how-to/write-a-bot.md` is the other side's page.
+//! A program gets the information of a player in its seat: the view, the legal actions, and the
+//! events since its last turn. It answers each request with one line. A fault is reported and
+//! forfeits the decision: the game takes the default action. A program can neither block a game nor
+//! outlive the match. `docs/how-to/write-a-bot.md` describes the protocol for authors of bots.
 //!
-//! Read the modules in this order: [`mod@line`] says what the lines are, [`pipe`] how they get there,
-//! [`faults`] what can be done wrong.
+//! Read the modules in this order: [`message`] defines the lines, [`pipe`] transfers them, [`faults`]
+//! counts and reports errors of programs.
 
 mod faults;
-mod line;
+mod message;
 mod pipe;
 #[cfg(test)]
 mod tests;
@@ -20,55 +20,57 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bots::{Bot, Choice, Message, Sight, Thinking};
-use tabletop::{Outcome, Rules, Seat, Seats, Turn};
+use bots::{Bot, BotContext, Decision, Message, Observation};
+use tabletop::{Outcome, Rules, Seat, Seats};
 
 use self::faults::Fault;
 pub(crate) use self::faults::{FaultCounts, Faults};
 use self::{
-    line::{Answer, Told},
+    message::{BotMessage, BotReply},
     pipe::Pipe,
 };
 
-/// A program that plays, as it was asked for.
+/// The command of an external bot, and its options.
 #[derive(Debug, Clone)]
 pub(crate) struct Program {
-    /// What the shell is told.
+    /// Shell command.
     pub(crate) command: String,
-    /// How long it may think about one decision.
+    /// Time limit per decision.
     pub(crate) time_limit: Duration,
-    /// What it has done wrong so far, in all games.
+    /// Faults so far, in all games.
     pub(crate) faults: Arc<Faults>,
 }
 
-/// A program playing one game after another.
+/// A bot that plays with an external program.
 ///
-/// It is started when it is first asked, and kept: a program that takes long to get ready does so
-/// once. One that has failed gets another start with the next game, a few times.
+/// The program is started at its first turn and kept for later games, so a slow startup happens once.
+/// A program that failed is restarted in the next game, at most [`MAX_FAILED_GAMES`] times in a row.
 pub(crate) struct External<R: Rules> {
     program: Program,
-    /// The preset the config started from.
+    /// The preset on which the config is based.
     preset: String,
     config: R::Config,
-    /// None if it is not running.
+    /// `None` if the program is not running.
     pipe: Option<Pipe>,
-    /// Where it sits in the game that it was last told of, until that is over.
+    /// Its seat in the current game; `None` between games.
     seat: Option<Seat>,
-    /// What it has not been told yet.
+    /// Events that have not been sent yet.
     events: Vec<R::Seen>,
-    /// How many answers it owes from questions whose time was up.
-    owed: u8,
-    /// How many times in a row its time was up.
-    n_late: u8,
-    /// How many games in a row it was given up in.
-    n_lost: u8,
+    /// Number of requests that timed out and are still unanswered.
+    n_overdue: u8,
+    /// Number of consecutive timeouts.
+    n_timeouts: u8,
+    /// Number of consecutive games in which it failed.
+    n_failed_games: u8,
 }
 
-/// How many times in a row a program may be late in a game, and how many games it may fail in.
-const PATIENCE: u8 = 3;
+/// After this many consecutive timeouts in a game, the program is stopped.
+const MAX_TIMEOUTS: u8 = 3;
+
+/// After this many consecutive games in which it failed, the program is not started again.
+const MAX_FAILED_GAMES: u8 = 3;
 
 impl<R: Rules> External<R> {
-    /// Somebody who has `program` play by these rules.
     pub(crate) fn new(program: &Program, preset: &str, config: &R::Config) -> Self {
         Self {
             program: program.clone(),
@@ -77,55 +79,55 @@ impl<R: Rules> External<R> {
             pipe: None,
             seat: None,
             events: Vec::new(),
-            owed: 0,
-            n_late: 0,
-            n_lost: 0,
+            n_overdue: 0,
+            n_timeouts: 0,
+            n_failed_games: 0,
         }
     }
 
-    /// Tells the program what it is going to play, having started it if need be.
-    fn sit_down(&mut self, seat: Seat, seats: Seats) {
+    /// Starts the program if necessary, and sends it the rules of the game.
+    fn start_game(&mut self, seat: Seat, seats: Seats) {
         self.seat = Some(seat);
-        if self.pipe.is_none() && self.n_lost < PATIENCE {
-            (self.owed, self.n_late) = (0, 0);
+        if self.pipe.is_none() && self.n_failed_games < MAX_FAILED_GAMES {
+            (self.n_overdue, self.n_timeouts) = (0, 0);
             match Pipe::start(&self.program.command) {
                 Ok(pipe) => self.pipe = Some(pipe),
                 Err(error) => self.report(&Fault::CannotStart { why: error.to_string() }, seat),
             }
         }
         let Self { preset, config, program, .. } = &*self;
-        let hello = Told::<R>::hello(preset, config, seat, seats, program.time_limit);
-        // If it does not hear this, it will not answer the first question either.
-        let _unheard = self.tell(&hello);
+        let hello = BotMessage::<R>::hello(preset, config, seat, seats, program.time_limit);
+        // If this fails, the first request fails too and reports the fault.
+        let _unsent = self.send(&hello);
     }
 
-    fn tell(&self, told: &Told<'_, R>) -> Result<(), Fault> {
-        self.pipe.as_ref().ok_or(Fault::Ended)?.tell(told.line())
+    fn send(&self, message: &BotMessage<'_, R>) -> Result<(), Fault> {
+        self.pipe.as_ref().ok_or(Fault::Ended)?.send(message.line())
     }
 
-    /// What the program answers to the question what to do.
+    /// Asks the program for an action.
     fn ask(&mut self, view: &R::View, legal: &[R::Action]) -> Result<R::Action, Fault> {
-        self.drop_leftovers();
+        self.discard_overdue();
         let events = mem::take(&mut self.events);
-        self.tell(&Told::Act { view, legal, events: &events })?;
-        let line = self.hear()?;
-        let Answer { action } = Answer::<R::Action>::read(&line)?;
+        self.send(&BotMessage::Act { view, legal, events: &events })?;
+        let line = self.receive()?;
+        let BotReply { action } = BotReply::<R::Action>::parse(&line)?;
         if !legal.contains(&action) {
             return Err(Fault::illegal(&line));
         }
         Ok(action)
     }
 
-    /// The next line that answers the last question.
-    fn hear(&mut self) -> Result<Vec<u8>, Fault> {
+    /// The line that answers the last request.
+    fn receive(&mut self) -> Result<Vec<u8>, Fault> {
         let pipe = self.pipe.as_ref().ok_or(Fault::Ended)?;
         let until = Instant::now() + self.program.time_limit;
         loop {
-            match pipe.hear(until) {
-                // A late answer to an earlier question.
-                Ok(_) if 0 < self.owed => self.owed -= 1,
+            match pipe.receive(until) {
+                // A late answer to an earlier request.
+                Ok(_) if 0 < self.n_overdue => self.n_overdue -= 1,
                 Ok(line) => {
-                    self.n_late = 0;
+                    self.n_timeouts = 0;
                     return Ok(line);
                 }
                 Err(fault) => return Err(fault),
@@ -133,84 +135,79 @@ impl<R: Rules> External<R> {
         }
     }
 
-    /// Takes what was said since the last question out of the way.
-    fn drop_leftovers(&mut self) {
+    /// Discards the lines that arrived since the last request.
+    fn discard_overdue(&mut self) {
         let n_leftovers = self.pipe.as_ref().map_or(0, Pipe::clear);
-        self.owed = self.owed.saturating_sub(n_leftovers as u8);
+        self.n_overdue = self.n_overdue.saturating_sub(n_leftovers as u8);
     }
 
-    /// Tells of a fault, and stops a program that cannot or will not go on.
+    /// Reports a fault, and stops the program if the fault is fatal.
     fn report(&mut self, fault: &Fault, seat: Seat) {
-        let is_given_up = match fault {
+        let is_fatal = match fault {
             Fault::CannotStart { .. } | Fault::Ended | Fault::TooLong => true,
             Fault::Late => {
-                self.owed += 1;
-                self.n_late += 1;
-                self.n_late == PATIENCE
+                self.n_overdue += 1;
+                self.n_timeouts += 1;
+                self.n_timeouts == MAX_TIMEOUTS
             }
             Fault::Unreadable { .. } | Fault::Illegal { .. } => false,
         };
-        if is_given_up {
+        if is_fatal {
             self.pipe = None;
-            self.n_lost += 1;
+            self.n_failed_games += 1;
         }
-        self.program.faults.note(fault, &self.program, seat, is_given_up);
+        self.program.faults.record(fault, &self.program, seat, is_fatal);
     }
 }
 
 impl<R: Rules> Bot<R> for External<R> {
     fn choose(
         &mut self,
-        sight: Sight<'_, R>,
-        thinking: &mut Thinking<'_>,
-    ) -> Option<Choice<R::Action>> {
-        // What may be done is the same in every world that agrees with the view.
-        let world = R::imagine(sight.view, &mut thinking.luck);
-        if R::turn(&world) != Turn::Of(sight.seat) {
-            return None;
-        }
-        let mut legal = Vec::new();
-        R::legal_actions(&world, &mut legal);
+        observation: Observation<'_, R>,
+        context: &mut BotContext<'_>,
+    ) -> Option<Decision<R::Action>> {
+        // Legal actions are the same in every determinization of the view.
+        let (_, legal) = observation.world_and_legal(&mut context.luck)?;
         if self.seat.is_none() {
-            self.sit_down(sight.seat, sight.seats);
+            self.start_game(observation.seat, observation.seats);
         }
-        let was_there = self.pipe.is_some();
-        match self.ask(sight.view, &legal) {
-            Ok(action) => Some(Choice::because(action, Message::new("bot-external"))),
+        let was_running = self.pipe.is_some();
+        match self.ask(observation.view, &legal) {
+            Ok(action) => Some(Decision::because(action, Message::new("bot-external"))),
             Err(fault) => {
                 self.program.faults.forfeit();
-                // That it is not there has been told when it went.
-                if was_there {
-                    self.report(&fault, sight.seat);
+                // The fault that stopped the program has been reported before.
+                if was_running {
+                    self.report(&fault, observation.seat);
                 }
                 None
             }
         }
     }
 
-    fn listens(&self) -> bool {
+    fn wants_events(&self) -> bool {
         true
     }
 
-    fn saw(&mut self, seen: &R::Seen) {
+    fn observe(&mut self, seen: &R::Seen) {
         self.events.push(seen.clone());
     }
 
-    fn ended(&mut self, outcome: &Outcome) {
+    fn game_over(&mut self, outcome: &Outcome) {
         let events = mem::take(&mut self.events);
         if self.seat.take().is_some() && self.pipe.is_some() {
-            self.n_lost = 0;
-            // Whether it still listens is its own affair.
-            let _unheard = self.tell(&Told::Goodbye { outcome, events: &events });
+            self.n_failed_games = 0;
+            // The game is over, so it does not matter if the program has exited.
+            let _unsent = self.send(&BotMessage::Goodbye { outcome, events: &events });
         }
     }
 }
 
 impl<R: Rules> Drop for External<R> {
-    /// Lets a program end by itself, unless it sits in the middle of a game.
+    /// Gives the program time to exit by itself, unless it is in the middle of a game.
     fn drop(&mut self) {
         if let (Some(pipe), None) = (self.pipe.take(), self.seat) {
-            pipe.part();
+            pipe.close();
         }
     }
 }

@@ -1,32 +1,28 @@
-//! Text in the columns of a terminal, where a Chinese character takes two.
+//! Text layout for terminals: wrapping, padding and tables. A Chinese character takes two columns.
 
 use std::io;
 
 use unicode_width::UnicodeWidthStr;
 
-/// On which side of its column a cell stands.
+/// Alignment of a cell in its column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Align {
-    /// For words.
     Left,
-    /// For numbers.
     Right,
 }
 
-/// How many columns our output may fill.
-///
-/// Lines longer than a hundred columns tire the eye, and nothing here fits into less than forty.
+/// Width of our output in columns: the width of the terminal, but at least 40 and at most 100.
 pub(crate) fn columns() -> usize {
     let size = terminal_size::terminal_size_of(io::stdout());
     size.map_or(80, |(columns, _)| usize::from(columns.0).clamp(40, 100))
 }
 
-/// How many columns `text` fills.
+/// Width of `text` in columns.
 pub(crate) fn width(text: &str) -> usize {
     UnicodeWidthStr::width(text)
 }
 
-/// Fills `text` up with spaces.
+/// Pads `text` with spaces.
 pub(crate) fn pad(text: &str, columns: usize, align: Align) -> String {
     let spaces = " ".repeat(columns.saturating_sub(width(text)));
     match align {
@@ -35,7 +31,7 @@ pub(crate) fn pad(text: &str, columns: usize, align: Align) -> String {
     }
 }
 
-/// Sets rows under each other in columns two spaces apart, one line each.
+/// Aligns rows in columns that are two spaces apart.
 pub(crate) fn table<const N: usize>(aligns: [Align; N], rows: &[[String; N]]) -> Vec<String> {
     let mut widths = [0; N];
     for row in rows {
@@ -51,7 +47,7 @@ pub(crate) fn table<const N: usize>(aligns: [Align; N], rows: &[[String; N]]) ->
     rows.iter().map(line).collect()
 }
 
-/// Breaks `text` into lines that fit, keeping the line breaks it has.
+/// Wraps `text` at `columns` and keeps its line breaks.
 pub(crate) fn wrap(text: &str, columns: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in text.split('\n') {
@@ -68,7 +64,7 @@ pub(crate) fn wrap(text: &str, columns: usize) -> Vec<String> {
     lines
 }
 
-/// Breaks `text` into lines that fit beside `label`, which stands before the first.
+/// Wraps `text` with a hanging indent after `label`.
 pub(crate) fn hang(label: &str, text: &str, columns: usize) -> Vec<String> {
     let indent = width(label);
     let lines = wrap(text, columns.saturating_sub(indent)).into_iter().enumerate();
@@ -78,7 +74,7 @@ pub(crate) fn hang(label: &str, text: &str, columns: usize) -> Vec<String> {
     lines.map(set).collect()
 }
 
-/// Writes a number with commas between thousands.
+/// Formats a number with thousands separators.
 pub(crate) fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut grouped = String::new();
@@ -91,7 +87,7 @@ pub(crate) fn grouped(number: u64) -> String {
     grouped
 }
 
-/// The parts of a line that must stay whole, each with the spaces after it.
+/// The unbreakable parts of a line, each with the spaces after it.
 fn pieces(line: &str) -> impl Iterator<Item = &str> {
     let mut rest = line;
     std::iter::from_fn(move || {
@@ -108,9 +104,9 @@ fn pieces(line: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Whether a line may end after `before` and the next begin with `after`.
+/// Whether a line may break between two characters.
 ///
-/// Chinese breaks anywhere, except that punctuation stays with the word it belongs to.
+/// Chinese text may break anywhere, except before closing and after opening punctuation.
 fn may_break(before: char, after: char) -> bool {
     const OPENING: &str = "（「『《〈【“‘([{";
     const CLOSING: &str = "。，、；：？！）」』》〉】”’…·,.;:?!)]}%";
@@ -137,25 +133,25 @@ mod tests {
     }
 
     #[test]
-    fn chinese_breaks_anywhere_but_before_its_punctuation() {
+    fn chinese_breaks_anywhere_except_before_closing_punctuation() {
         check_wrap(8, "每回合，輪流出牌。", &["每回合，", "輪流出", "牌。"]);
         check_wrap(6, "打出「單張」", &["打出", "「單", "張」"]);
         check_wrap(8, "梅花 C[3] 先", &["梅花", "C[3] 先"]);
     }
 
     #[test]
-    fn columns_line_up_in_any_script() {
+    fn columns_are_aligned_in_any_script() {
         let rows = [["玩家", "1"], ["ab", "22"]].map(|row| row.map(str::to_owned));
         assert_eq!(table([Align::Left, Align::Right], &rows), ["玩家   1", "ab    22"]);
     }
 
     #[test]
-    fn later_lines_hang_under_the_first() {
+    fn later_lines_are_indented() {
         assert_eq!(hang("BT-1  ", "one two", 9), ["BT-1  one", "      two"]);
     }
 
     #[test]
-    fn thousands_are_parted() {
+    fn thousands_are_separated() {
         let numbers = [0, 999, 1_000, 12_345_678].map(grouped);
         assert_eq!(numbers, ["0", "999", "1,000", "12,345,678"]);
     }

@@ -1,24 +1,25 @@
-//! `paiju`: the card table on the command line.
+//! `paiju`: the command-line program.
 //!
-//! Read the modules in this order: [`words`] says everything in the reader's language, [`args`]
-//! reads what was typed, [`commands`] has one file for each thing that can be asked for. A command
-//! returns an [`Exit`] or a [`Problem`]; only `main` speaks on stderr, and in one sentence.
+//! Read the modules in this order: [`messages`] selects the language, [`args`] parses the command
+//! line, [`commands`] has one file per command. A command returns an [`Exit`] or a [`CliError`], which
+//! `main` prints to stderr as one sentence.
 
 #![expect(
     clippy::disallowed_methods,
-    reason = "a shell: it measures time and enforces time limits, which the crates below may not"
+    reason = "the program measures time and enforces time limits; the crates below may not"
 )]
 
 mod args;
 mod commands;
+mod error;
 mod exit;
 mod external;
-mod group;
-mod house;
+mod games;
 mod layout;
-mod misuse;
-mod problem;
-mod words;
+mod messages;
+mod process_group;
+mod rules_args;
+mod usage_error;
 
 use std::{
     env,
@@ -29,33 +30,33 @@ use std::{
 
 use mimalloc::MiMalloc;
 
-use crate::{args::Request, exit::Exit, problem::Problem, words::Words};
+use crate::{args::Request, error::CliError, exit::Exit, messages::Messages};
 
-/// A table server allocates many small things on many threads and frees them soon.
+/// The server makes many small, short-lived allocations on many threads.
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
     let arguments: Vec<OsString> = env::args_os().skip(1).collect();
-    let words = words::of(words::choose(&arguments, |name| env::var(name).ok()));
-    let exit = match run(arguments, &words) {
+    let messages = messages::of(messages::choose(&arguments, |name| env::var(name).ok()));
+    let exit = match run(arguments, &messages) {
         Ok(exit) => exit,
-        Err(problem) if problem.is_broken_pipe() => Exit::Well, // As after `| head`.
-        Err(problem) => {
-            // If even stderr is closed, the exit code must do.
-            let _unheard = writeln!(io::stderr(), "paiju: {}", problem.sentence(&words));
-            Exit::NotUnderstood
+        Err(error) if error.is_broken_pipe() => Exit::Success, // As after `| head`.
+        Err(error) => {
+            // If stderr is closed too, only the exit code remains.
+            let _unwritten = writeln!(io::stderr(), "paiju: {}", error.sentence(&messages));
+            Exit::UsageError
         }
     };
     exit.into()
 }
 
-fn run(arguments: Vec<OsString>, words: &Words) -> Result<Exit, Problem> {
-    match args::parse(arguments, words)? {
-        Request::Command(command) => command.run(words),
+fn run(arguments: Vec<OsString>, messages: &Messages) -> Result<Exit, CliError> {
+    match args::parse(arguments, messages)? {
+        Request::Command(command) => command.run(messages),
         Request::Page(page) => {
             write!(anstream::stdout(), "{page}")?;
-            Ok(Exit::Well)
+            Ok(Exit::Success)
         }
     }
 }

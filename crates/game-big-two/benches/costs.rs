@@ -57,7 +57,7 @@ fn play_one(bencher: Bencher<'_, '_>) {
     bencher.bench_local(|| {
         next.next().map(|(state, action)| {
             let mut state = *state;
-            BigTwo::play(&mut state, action, &mut luck);
+            BigTwo::play_unchecked(&mut state, action, &mut luck);
             state
         })
     });
@@ -71,12 +71,20 @@ fn view_one_seat(bencher: Bencher<'_, '_>) {
 }
 
 #[divan::bench]
-fn imagine_a_world(bencher: Bencher<'_, '_>) {
+fn aids_of_a_view(bencher: Bencher<'_, '_>) {
+    let see = |state: &State| BigTwo::view(state, Viewer::Seat(Seats::FOUR.first()));
+    let views: Vec<_> = positions("classic").iter().map(see).collect();
+    let mut next = views.iter().cycle();
+    bencher.bench_local(|| next.next().map(BigTwo::aids));
+}
+
+#[divan::bench]
+fn determinize_a_view(bencher: Bencher<'_, '_>) {
     let mut luck = Quick::new(1);
     let see = |state: &State| BigTwo::view(state, Viewer::Seat(Seats::FOUR.first()));
     let views: Vec<_> = positions("classic").iter().map(see).collect();
     let mut next = views.iter().cycle();
-    bencher.bench_local(|| next.next().map(|view| BigTwo::imagine(view, &mut luck)));
+    bencher.bench_local(|| next.next().map(|view| BigTwo::determinize(view, &mut luck)));
 }
 
 #[divan::bench]
@@ -113,7 +121,7 @@ fn positions(preset: &str) -> Vec<State> {
             if step % 7 == 0 {
                 positions.push(state);
             }
-            BigTwo::play(&mut state, &action, &mut luck);
+            BigTwo::play_unchecked(&mut state, &action, &mut luck);
         }
     }
     positions.truncate(100);

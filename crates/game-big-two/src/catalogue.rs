@@ -2,9 +2,9 @@
 
 use cards::CardSet;
 pub use cards::catalogue::Catalogue;
-use tabletop::Localize;
+use tabletop::{CardGame, Localize};
 
-use crate::config::Config;
+use crate::{BigTwo, config::Config};
 
 /// Every card, weakest first (BT-1, BT-23).
 pub fn catalogue(config: &Config, messages: &dyn Localize) -> Catalogue {
@@ -12,6 +12,14 @@ pub fn catalogue(config: &Config, messages: &dyn Localize) -> Catalogue {
     Catalogue::new(order.sorted(CardSet::SUITED), order.written().suits, |key| {
         messages.say(key, &[])
     })
+}
+
+impl CardGame for BigTwo {
+    type Catalogue = Catalogue;
+
+    fn catalogue(config: &Config, messages: &dyn Localize) -> Catalogue {
+        catalogue(config, messages)
+    }
 }
 
 #[cfg(test)]

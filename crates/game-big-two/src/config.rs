@@ -41,10 +41,8 @@ pub struct Config {
 
 tabletop::stored_settings!(Config);
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// Which patterns beat others (BT-21).
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Mixing {
         /// Only the same pattern.
         SameKind = "same-kind",
@@ -55,10 +53,8 @@ tabletop::choice! {
     }
 }
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// How the first round is opened (BT-23).
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Opening {
         /// The first play must hold the weakest card.
         Contains = "contains",
@@ -67,10 +63,8 @@ tabletop::choice! {
     }
 }
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// What a deal is worth (BT-24).
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Scoring {
         /// One point for the winner.
         WinnerOnly = "winner-only",
@@ -138,16 +132,16 @@ impl Settings for Config {
     const FIELDS: &'static [Field<Self>] = &fields();
 
     /// A leader may not pass (BT-5), so there must be a pattern for a card that goes with no other.
-    fn agree(&self) -> Result<(), BadSetting> {
+    fn check_combination(&self) -> Result<(), BadSetting> {
         let mut patterns = self.patterns.iter().map(PatternId::pattern);
         if patterns.any(|pattern| pattern.size == 1) {
             return Ok(());
         }
         let lacks = crate::PATTERNS.iter().find(|pattern| pattern.size == 1);
-        Err(BadSetting::Lacks {
+        Err(BadSetting::MissingValue {
             field: "patterns",
-            value: tabletop::Slot::get(&self.patterns).to_string(),
-            lacks: lacks.map_or("a pattern of one card", |pattern| pattern.id),
+            value: tabletop::FieldValue::get(&self.patterns).to_string(),
+            missing: lacks.map_or("a pattern of one card", |pattern| pattern.id),
         })
     }
 }

@@ -2,44 +2,56 @@
 
 use cards::{Card, CardSet};
 use serde::{Deserialize, Serialize};
-use tabletop::{BySeat, Luck, Pile, Seat, Seats};
+use tabletop::{BySeat, Choice, Luck, Pile, Seat, Seats};
 use thiserror::Error;
 
-use crate::order::SuitOrder;
+use crate::{order::SuitOrder, zones::DECK};
 
 /// What the shuffle decided: thirteen cards for each of four players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "BySeat<CardSet>", into = "BySeat<CardSet>")]
+#[serde(try_from = "StoredDeal")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Deal {
+    /// The holder of the weakest card, who leads the first round (BT-3).
+    starter: Seat,
     hands: BySeat<CardSet>,
 }
 
-/// Why some hands are not a deal.
+/// A deal as it is read, before it is checked.
+#[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+struct StoredDeal {
+    starter: Seat,
+    hands: BySeat<CardSet>,
+}
+
+/// Some hands that are not a deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[error("a deal gives each of four players thirteen of the fifty-two cards")]
-pub struct NotADeal;
+#[error(
+    "a deal gives each of four players thirteen of the fifty-two cards, and the weakest card starts"
+)]
+pub struct ParseDealError;
 
 impl Deal {
     /// Cards each player gets.
     pub const HAND: usize = 13;
 
     /// Deals `deck` one card at a time from its first card on, to player 0, 1, 2, 3, 0, …
-    pub fn from_top(deck: [Card; 52]) -> Self {
+    pub fn from_top(deck: [Card; 52], order: SuitOrder) -> Self {
         let mut hands = BySeat::all(Seats::FOUR, CardSet::EMPTY);
         for (card, seat) in deck.into_iter().zip(Seats::FOUR.iter().cycle()) {
             hands[seat] = hands[seat].with(card);
         }
-        Self { hands }
+        let holder = hands.iter().find(|(_, hand)| hand.contains(order.lowest()));
+        let starter = holder.map_or(Seats::FOUR.first(), |(seat, _)| seat);
+        Self { starter, hands }
     }
 
     /// Shuffles and deals for the `number`th time in a match.
-    pub(crate) fn shuffled(number: u8, luck: &mut impl Luck) -> Self {
-        /// Luck's name for the deck.
-        const DECK: u32 = 0;
+    pub(crate) fn shuffled(order: SuitOrder, number: u8, luck: &mut impl Luck) -> Self {
         let mut deck = FRESH_DECK;
         luck.shuffle(Pile::new(DECK, number.into(), 52), &mut deck);
-        Self::from_top(deck)
+        Self::from_top(deck, order)
     }
 
     /// Each player's cards.
@@ -47,27 +59,24 @@ impl Deal {
         self.hands
     }
 
-    /// Who holds the weakest card, and so opens (BT-3).
-    pub fn opener(&self, order: SuitOrder) -> Seat {
-        let holder = self.hands.iter().find(|(_, hand)| hand.contains(order.lowest()));
-        holder.map_or(Seats::FOUR.first(), |(seat, _)| seat)
+    /// The holder of the weakest card, who leads the first round (BT-3).
+    pub const fn starter(&self) -> Seat {
+        self.starter
     }
 }
 
-impl TryFrom<BySeat<CardSet>> for Deal {
-    type Error = NotADeal;
+impl TryFrom<StoredDeal> for Deal {
+    type Error = ParseDealError;
 
-    fn try_from(hands: BySeat<CardSet>) -> Result<Self, NotADeal> {
+    fn try_from(StoredDeal { starter, hands }: StoredDeal) -> Result<Self, ParseDealError> {
         let all = hands.values().fold(CardSet::EMPTY, |all, &hand| all | hand);
         let even = hands.values().all(|hand| hand.len() == Self::HAND);
         let complete = hands.seats() == Seats::FOUR && all == CardSet::SUITED;
-        if even && complete { Ok(Self { hands }) } else { Err(NotADeal) }
-    }
-}
-
-impl From<Deal> for BySeat<CardSet> {
-    fn from(deal: Deal) -> Self {
-        deal.hands
+        let is_lowest = |order: &SuitOrder, hand: &CardSet| hand.contains(order.lowest());
+        let starts = hands.iter().any(|(seat, hand)| {
+            seat == starter && SuitOrder::ALL.iter().any(|order| is_lowest(order, hand))
+        });
+        if even && complete && starts { Ok(Self { starter, hands }) } else { Err(ParseDealError) }
     }
 }
 
@@ -84,14 +93,16 @@ const FRESH_DECK: [Card; 52] = {
 
 #[cfg(test)]
 mod tests {
-    use tabletop::luck::{Fair, Quick};
+    use tabletop::luck::Fair;
 
     use super::*;
+
+    const ORDER: SuitOrder = SuitOrder::ClubsFirst;
 
     /// BT-2: one at a time from the top, to player 0, 1, 2, 3, 0, … until each has 13.
     #[test]
     fn cards_go_round() {
-        let hands = Deal::from_top(FRESH_DECK).hands();
+        let hands = Deal::from_top(FRESH_DECK, ORDER).hands();
         for (seat, hand) in hands.iter() {
             assert_eq!(hand.len(), 13);
             assert!(hand.iter().all(|card| card.index() % 4 == seat.index()));
@@ -101,7 +112,7 @@ mod tests {
     /// A deal can be verified for ever: this seed gives these hands.
     #[test]
     fn fair_luck_deals_the_same_for_ever() {
-        let deal = Deal::shuffled(0, &mut Fair::new([7; 32]));
+        let deal = Deal::shuffled(ORDER, 0, &mut Fair::new([7; 32]));
         let hands: Vec<_> = deal.hands().values().map(ToString::to_string).collect();
         insta::assert_snapshot!(hands.join("\n"), @r"
         CA HA D3 D4 H4 S4 D5 C6 S6 H8 H10 S10 SJ
@@ -109,14 +120,20 @@ mod tests {
         DA SA D2 H2 S2 C5 H6 C7 D9 D10 CQ HQ DK
         S3 C4 H5 D6 D7 H7 S7 S8 S9 DJ DQ CK SK
         ");
-        assert_ne!(deal, Deal::shuffled(1, &mut Fair::new([7; 32])));
+        assert_ne!(deal, Deal::shuffled(ORDER, 1, &mut Fair::new([7; 32])));
     }
 
+    /// BT-2, BT-3: a deal is complete, and the holder of a weakest card starts.
     #[test]
     fn what_is_not_a_deal_is_refused() {
-        let json = serde_json::to_string(&Deal::shuffled(0, &mut Quick::new(1))).unwrap();
-        assert!(serde_json::from_str::<Deal>(&json).is_ok());
-        assert!(serde_json::from_str::<Deal>(&json.replace("C3", "JB")).is_err());
-        assert!(serde_json::from_str::<Deal>("[[],[],[],[]]").is_err());
+        let is_deal = |json: &str| serde_json::from_str::<Deal>(json).is_ok();
+        let deal = Deal::from_top(FRESH_DECK, ORDER);
+        let json = serde_json::to_string(&deal).unwrap();
+        assert!(is_deal(&json));
+        assert!(!is_deal(&json.replace("C3", "JB")));
+        assert!(!is_deal(r#"{"starter":0,"hands":[[],[],[],[]]}"#));
+        let starting = |seat: u8| json.replace(r#""starter":0"#, &format!(r#""starter":{seat}"#));
+        assert!(is_deal(&starting(1)), "diamonds may be the weakest suit");
+        assert!(!is_deal(&starting(2)), "hearts are not");
     }
 }

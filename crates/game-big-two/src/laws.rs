@@ -3,8 +3,8 @@
 use cards::{Card, CardSet};
 use proptest::prelude::*;
 use serde::Deserialize;
-use tabletop::{Choice, Outcome, Rules, Seats, Settings, Viewer, luck::Quick};
-use testkit::{Trial, fuzz_decide, laws, replays};
+use tabletop::{Choice, Outcome, Rules, Seats, Settings, Turn, Viewer, luck::Quick};
+use testkit::{LawTest, fuzz_decide, laws, replay_golden};
 
 use crate::{
     Action, BigTwo, Config, PATTERNS, State,
@@ -16,11 +16,15 @@ use crate::{
 #[test]
 fn every_preset_obeys_the_laws() {
     for preset in Config::PRESETS {
-        let tally = trial(preset.config).hold(0..60).unwrap();
-        assert_eq!(tally.games, 60);
-        assert!(3000 < tally.decisions && 6000 < tally.worlds, "{}: {tally:?}", preset.name);
-        for code in ["match-over", "not-in-hand", "no-pattern", "too-weak", "wrong-pattern"] {
-            assert!(tally.refusals.contains_key(code), "{}: no {code}", preset.name);
+        let coverage = law_test(preset.config).check(0..60).unwrap();
+        assert_eq!(coverage.games, 60);
+        assert!(
+            3000 < coverage.decisions && 6000 < coverage.worlds,
+            "{}: {coverage:?}",
+            preset.name
+        );
+        for code in ["game-over", "not-in-hand", "no-pattern", "too-weak", "wrong-pattern"] {
+            assert!(coverage.refusals.contains_key(code), "{}: no {code}", preset.name);
         }
     }
 }
@@ -39,8 +43,8 @@ fn houses_that_mix_options_obey_the_laws() {
         };
         for (deals, target) in [(3, 0), (100, target)] {
             let config = Config { opening, pass_lock: true, deals, target, ..preset.config };
-            let tally = trial(config).hold(0..4).unwrap();
-            assert_eq!(tally.games, 4);
+            let coverage = law_test(config).check(0..4).unwrap();
+            assert_eq!(coverage.games, 4);
         }
     }
 }
@@ -51,7 +55,7 @@ fn a_house_with_every_pattern_obeys_the_laws() {
     let every: Vec<&str> = PATTERNS.iter().map(|pattern| pattern.id).collect();
     for &mixing in Mixing::ALL {
         let config = playing(Config { mixing, ..Config::CLASSIC }, &every.join(","));
-        assert_eq!(trial(config).hold(0..20).unwrap().games, 20);
+        assert_eq!(law_test(config).check(0..20).unwrap().games, 20);
     }
 }
 
@@ -59,15 +63,15 @@ fn a_house_with_every_pattern_obeys_the_laws() {
 #[test]
 fn nobody_sees_anothers_cards() {
     for preset in Config::PRESETS {
-        let game = trial(preset.config);
+        let game = law_test(preset.config);
         for seed in 0..5 {
             let told = game.moments(seed, |moment| {
-                for viewer in Viewer::all(moment.trial.seats).filter(|_| moment.next.is_some()) {
+                for viewer in Viewer::all(moment.test.seats).filter(|_| moment.next.is_some()) {
                     let mut world = *moment.state;
                     let hidden = |&seat: &tabletop::Seat| {
                         !viewer.is(seat) && !moment.state.hands[seat].is_empty()
                     };
-                    let others: Vec<_> = moment.trial.seats.iter().filter(hidden).collect();
+                    let others: Vec<_> = moment.test.seats.iter().filter(hidden).collect();
                     let (one, other) = (others[0], others[1]);
                     let (mine, yours) = (world.hands[one], world.hands[other]);
                     let swapped = mine.first().zip(yours.first()).unwrap();
@@ -76,13 +80,40 @@ fn nobody_sees_anothers_cards() {
                     };
                     world.hands[one] = swap(mine, swapped.0, swapped.1);
                     world.hands[other] = swap(yours, swapped.1, swapped.0);
-                    laws::alike_is_alike(moment, viewer, &world)?;
+                    laws::no_information_leak(moment, viewer, &world)?;
                 }
                 Ok(())
             });
             told.unwrap();
         }
     }
+}
+
+/// RM-47: the aids of a view are those of every determinization of it, and in them is every play
+/// that is legal.
+#[test]
+fn aids_hold_every_legal_play() {
+    let (mut legal, mut n_plays) = (Vec::new(), 0);
+    for preset in Config::PRESETS {
+        let told = law_test(preset.config).moments(1, |moment| {
+            let Turn::Of(seat) = BigTwo::turn(moment.state) else { return Ok(()) };
+            let view = BigTwo::view(moment.state, Viewer::Seat(seat));
+            let aids = BigTwo::aids(&view);
+            legal.clear();
+            BigTwo::legal_actions(moment.state, &mut legal);
+            for action in &legal {
+                if let Action::Play(cards) = *action {
+                    assert!(aids.plays.iter().any(|play| play.cards() == cards), "{cards}");
+                    n_plays += 1;
+                }
+            }
+            let world = BigTwo::determinize(&view, &mut Quick::new(3));
+            assert_eq!(BigTwo::aids(&BigTwo::view(&world, Viewer::Seat(seat))), aids);
+            Ok(())
+        });
+        told.unwrap();
+    }
+    assert!(n_plays > 100, "{n_plays}");
 }
 
 /// Leaf counts of the first decisions: a change in what is legal shows here as a number.
@@ -115,7 +146,7 @@ struct Perft {
 fn stored_games_replay() {
     let stored = include_str!("../../../vectors/big-two/golden.json");
     for line in stored.lines().filter(|line| is_readable(line)) {
-        replays::<BigTwo>(line).unwrap();
+        replay_golden::<BigTwo>(line).unwrap();
     }
     assert_eq!(stored.lines().count(), Config::PRESETS.len() + 1);
 }
@@ -140,12 +171,19 @@ proptest! {
 
     #[test]
     fn whatever_is_asked_is_answered(bytes: Vec<u8>, preset in 0..Config::PRESETS.len()) {
-        fuzz_decide(&trial(Config::PRESETS[preset].config), &bytes).unwrap();
+        fuzz_decide(&law_test(Config::PRESETS[preset].config), &bytes).unwrap();
     }
 }
 
-fn trial(config: Config) -> Trial<BigTwo> {
-    Trial { config, seats: Seats::FOUR, candidates, census, outcome, longest: 100 * 400 }
+fn law_test(config: Config) -> LawTest<BigTwo> {
+    LawTest {
+        config,
+        seats: Seats::FOUR,
+        candidates,
+        cards: push_cards,
+        outcome,
+        max_decisions: 100 * 400,
+    }
 }
 
 /// A pass, no cards, every card by itself, and sets of two to five cards, most of them held.
@@ -168,7 +206,7 @@ fn candidates(state: &State, luck: &mut Quick, actions: &mut Vec<Action>) {
     }
 }
 
-fn census(state: &State, cards: &mut Vec<u16>) {
+fn push_cards(state: &State, cards: &mut Vec<u16>) {
     for pile in state.hands.values().chain(state.played.values()) {
         cards.extend(pile.iter().map(|card| card.index() as u16));
     }

@@ -2,9 +2,10 @@
 //!
 //! Read the modules in this order: [`order`] says which card is stronger, [`pattern`] what a
 //! pattern is, [`patterns`] which patterns there are, [`pattern_setting`] which settings they
-//! declare, [`config`] what a house may choose, [`game`]
-//! how a match is played and [`view`] what each player may know of it. [`transcript`] is the
-//! judge's text form of a game.
+//! declare, [`config`] what a house may choose, [`state`] what there is on the table and how events
+//! change it, `judge` and [`legal`] who may do what, `act` what then happens, [`view`] what one
+//! seat may know and [`aids`] what is worked out for people from that. [`transcript`] is the judge's
+//! text form of a game.
 //!
 //! The rules are written out, numbered, in `docs/rules/big-two.md`; comments like `BT-12` refer
 //! to them.
@@ -22,7 +23,7 @@
 //!         Turn::Of(_) => {
 //!             legal.clear();
 //!             BigTwo::legal_actions(&state, &mut legal);
-//!             BigTwo::play(&mut state, &legal[0], luck); // The weakest play there is.
+//!             BigTwo::play_unchecked(&mut state, &legal[0], luck); // The weakest play there is.
 //!         }
 //!     }
 //! };
@@ -30,25 +31,49 @@
 //! # Ok::<_, tabletop::BadSetting>(())
 //! ```
 
+mod act;
+pub mod action;
+pub mod aids;
 pub mod catalogue;
 pub mod config;
 pub mod deal;
+mod determinize;
+pub mod event;
 pub mod game;
+mod judge;
+pub mod legal;
 pub mod order;
 pub mod pattern;
 pub mod pattern_setting;
 pub mod patterns;
+pub mod rejection;
 mod rulebook;
-mod scoring;
+mod score;
+pub mod settlement;
+pub mod state;
+mod stats;
 pub mod transcript;
 pub mod view;
+mod zones;
 
+pub use action::Action;
+pub use aids::Aids;
 pub use config::Config;
 pub use deal::Deal;
-pub use game::{Action, BigTwo, Event, Rejection, State};
+pub use event::{Event, Seen};
+pub use game::BigTwo;
 pub use pattern::{Pattern, Play};
 pub use patterns::PATTERNS;
-pub use view::{Seen, View};
+pub use rejection::Rejection;
+pub use settlement::Settlement;
+pub use state::{State, Top};
+pub use view::{PlayerView, View};
 
 #[cfg(test)]
 mod laws;
+#[cfg(test)]
+mod locale_tests;
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod vectors;

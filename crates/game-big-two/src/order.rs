@@ -3,10 +3,8 @@
 use cards::{Card, CardSet, Rank, Suit};
 use serde::{Deserialize, Serialize};
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// Which suit is stronger, weakest first (BT-23).
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum SuitOrder {
         /// Clubs, diamonds, hearts, spades.
         ClubsFirst = "clubs-first",
@@ -15,14 +13,14 @@ tabletop::choice! {
     }
 }
 
-/// Cards laid in a row from weakest to strongest: bit 0 is the weakest card of the deck, bit 51
+/// Cards in order of strength: bit 0 is the weakest card of the deck, bit 51
 /// the strongest.
 ///
 /// Four neighbouring bits are the four suits of one rank, so that questions about ranks and suits
-/// are questions about [`Row::suits_at`] one of the thirteen steps, 0 for the threes to 12 for the
+/// are questions about [`RankedCards::suits_at`] one of the thirteen steps, 0 for the threes to 12 for the
 /// twos.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Row(u64);
+pub struct RankedCards(u64);
 
 /// The order of a house's cards, written out for whoever lays them out (BT-1, BT-23).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,24 +51,24 @@ impl SuitOrder {
         }
     }
 
-    /// Lays `cards` in a row.
+    /// Sorts `cards` by strength.
     #[inline]
-    pub const fn lay(self, cards: CardSet) -> Row {
+    pub const fn to_ranked(self, cards: CardSet) -> RankedCards {
         let bits = cards.bits() & DECK;
         // Printed order starts at the ace, ours at the three, two ranks of four suits later.
-        self.swap(Row((bits >> 8) | (bits << 44)))
+        self.swap(RankedCards((bits >> 8) | (bits << 44)))
     }
 
-    /// Takes the cards up again.
+    /// The cards again.
     #[inline]
-    pub const fn take_up(self, row: Row) -> CardSet {
-        let bits = self.swap(row).0;
+    pub const fn to_cards(self, ranked: RankedCards) -> CardSet {
+        let bits = self.swap(ranked).0;
         CardSet::from_bits(((bits << 8) | (bits >> 44)) & DECK)
     }
 
     /// The cards, weakest first.
     pub fn sorted(self, cards: CardSet) -> impl Iterator<Item = Card> + Clone {
-        self.lay(cards).singles().filter_map(move |row| self.take_up(row).first())
+        self.to_ranked(cards).singles().filter_map(move |ranked| self.to_cards(ranked).first())
     }
 
     /// The order, written out.
@@ -87,18 +85,18 @@ impl SuitOrder {
 
     /// Swaps the two weakest suits, or not.
     #[inline]
-    const fn swap(self, row: Row) -> Row {
-        let bits = row.0 & DECK;
+    const fn swap(self, ranked: RankedCards) -> RankedCards {
+        let bits = ranked.0 & DECK;
         match self {
-            Self::ClubsFirst => Row(bits),
+            Self::ClubsFirst => RankedCards(bits),
             Self::DiamondsFirst => {
-                Row((bits & (ONES * 0b1100)) | (bits & ONES) << 1 | (bits >> 1) & ONES)
+                RankedCards((bits & (ONES * 0b1100)) | (bits & ONES) << 1 | (bits >> 1) & ONES)
             }
         }
     }
 }
 
-impl Row {
+impl RankedCards {
     /// No cards.
     pub const EMPTY: Self = Self(0);
 
@@ -180,12 +178,7 @@ impl Row {
     /// The ranks of which at least `n` cards are held, weakest first.
     #[inline]
     pub fn steps_with(self, n: u32) -> impl Iterator<Item = u32> + Clone {
-        let mut rest = self.ranks_with(n);
-        std::iter::from_fn(move || {
-            let bit = rest.trailing_zeros();
-            rest &= rest.wrapping_sub(1); // Clears the lowest bit.
-            (bit < 64).then_some(bit / 4)
-        })
+        steps(self.ranks_with(n))
     }
 
     /// The ranks from which five ranks in a row, round the ring, are all held (BT-9).
@@ -193,12 +186,7 @@ impl Row {
     pub fn run_starts(self) -> impl Iterator<Item = u32> + Clone {
         let held = self.ranks_with(1);
         let ring = |steps: u32| (held >> (steps * 4) | held << (52 - steps * 4)) & ONES;
-        let mut rest = held & ring(1) & ring(2) & ring(3) & ring(4);
-        std::iter::from_fn(move || {
-            let bit = rest.trailing_zeros();
-            rest &= rest.wrapping_sub(1); // Clears the lowest bit.
-            (bit < 64).then_some(bit / 4)
-        })
+        steps(held & ring(1) & ring(2) & ring(3) & ring(4))
     }
 
     /// Each card by itself, weakest first.
@@ -235,12 +223,22 @@ impl Row {
     }
 }
 
+/// The ranks whose lowest bit is set, weakest first.
+#[inline]
+fn steps(mut ranks: u64) -> impl Iterator<Item = u32> + Clone {
+    std::iter::from_fn(move || {
+        let bit = ranks.trailing_zeros();
+        ranks &= ranks.wrapping_sub(1); // Clears the lowest bit.
+        (bit < 64).then_some(bit / 4)
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn row(text: &str) -> Row {
-        SuitOrder::ClubsFirst.lay(text.parse().unwrap())
+    fn ranked(text: &str) -> RankedCards {
+        SuitOrder::ClubsFirst.to_ranked(text.parse().unwrap())
     }
 
     fn sorted(order: SuitOrder, text: &str) -> String {
@@ -283,39 +281,39 @@ mod tests {
     fn laying_and_taking_up_are_inverse() {
         for order in [SuitOrder::ClubsFirst, SuitOrder::DiamondsFirst] {
             for card in CardSet::SUITED.iter() {
-                assert_eq!(order.take_up(order.lay(CardSet::of(card))), CardSet::of(card));
+                assert_eq!(order.to_cards(order.to_ranked(CardSet::of(card))), CardSet::of(card));
             }
-            assert_eq!(order.lay(CardSet::of(order.lowest())), Row::card(0));
-            assert_eq!(order.lay(CardSet::SUITED), Row(DECK));
+            assert_eq!(order.to_ranked(CardSet::of(order.lowest())), RankedCards::card(0));
+            assert_eq!(order.to_ranked(CardSet::SUITED), RankedCards(DECK));
         }
     }
 
     #[test]
     fn rows_answer_questions_about_ranks() {
-        let hand = row("C3 D3 H3 S4 SK C2 D2 H2 S2");
+        let hand = ranked("C3 D3 H3 S4 SK C2 D2 H2 S2");
         assert_eq!(hand.steps_with(1).collect::<Vec<_>>(), [0, 1, 10, 12]);
         assert_eq!(hand.steps_with(2).collect::<Vec<_>>(), [0, 12]);
         assert_eq!(hand.steps_with(3).collect::<Vec<_>>(), [0, 12]);
         assert_eq!(hand.steps_with(4).collect::<Vec<_>>(), [12]);
         for suits in 0..16_u8 {
             for n in 1..=4 {
-                let held = Row::at(5, suits).steps_with(n).count() == 1;
+                let held = RankedCards::at(5, suits).steps_with(n).count() == 1;
                 assert_eq!(held, suits.count_ones() >= n, "{suits:04b} {n}");
             }
         }
-        assert_eq!((row("S2").top(), row("C3").top(), row("C3 D4").top()), (51, 0, 5));
-        assert_eq!(row("C3 D4 S2").above(5), row("S2"));
-        assert_eq!(row("S2").above(51), Row::EMPTY);
-        assert!(row("S3 SK S2").is_one_suit() && !row("S3 SK H2").is_one_suit());
+        assert_eq!((ranked("S2").top(), ranked("C3").top(), ranked("C3 D4").top()), (51, 0, 5));
+        assert_eq!(ranked("C3 D4 S2").above(5), ranked("S2"));
+        assert_eq!(ranked("S2").above(51), RankedCards::EMPTY);
+        assert!(ranked("S3 SK S2").is_one_suit() && !ranked("S3 SK H2").is_one_suit());
     }
 
     #[test]
     fn runs_go_round_the_ring() {
-        let starts = |text| row(text).run_starts().collect::<Vec<_>>();
+        let starts = |text| ranked(text).run_starts().collect::<Vec<_>>();
         assert_eq!(starts("C3 C4 C5 C6 C7"), [0]);
         assert_eq!(starts("CQ CK CA C2 C3 C4"), [9, 10]);
         assert_eq!(starts("C2 C3 C4 C5 C6"), [12]);
         assert!(starts("C2 C3 C4 C5 C7").is_empty());
-        assert_eq!(SuitOrder::ClubsFirst.lay(CardSet::SUITED).run_starts().count(), 13);
+        assert_eq!(SuitOrder::ClubsFirst.to_ranked(CardSet::SUITED).run_starts().count(), 13);
     }
 }

@@ -4,12 +4,12 @@ use std::fmt;
 
 use cards::CardSet;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use tabletop::{Fits, Names, Setting, Slot};
+use tabletop::{FieldType, FieldValue, Names, Setting};
 
 use crate::{
     config::{Config, Mixing},
-    game::Action,
-    order::{Row, SuitOrder},
+    legal::{LegalPlays, MinPower},
+    order::{RankedCards, SuitOrder},
     pattern_setting::{PatternSetting, contains},
     patterns::PATTERNS,
 };
@@ -42,17 +42,17 @@ pub struct Pattern {
     /// The settings that it reads.
     pub settings: &'static [&'static PatternSetting],
     /// How strong `size` cards are as this pattern, or `None` if they do not form it.
-    pub power: fn(Row, &Config) -> Option<Power>,
-    /// Offers every set of cards in a hand that forms this pattern to [`Found::offer`].
+    pub power: fn(RankedCards, &Config) -> Option<Power>,
+    /// Offers every set of cards in a hand that forms this pattern to [`LegalPlays::offer`].
     ///
-    /// [`Pattern::try_all`] does it for any pattern; one that is asked for in every playout can
+    /// [`Pattern::try_all`] does it for any pattern; one that is asked for in every rollout can
     /// do better. A law holds the two equal.
-    pub list: fn(&Pattern, Row, &mut Found<'_>),
+    pub list: fn(&Pattern, RankedCards, &mut LegalPlays<'_>),
     /// Hands over a few sets of cards in a hand that form this pattern: of sets that differ little
     /// the one that costs the hand least. Hands over none only if the hand holds none.
     ///
     /// Bots plan with these. [`Pattern::suggest_all`] does it for any pattern, slowly.
-    pub suggest: fn(&Pattern, Row, &Config, &mut dyn FnMut(Row)),
+    pub suggest: fn(&Pattern, RankedCards, &Config, &mut dyn FnMut(RankedCards)),
 }
 
 /// How a pattern stands to others (BT-21).
@@ -99,43 +99,28 @@ pub struct Play {
     power: Power,
 }
 
-/// What may be put on the table now.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Floor {
-    /// Any play of the pattern.
-    Any,
-    /// Only what is stronger than this.
-    Above(Power),
-}
-
-/// The plays found so far that may be made; filters what patterns offer.
-#[derive(Debug)]
-pub struct Found<'a> {
-    config: &'a Config,
-    floor: Floor,
-    must_hold: Row,
-    /// The patterns of the same size that stand above the one being listed.
-    rivals: PatternSet,
-    legal: &'a mut Vec<Action>,
-}
-
 impl Pattern {
     /// Lists by trying every set of `size` cards: right for any pattern, and fast enough for most.
-    pub fn try_all(&self, hand: Row, found: &mut Found<'_>) {
+    pub fn try_all(&self, hand: RankedCards, plays: &mut LegalPlays<'_>) {
         let order = SuitOrder::ClubsFirst; // Any order will do, as long as it is undone again.
-        for cards in order.take_up(hand).subsets(self.size) {
-            let row = order.lay(cards);
-            if let Some(power) = (self.power)(row, found.config) {
-                found.offer(row, power);
+        for cards in order.to_cards(hand).subsets(self.size) {
+            let ranked = order.to_ranked(cards);
+            if let Some(power) = (self.power)(ranked, plays.config()) {
+                plays.offer(ranked, power);
             }
         }
     }
 
     /// Suggests every set of `size` cards that forms the pattern.
-    pub fn suggest_all(&self, hand: Row, config: &Config, suggest: &mut dyn FnMut(Row)) {
+    pub fn suggest_all(
+        &self,
+        hand: RankedCards,
+        config: &Config,
+        suggest: &mut dyn FnMut(RankedCards),
+    ) {
         let order = SuitOrder::ClubsFirst; // Any order will do, as long as it is undone again.
-        let rows = order.take_up(hand).subsets(self.size).map(|cards| order.lay(cards));
-        rows.filter(|&row| (self.power)(row, config).is_some()).for_each(suggest);
+        let sets = order.to_cards(hand).subsets(self.size).map(|cards| order.to_ranked(cards));
+        sets.filter(|&cards| (self.power)(cards, config).is_some()).for_each(suggest);
     }
 }
 
@@ -213,7 +198,7 @@ impl PatternSet {
 
     /// Those of the size of `pattern` that stand above it.
     #[inline]
-    fn above(self, pattern: PatternId) -> Self {
+    pub(crate) fn above(self, pattern: PatternId) -> Self {
         let size = pattern.pattern().size;
         let above = Self(self.0 & ((1 << pattern.0) - 1));
         above.iter().filter(|id| id.pattern().size == size).collect()
@@ -238,13 +223,13 @@ impl Play {
     /// Reads `cards` as the first of the house's patterns that they form.
     #[inline]
     pub fn read(config: &Config, cards: CardSet) -> Option<Self> {
-        let row = config.suit_order.lay(cards);
-        // A joker would vanish from the row; it forms nothing.
-        if row.len() != cards.len() {
+        let ranked = config.suit_order.to_ranked(cards);
+        // A joker has no rank and would vanish; it forms nothing.
+        if ranked.len() != cards.len() {
             return None;
         }
         config.patterns.iter().filter(|id| id.pattern().size == cards.len()).find_map(|pattern| {
-            let power = (pattern.pattern().power)(row, config)?;
+            let power = (pattern.pattern().power)(ranked, config)?;
             Some(Self { pattern, cards, power })
         })
     }
@@ -274,108 +259,25 @@ impl Play {
 
     /// Whether this may be put on `top` (BT-4, BT-21).
     pub fn beats(&self, top: &Self, mixing: Mixing) -> bool {
-        match Floor::under(self.pattern, top, mixing) {
+        match MinPower::under(self.pattern, top, mixing) {
             None => false,
-            Some(Floor::Any) => true,
-            Some(Floor::Above(power)) => power < self.power,
+            Some(MinPower::Any) => true,
+            Some(MinPower::Above(power)) => power < self.power,
         }
     }
 }
 
-impl Floor {
-    /// What a play of `pattern` needs in order to be put on `top`; `None` if none can (BT-21).
-    #[inline]
-    pub(crate) fn under(pattern: PatternId, top: &Play, mixing: Mixing) -> Option<Self> {
-        if pattern == top.pattern {
-            return Some(Self::Above(top.power));
-        }
-        pattern.outranks(top.pattern, mixing).then_some(Self::Any)
-    }
-}
-
-impl<'a> Found<'a> {
-    /// Pushes to `legal` every play in `hand` that may be put on `top` and holds `must_hold`.
-    #[inline]
-    pub(crate) fn list(
-        config: &'a Config,
-        hand: Row,
-        top: Option<&Play>,
-        must_hold: Row,
-        legal: &'a mut Vec<Action>,
-    ) {
-        let (floor, rivals) = (Floor::Any, PatternSet::EMPTY);
-        let mut found = Self { config, floor, must_hold, rivals, legal };
-        for pattern in config.patterns.iter() {
-            let floor = match top {
-                None => Some(Floor::Any),
-                Some(top) => Floor::under(pattern, top, config.mixing),
-            };
-            if let Some(floor) = floor
-                && pattern.pattern().size <= hand.len()
-            {
-                (found.floor, found.rivals) = (floor, config.patterns.above(pattern));
-                (pattern.pattern().list)(pattern.pattern(), hand, &mut found);
-            }
-        }
-    }
-
-    /// Takes whatever one pattern offers above `floor`, for tests of a single pattern.
-    #[cfg(test)]
-    pub(crate) fn bare(
-        config: &'a Config,
-        floor: Option<Power>,
-        legal: &'a mut Vec<Action>,
-    ) -> Self {
-        let floor = floor.map_or(Floor::Any, Floor::Above);
-        Self { config, floor, must_hold: Row::EMPTY, rivals: PatternSet::EMPTY, legal }
-    }
-
-    /// The house.
-    #[inline]
-    pub fn config(&self) -> &'a Config {
-        self.config
-    }
-
-    /// The cards of `row` that are strong enough to be the deciding card of a play, where a
-    /// pattern's power is the place of its deciding card. Spares listing what would be dropped.
-    #[inline]
-    pub fn strong_enough(&self, row: Row) -> Row {
-        match self.floor {
-            Floor::Any => row,
-            Floor::Above(power) => row.above(power.0),
-        }
-    }
-
-    /// Takes a play of the pattern being listed, unless it is too weak, lacks the card that must
-    /// be in it, or counts as a pattern that stands above this one.
-    #[inline]
-    pub fn offer(&mut self, row: Row, power: Power) {
-        let strong_enough = match self.floor {
-            Floor::Any => true,
-            Floor::Above(floor) => floor < power,
-        };
-        if strong_enough && row.and(self.must_hold) == row && !self.counts_as_another(row) {
-            self.legal.push(Action::Play(self.config.suit_order.take_up(row)));
-        }
-    }
-
-    #[inline]
-    fn counts_as_another(&self, row: Row) -> bool {
-        self.rivals.iter().any(|id| (id.pattern().power)(row, self.config).is_some())
-    }
-}
-
-impl Slot for PatternSet {
-    fn fits(&self) -> Fits {
-        Fits::Several { names: PATTERNS.iter().map(|pattern| pattern.id).collect() }
+impl FieldValue for PatternSet {
+    fn fits(&self) -> FieldType {
+        FieldType::Set { names: PATTERNS.iter().map(|pattern| pattern.id).collect() }
     }
 
     fn get(&self) -> Setting {
-        Setting::Several(self.iter().map(|id| id.pattern().id.to_owned()).collect())
+        Setting::Set(self.iter().map(|id| id.pattern().id.to_owned()).collect())
     }
 
     fn set(&mut self, setting: &Setting) -> bool {
-        let Setting::Several(names) = setting else { return false };
+        let Setting::Set(names) = setting else { return false };
         let set = Self::from_names(names.iter().map(String::as_str));
         if let Ok(set) = set {
             *self = set;

@@ -5,7 +5,7 @@
 //! stores what is chosen without knowing which settings there are.
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
-use tabletop::{Field, Fits, Names, Setting, Slot};
+use tabletop::{Field, FieldType, FieldValue, Names, Setting};
 
 use crate::{
     config::Config,
@@ -25,7 +25,7 @@ pub struct PatternSetting {
     /// What can be chosen. A config that does not mention the setting means the first.
     pub choices: &'static [SettingChoice],
     /// Where a config keeps it: [`ReadSetting::slot`] of the type that reads it.
-    pub slot: fn(&mut Config) -> &mut dyn Slot,
+    pub slot: fn(&mut Config) -> &mut dyn FieldValue,
 }
 
 /// One of the choices of a [`PatternSetting`].
@@ -56,7 +56,7 @@ pub trait ReadSetting: Copy + 'static {
     }
 
     /// Where `config` keeps the choice.
-    fn slot(config: &mut Config) -> &mut dyn Slot {
+    fn slot(config: &mut Config) -> &mut dyn FieldValue {
         config.pattern_settings.slot(const { place_of::<Self>() })
     }
 }
@@ -75,10 +75,10 @@ struct Chosen {
 }
 
 /// How many settings the registered patterns declare.
-pub(crate) const N_SETTINGS: usize = count();
+pub(crate) const N_SETTINGS: usize = collect::<0>().1;
 
 /// The settings that the registered patterns declare, each once.
-pub const SETTINGS: [&PatternSetting; N_SETTINGS] = collect();
+pub const SETTINGS: [&PatternSetting; N_SETTINGS] = collect().0;
 
 const _: () = assert!(N_SETTINGS <= u8::MAX as usize, "a place in SETTINGS does not fit into a u8");
 
@@ -122,7 +122,7 @@ impl PatternSettings {
         self.0[place].choice.into()
     }
 
-    fn slot(&mut self, place: usize) -> &mut dyn Slot {
+    fn slot(&mut self, place: usize) -> &mut dyn FieldValue {
         &mut self.0[place]
     }
 }
@@ -137,10 +137,10 @@ impl Chosen {
     }
 }
 
-impl Slot for Chosen {
-    fn fits(&self) -> Fits {
+impl FieldValue for Chosen {
+    fn fits(&self) -> FieldType {
         let choices = self.setting().choices.iter();
-        Fits::Choice { names: choices.map(|choice| choice.name).collect() }
+        FieldType::Choice { names: choices.map(|choice| choice.name).collect() }
     }
 
     fn get(&self) -> Setting {
@@ -235,23 +235,8 @@ const fn place_of<T: ReadSetting>() -> usize {
     place
 }
 
-const fn count() -> usize {
-    let mut n = 0;
-    let mut i = 0;
-    while i < PATTERNS.len() {
-        let mut j = 0;
-        while j < PATTERNS[i].settings.len() {
-            if !is_declared_before(i, j) {
-                n += 1;
-            }
-            j += 1;
-        }
-        i += 1;
-    }
-    n
-}
-
-const fn collect() -> [&'static PatternSetting; N_SETTINGS] {
+/// The first `N` settings that the registered patterns declare, each once, and how many there are.
+const fn collect<const N: usize>() -> ([&'static PatternSetting; N], usize) {
     const NONE: &PatternSetting = &PatternSetting {
         name: "",
         rule: "",
@@ -259,20 +244,22 @@ const fn collect() -> [&'static PatternSetting; N_SETTINGS] {
         choices: &[],
         slot: |config| &mut config.pass_lock,
     };
-    let mut settings = [NONE; N_SETTINGS];
+    let mut settings = [NONE; N];
     let (mut n, mut i) = (0, 0);
     while i < PATTERNS.len() {
         let mut j = 0;
         while j < PATTERNS[i].settings.len() {
             if !is_declared_before(i, j) {
-                settings[n] = PATTERNS[i].settings[j];
+                if n < N {
+                    settings[n] = PATTERNS[i].settings[j];
+                }
                 n += 1;
             }
             j += 1;
         }
         i += 1;
     }
-    settings
+    (settings, n)
 }
 
 /// Whether an earlier pattern declares setting `j` of pattern `i` too.

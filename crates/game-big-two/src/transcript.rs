@@ -7,83 +7,30 @@
 use std::fmt::Write as _;
 
 use cards::{Card, CardSet, Face, Rank, Suit};
-use serde::Serialize;
-use tabletop::{Refusal, Rules, Turn, luck::Quick};
-use thiserror::Error;
+use tabletop::{Rules, Turn, luck::Quick};
 
 use crate::{
-    config::Config,
-    deal::Deal,
-    game::{Action, BigTwo, Event, Rejection, State},
+    action::Action, config::Config, deal::Deal, event::Event, game::BigTwo, rejection::Rejection,
+    state::State,
 };
 
-/// Why an input cannot be judged (BT-36).
-#[derive(Debug, Clone, PartialEq, Eq, Error, Serialize)]
-#[serde(tag = "code", rename_all = "kebab-case")]
-pub enum BadInput {
-    /// The bytes are not UTF-8.
-    #[error("line {line}: this is not UTF-8 text")]
-    NotText {
-        /// Where, counted from 1.
-        line: usize,
-    },
-    /// The deck has too few or too many cards.
-    #[error("line 1: a deck has 52 cards, this one has {found}")]
-    DeckSize {
-        /// How many there are.
-        found: usize,
-    },
-    /// Something in the deck is not a card.
-    #[error(
-        "line 1, card {place}: '{token}' is not a card; write suit and rank as in C[3] or S[10]"
-    )]
-    NotACard {
-        /// Which, counted from 1.
-        place: usize,
-        /// What stands there.
-        token: String,
-    },
-    /// A card is in the deck twice.
-    #[error("line 1, card {place}: {token} is already card {first}")]
-    CardTwice {
-        /// Where it is the second time, counted from 1.
-        place: usize,
-        /// The card.
-        token: String,
-        /// Where it is the first time.
-        first: usize,
-    },
-    /// There are fewer than four names.
-    #[error("four names follow the deck, one a line; there are {found}")]
-    MissingNames {
-        /// How many there are.
-        found: usize,
-    },
-    /// A name is empty, or nothing but spaces.
-    #[error("line {line}: this name is blank")]
-    BlankName {
-        /// Where, counted from 1.
-        line: usize,
-    },
-}
-
-impl Refusal for BadInput {
-    const CODES: &'static [&'static str] =
-        &["not-text", "deck-size", "not-a-card", "card-twice", "missing-names", "blank-name"];
-
-    fn code(&self) -> &'static str {
-        match self {
-            Self::NotText { .. } => "not-text",
-            Self::DeckSize { .. } => "deck-size",
-            Self::NotACard { .. } => "not-a-card",
-            Self::CardTwice { .. } => "card-twice",
-            Self::MissingNames { .. } => "missing-names",
-            Self::BlankName { .. } => "blank-name",
-        }
-    }
-
-    fn rule(&self) -> &'static str {
-        "BT-36"
+tabletop::refusal! {
+    /// Why an input cannot be judged (BT-36). Lines and cards count from 1.
+    pub enum BadInput {
+        #[error("line {line}: this is not UTF-8 text")]
+        NotText { line: usize } = "not-text" by "BT-36",
+        #[error("line 1: a deck has 52 cards, this one has {found}")]
+        DeckSize { found: usize } = "deck-size" by "BT-36",
+        #[error(
+            "line 1, card {place}: '{token}' is not a card; write suit and rank as in C[3] or S[10]"
+        )]
+        NotACard { place: usize, token: String } = "not-a-card" by "BT-36",
+        #[error("line 1, card {place}: {token} is already card {first}")]
+        CardTwice { place: usize, token: String, first: usize } = "card-twice" by "BT-36",
+        #[error("four names follow the deck, one a line; there are {found}")]
+        MissingNames { found: usize } = "missing-names" by "BT-36",
+        #[error("line {line}: this name is blank")]
+        BlankName { line: usize } = "blank-name" by "BT-36",
     }
 }
 
@@ -307,7 +254,7 @@ fn read_deck(line: &str) -> Result<Deal, BadInput> {
     }
     deck.reverse();
     let deck = deck.try_into().map_err(|_| BadInput::DeckSize { found: tokens.len() })?;
-    Ok(Deal::from_top(deck))
+    Ok(Deal::from_top(deck, HOUSE.suit_order))
 }
 
 /// Reads `S[3]`, and `S[^3]`, as the source documents mark it up, as the same card.

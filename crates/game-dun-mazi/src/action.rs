@@ -1,11 +1,11 @@
-//! What a player can ask for.
+//! What a player can do.
 
 use cards::Card;
 use serde::{Deserialize, Serialize};
 
 use crate::handful::Handful;
 
-/// What a player can ask for.
+/// What a player can do.
 ///
 /// Cards are named by what is printed on them: with two decks (DM-45) it does not matter which of
 /// two cards alike is meant.
@@ -19,10 +19,7 @@ pub enum Action {
     /// Discard the whole zone and draw a card, to play one next: the first half of DM-23.
     Clear,
     /// Play a card to the public zone: DM-13, and the second half of DM-20 and DM-23.
-    Play {
-        /// Which.
-        card: Card,
-    },
+    Play { card: Card },
     /// Give as many cards as lie in the public zone and take all of those: DM-21.
     ForcedSwap {
         /// What goes to the zone.
@@ -48,7 +45,6 @@ pub enum Action {
 /// The kind of an action, leaving open which cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "told at the actions")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ActionKind {
@@ -64,7 +60,6 @@ pub enum ActionKind {
 }
 
 impl Action {
-    /// Its kind.
     #[inline]
     pub const fn kind(&self) -> ActionKind {
         match self {

@@ -147,11 +147,7 @@ impl CardBag {
 
 impl fmt::Display for CardBag {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, card) in self.iter().enumerate() {
-            let gap = if index == 0 { "" } else { " " };
-            write!(f, "{gap}{card}")?;
-        }
-        Ok(())
+        cards::fmt_cards(f, self.iter())
     }
 }
 

@@ -1,9 +1,10 @@
 //! The deck as a list for people and programs.
 
 pub use cards::catalogue::Catalogue;
-use tabletop::Localize;
+use tabletop::{CardGame, Localize};
 
 use crate::{
+    DunMazi,
     config::Config,
     order::{ORDER, SUITS, points},
 };
@@ -18,10 +19,18 @@ pub fn catalogue(config: &Config, messages: &dyn Localize) -> Catalogue {
     catalogue
 }
 
+impl CardGame for DunMazi {
+    type Catalogue = Catalogue;
+
+    fn catalogue(config: &Config, messages: &dyn Localize) -> Catalogue {
+        catalogue(config, messages)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use tabletop::Settings;
-    use testkit::{Keys, Said, check_said};
+    use testkit::{Keys, MessageArgs, check_messages};
 
     use super::*;
 
@@ -46,7 +55,7 @@ mod tests {
         let Catalogue { cards, suits } = catalogue(&Config::CLASSIC, &Keys);
         let names = cards.into_iter().map(|card| card.name);
         let keys = names.chain(suits.into_iter().map(|suit| suit.name));
-        let said: Said = keys.map(|key| (key, [].into())).collect();
-        check_said("cards", &said);
+        let said: MessageArgs = keys.map(|key| (key, [].into())).collect();
+        check_messages("cards", &said);
     }
 }

@@ -25,10 +25,8 @@ pub struct Config {
 
 tabletop::stored_settings!(Config);
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// What a hand that is no mazi is paid in sudden death (DM-41).
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Pays {
         /// All its points.
         HandScore = "hand-score",

@@ -1,4 +1,4 @@
-//! What happens, as a fact, and as one pair of eyes may know it.
+//! What happened, as a fact, and as one viewer may know it.
 
 use cards::Card;
 use serde::{Deserialize, Serialize};
@@ -11,17 +11,6 @@ use crate::{
     settlement::Settlement,
 };
 
-/// What a shuffle decided, at the start of a round (DM-12).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Deal {
-    /// Who starts, with one card more than the others (DM-11, DM-12).
-    pub start: Seat,
-    /// Each seat's cards.
-    pub hands: BySeat<DeckSet>,
-}
-
 /// What happened. Stored for ever.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
@@ -29,182 +18,108 @@ pub struct Deal {
 pub enum Event {
     /// A new round was dealt. The first is dealt before any event.
     Dealt {
-        /// Which round, counted from 1.
+        /// Number of the round, starting at 1.
         round: u8,
-        /// Who starts.
-        start: Seat,
-        /// Each seat's cards.
+        starter: Seat,
         hands: BySeat<DeckSet>,
     },
     /// A card was played to the public zone.
-    Played {
-        /// By whom.
-        who: Seat,
-        /// Which.
-        card: Card,
-    },
+    Played { seat: Seat, card: Card },
     /// A card was drawn from the deck.
-    Drew {
-        /// By whom.
-        who: Seat,
-        /// Which.
-        card: DeckCard,
-    },
+    Drew { seat: Seat, card: DeckCard },
     /// The whole public zone was discarded.
-    Cleared {
-        /// By whom.
-        who: Seat,
-    },
+    Cleared { seat: Seat },
     /// Cards of a hand were swapped with cards of the public zone.
     Swapped {
-        /// By whom.
-        who: Seat,
+        seat: Seat,
         /// What went to the zone.
         give: Handful,
         /// What came from it.
         take: Handful,
     },
-    /// Somebody did nothing.
-    Passed {
-        /// Who.
-        who: Seat,
-    },
-    /// Somebody knocked: 扣.
-    Knocked {
-        /// Who.
-        who: Seat,
-    },
+    /// A player did nothing.
+    Passed { seat: Seat },
+    /// A player knocked: 扣.
+    Knocked { seat: Seat },
     /// A mazi was shown.
-    Mazi {
-        /// Whose.
-        who: Seat,
-        /// The cards.
-        hand: CardBag,
-    },
-    /// Somebody called: 砸.
-    Called {
-        /// Who.
-        who: Seat,
-    },
-    /// Somebody folded: 随.
-    Folded {
-        /// Who.
-        who: Seat,
-    },
+    Mazi { seat: Seat, hand: CardBag },
+    /// A player called: 砸.
+    Called { seat: Seat },
+    /// A player folded: 随.
+    Folded { seat: Seat },
     /// The round ended; all hands are open.
-    Settled {
-        /// How, and who got what.
-        settlement: Settlement,
-    },
+    Settled { settlement: Settlement },
 }
 
-/// What happened, as one pair of eyes may know it.
+/// What happened, as one viewer may know it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Seen {
-    /// A new round was dealt, to others.
+    /// A new round was dealt, as a spectator sees it.
     Dealt {
-        /// Which round, counted from 1.
+        /// Number of the round, starting at 1.
         round: u8,
-        /// Who starts.
-        start: Seat,
+        starter: Seat,
     },
-    /// A new round was dealt, and these cards to you.
+    /// A new round was dealt, and the viewer got these cards.
     DealtYou {
-        /// Which round, counted from 1.
+        /// Number of the round, starting at 1.
         round: u8,
-        /// Who starts.
-        start: Seat,
-        /// Your cards.
+        starter: Seat,
         hand: CardBag,
     },
     /// A card was played to the public zone.
-    Played {
-        /// By whom.
-        who: Seat,
-        /// Which.
-        card: Card,
-    },
-    /// Somebody else drew a card.
-    Drew {
-        /// Who.
-        who: Seat,
-    },
-    /// You drew this card.
-    DrewCard {
-        /// You.
-        who: Seat,
-        /// Which.
-        card: Card,
-    },
+    Played { seat: Seat, card: Card },
+    /// Another player drew a card.
+    Drew { seat: Seat },
+    /// The viewer drew this card.
+    DrewCard { seat: Seat, card: Card },
     /// The whole public zone was discarded.
-    Cleared {
-        /// By whom.
-        who: Seat,
-    },
+    Cleared { seat: Seat },
     /// Cards of a hand were swapped with cards of the public zone.
     Swapped {
-        /// By whom.
-        who: Seat,
+        seat: Seat,
         /// What went to the zone.
         give: Handful,
         /// What came from it.
         take: Handful,
     },
-    /// Somebody did nothing.
-    Passed {
-        /// Who.
-        who: Seat,
-    },
-    /// Somebody knocked: 扣.
-    Knocked {
-        /// Who.
-        who: Seat,
-    },
+    /// A player did nothing.
+    Passed { seat: Seat },
+    /// A player knocked: 扣.
+    Knocked { seat: Seat },
     /// A mazi was shown.
-    Mazi {
-        /// Whose.
-        who: Seat,
-        /// The cards.
-        hand: CardBag,
-    },
-    /// Somebody called: 砸.
-    Called {
-        /// Who.
-        who: Seat,
-    },
-    /// Somebody folded: 随.
-    Folded {
-        /// Who.
-        who: Seat,
-    },
+    Mazi { seat: Seat, hand: CardBag },
+    /// A player called: 砸.
+    Called { seat: Seat },
+    /// A player folded: 随.
+    Folded { seat: Seat },
     /// The round ended; all hands are open.
-    Settled {
-        /// How, and who got what.
-        settlement: Settlement,
-    },
+    Settled { settlement: Settlement },
 }
 
 impl Event {
     /// What `viewer` may know of it: a draw and a deal are for the eyes of one seat.
     pub(crate) fn seen_by(&self, viewer: Viewer) -> Seen {
         match *self {
-            Self::Dealt { round, start, hands } => match viewer {
-                Viewer::Seat(seat) => Seen::DealtYou { round, start, hand: hands[seat].faces() },
-                Viewer::Spectator => Seen::Dealt { round, start },
+            Self::Dealt { round, starter, hands } => match viewer {
+                Viewer::Seat(seat) => Seen::DealtYou { round, starter, hand: hands[seat].faces() },
+                Viewer::Spectator => Seen::Dealt { round, starter },
             },
-            Self::Drew { who, card } if viewer.is(who) => Seen::DrewCard { who, card: card.face() },
-            Self::Drew { who, .. } => Seen::Drew { who },
-            Self::Played { who, card } => Seen::Played { who, card },
-            Self::Cleared { who } => Seen::Cleared { who },
-            Self::Swapped { who, give, take } => Seen::Swapped { who, give, take },
-            Self::Passed { who } => Seen::Passed { who },
-            Self::Knocked { who } => Seen::Knocked { who },
-            Self::Mazi { who, hand } => Seen::Mazi { who, hand },
-            Self::Called { who } => Seen::Called { who },
-            Self::Folded { who } => Seen::Folded { who },
+            Self::Drew { seat, card } if viewer.is(seat) => {
+                Seen::DrewCard { seat, card: card.face() }
+            }
+            Self::Drew { seat, .. } => Seen::Drew { seat },
+            Self::Played { seat, card } => Seen::Played { seat, card },
+            Self::Cleared { seat } => Seen::Cleared { seat },
+            Self::Swapped { seat, give, take } => Seen::Swapped { seat, give, take },
+            Self::Passed { seat } => Seen::Passed { seat },
+            Self::Knocked { seat } => Seen::Knocked { seat },
+            Self::Mazi { seat, hand } => Seen::Mazi { seat, hand },
+            Self::Called { seat } => Seen::Called { seat },
+            Self::Folded { seat } => Seen::Folded { seat },
             Self::Settled { settlement } => Seen::Settled { settlement },
         }
     }

@@ -2,8 +2,9 @@
 //!
 //! Read the modules in this order: [`config`] says what may be chosen, [`order`] what each card is
 //! worth, [`worth`] what a hand is, [`state`] what there is on the table and how events change it,
-//! [`game`] who may do what and what then happens, [`settlement`] how a round is settled and why,
-//! [`view`] what one seat may know, and [`scorer`] how to settle a round played with real cards.
+//! `judge` and `legal` who may do what, `act` what then happens, [`settlement`] how a round is
+//! settled and why, [`view`] what one seat may know, [`aids`] what is worked out for people from
+//! that, and [`scorer`] how to settle a round played with real cards.
 //!
 //! Rule ids such as `DM-22` are those of the rulebook that [`game::DunMazi`] hands out; their texts
 //! are in `locales/`.
@@ -19,44 +20,55 @@
 //! let mut legal = Vec::new();
 //! DunMazi::legal_actions(&state, &mut legal);
 //! assert_eq!(legal.len(), 6); // The start player plays one of six cards.
-//! DunMazi::play(&mut state, &legal[0], &mut luck);
-//! assert_eq!(DunMazi::turn(&state), Turn::Of(Seats::FOUR.after(deal.start)));
+//! DunMazi::play_unchecked(&mut state, &legal[0], &mut luck);
+//! assert_eq!(DunMazi::turn(&state), Turn::Of(Seats::FOUR.after(deal.starter)));
 //! ```
 
+mod act;
 pub mod action;
+pub mod aids;
 pub mod card_bag;
 pub mod catalogue;
 mod choices;
 pub mod config;
+pub mod deal;
 pub mod deck;
+mod determinize;
 pub mod event;
 pub mod game;
 pub mod handful;
-mod imagine;
-#[cfg(test)]
-mod laws;
-mod listing;
+mod judge;
+mod legal;
 pub mod order;
 pub mod rejection;
 mod rulebook;
 pub mod scorer;
 pub mod settlement;
 pub mod state;
-#[cfg(test)]
-mod texts;
-#[cfg(test)]
-mod vectors;
+mod stats;
 pub mod view;
 pub mod worth;
+mod zones;
 
 pub use action::{Action, ActionKind};
+pub use aids::Aids;
 pub use card_bag::CardBag;
 pub use config::{Config, Pays};
-pub use event::{Deal, Event, Seen};
+pub use deal::Deal;
+pub use event::{Event, Seen};
 pub use game::DunMazi;
 pub use handful::Handful;
 pub use rejection::Rejection;
 pub use settlement::{Answer, Ending, SeatResult, Settlement, Why};
 pub use state::{Phase, State};
-pub use view::View;
+pub use view::{PhaseView, PlayerView, View};
 pub use worth::{Suited, Worth};
+
+#[cfg(test)]
+mod laws;
+#[cfg(test)]
+mod locale_tests;
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod vectors;

@@ -8,32 +8,31 @@
 
 use cards::{Card, Suit};
 use serde::{Deserialize, Serialize};
-use tabletop::{BySeat, Message, Refusal, Seat, SeatSet, Seats, Settings};
-use thiserror::Error;
+use tabletop::{BySeat, Message, Seat, SeatSet, Seats, Settings};
 
 use crate::{
     card_bag::CardBag,
     config::{Config, Pays},
-    settlement::{Answer as Response, Ending, Settlement, Why, reason},
+    settlement::{Answer, Ending, Settlement, Why, reason},
     worth::Worth,
 };
 
 /// What was asked for, as it is written.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Question {
+struct ScoreRequest {
     hand: Option<Vec<String>>,
     hands: Option<Vec<Vec<String>>>,
     knocker: Option<u8>,
-    responses: Option<Vec<Response>>,
+    responses: Option<Vec<Answer>>,
     target: Option<u8>,
     pays: Option<Pays>,
 }
 
 /// The answer to one line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(untagged)]
-pub enum Answer {
+#[serde(untagged, rename_all_fields = "kebab-case")]
+pub enum ScoreReply {
     /// What a hand is worth.
     Hand {
         /// The sum of its points.
@@ -50,13 +49,9 @@ pub enum Answer {
     },
     /// How a showdown is settled.
     Showdown {
-        /// Who wins the pool.
         winner: Seat,
-        /// What each gets.
         scores: BySeat<i32>,
-        /// Who is in the pool.
         pool: SeatSet,
-        /// What made the difference.
         why: Why,
         /// All of it, for the explanation.
         #[serde(skip)]
@@ -64,9 +59,7 @@ pub enum Answer {
     },
     /// How sudden death is settled.
     SuddenDeath {
-        /// What each gets.
         scores: BySeat<i32>,
-        /// What was paid.
         pays: Pays,
         /// All of it, for the explanation.
         #[serde(skip)]
@@ -74,151 +67,79 @@ pub enum Answer {
     },
 }
 
-/// Why a line cannot be scored.
-#[derive(Debug, Clone, PartialEq, Eq, Error, Serialize)]
-#[serde(tag = "code", rename_all = "kebab-case")]
-pub enum BadScore {
-    /// It is not JSON of the expected shape.
-    #[error("this line cannot be read: {error}")]
-    Unreadable {
-        /// What the reader says.
-        error: String,
-    },
-    /// It asks for nothing, or for two things.
-    #[error("name either 'hand', or 'hands' for a whole table")]
-    HandOrHands,
-    /// A showdown lacks half of its question.
-    #[error("a showdown needs both 'knocker' and 'responses'; leave out both for sudden death")]
-    KnockerAndResponses,
-    /// Hands of a table cannot be measured against that.
-    #[error("the target cannot be {target}; it is a number from 30 to 50")]
-    NoSuchTarget {
-        /// What was asked for.
-        target: u8,
-    },
-    /// A table has two to four hands.
-    #[error("a table has 2 to 4 hands, not {hands}")]
-    NoSuchTable {
-        /// How many there are.
-        hands: u8,
-    },
-    /// There is no such card.
-    #[error("'{card}' is not a card; write 'SA', 'H10', 'JB' or 'JS'")]
-    UnknownCard {
-        /// What was written.
-        card: String,
-    },
-    /// A card is named more often than there are decks.
-    #[error("{card} is there {count} times, but the number of decks is {decks}")]
-    TooManyAlike {
-        /// The card.
-        card: Card,
-        /// How often it is named.
-        count: u8,
-        /// How often it can be there.
-        decks: u8,
-    },
-    /// A hand has too few or too many cards.
-    #[error("hand {hand} has {cards} cards; a hand has {size}")]
-    WrongHandSize {
-        /// Which, counted from 0.
-        hand: u8,
-        /// How many cards it has.
-        cards: u8,
-        /// How many it should have.
-        size: u8,
-    },
-    /// There is no such hand.
-    #[error("the knocker cannot be {knocker}: there are {hands} hands, numbered from 0")]
-    NoSuchKnocker {
-        /// What was asked for.
-        knocker: u8,
-        /// How many hands there are.
-        hands: u8,
-    },
-    /// Not everybody answers once.
-    #[error("{responses} responses do not fit {hands} hands; write one for each")]
-    WrongResponses {
-        /// How many there are.
-        responses: u8,
-        /// How many hands there are.
-        hands: u8,
-    },
-    /// The knocker does something else, or somebody else knocks.
-    #[error("hand {hand} says '{response}'; the knocker says 'knock', and nobody else does")]
-    WrongResponse {
-        /// Which, counted from 0.
-        hand: u8,
-        /// What it says.
-        response: &'static str,
-    },
-    /// The knocker holds a mazi.
-    #[error("hand {hand} cannot knock: it is no flush, or below the target (its score is {score})")]
-    KnockerIsMazi {
-        /// Which, counted from 0.
-        hand: u8,
-        /// Its score.
-        score: u8,
-    },
-    /// Somebody declares a mazi and holds none.
-    #[error("hand {hand} is no mazi: it is a flush with {score} points, so it calls or folds")]
-    NoMazi {
-        /// Which, counted from 0.
-        hand: u8,
-        /// Its score.
-        score: u8,
-    },
-}
-
-impl Refusal for BadScore {
-    #[rustfmt::skip]
-    const CODES: &'static [&'static str] = &[
-        "unreadable",
-        "hand-or-hands",
-        "knocker-and-responses",
-        "no-such-target",
-        "no-such-table",
-        "unknown-card",
-        "too-many-alike",
-        "wrong-hand-size",
-        "no-such-knocker",
-        "wrong-responses",
-        "wrong-response",
-        "knocker-is-mazi",
-        "no-mazi",
-    ];
-
-    fn code(&self) -> &'static str {
-        match self {
-            Self::Unreadable { .. } => "unreadable",
-            Self::HandOrHands => "hand-or-hands",
-            Self::KnockerAndResponses => "knocker-and-responses",
-            Self::NoSuchTarget { .. } => "no-such-target",
-            Self::NoSuchTable { .. } => "no-such-table",
-            Self::UnknownCard { .. } => "unknown-card",
-            Self::TooManyAlike { .. } => "too-many-alike",
-            Self::WrongHandSize { .. } => "wrong-hand-size",
-            Self::NoSuchKnocker { .. } => "no-such-knocker",
-            Self::WrongResponses { .. } => "wrong-responses",
-            Self::WrongResponse { .. } => "wrong-response",
-            Self::KnockerIsMazi { .. } => "knocker-is-mazi",
-            Self::NoMazi { .. } => "no-mazi",
-        }
-    }
-
-    fn rule(&self) -> &'static str {
-        match self {
-            Self::Unreadable { .. } | Self::HandOrHands | Self::UnknownCard { .. } => "DM-1",
-            Self::NoSuchTarget { .. } | Self::NoSuchTable { .. } => "DM-10",
-            Self::KnockerIsMazi { .. } => "DM-24",
-            Self::WrongHandSize { .. } => "DM-26",
-            Self::KnockerAndResponses
-            | Self::NoSuchKnocker { .. }
-            | Self::WrongResponses { .. }
-            | Self::WrongResponse { .. }
-            | Self::NoMazi { .. } => "DM-30",
-            Self::TooManyAlike { .. } => "DM-45",
-        }
+tabletop::refusal! {
+    /// Why a line cannot be scored.
+    pub enum ScoreError {
+        /// It is not JSON of the expected shape.
+        #[error("this line cannot be read: {error}")]
+        Unreadable { error: String } = "unreadable" by "DM-1",
+        /// It asks for nothing, or for two things.
+        #[error("name either 'hand', or 'hands' for a whole table")]
+        HandOrHands = "hand-or-hands" by "DM-1",
+        /// A showdown lacks half of what it needs.
+        #[error("a showdown needs both 'knocker' and 'responses'; leave out both for sudden death")]
+        KnockerAndResponses = "knocker-and-responses" by "DM-30",
+        /// Hands of a table cannot be measured against that.
+        #[error("the target cannot be {target}; it is a number from 30 to 50")]
+        NoSuchTarget { target: u8 } = "no-such-target" by "DM-10",
+        /// A table has two to four hands.
+        #[error("a table has 2 to 4 hands, not {hands}")]
+        NoSuchTable {
+            /// How many there are.
+            hands: u8,
+        } = "no-such-table" by "DM-10",
+        /// There is no such card.
+        #[error("'{card}' is not a card; write 'SA', 'H10', 'JB' or 'JS'")]
+        UnknownCard { card: String } = "unknown-card" by "DM-1",
+        /// A card is named more often than there are decks.
+        #[error("{card} is there {count} times, but the number of decks is {decks}")]
+        TooManyAlike {
+            card: Card,
+            /// How often it is named.
+            count: u8,
+            /// How often it can be there.
+            decks: u8,
+        } = "too-many-alike" by "DM-45",
+        /// A hand has too few or too many cards.
+        #[error("hand {hand} has {cards} cards; a hand has {size}")]
+        WrongHandSize {
+            /// Index of the hand, from 0.
+            hand: u8,
+            cards: u8,
+            /// How many it should have.
+            size: u8,
+        } = "wrong-hand-size" by "DM-26",
+        /// There is no such hand.
+        #[error("the knocker cannot be {knocker}: there are {hands} hands, numbered from 0")]
+        NoSuchKnocker { knocker: u8, hands: u8 } = "no-such-knocker" by "DM-30",
+        /// Not everybody answers once.
+        #[error("{responses} responses do not fit {hands} hands; write one for each")]
+        WrongResponses {
+            /// How many there are.
+            responses: u8,
+            hands: u8,
+        } = "wrong-responses" by "DM-30",
+        /// The knocker does something else, or somebody else knocks.
+        #[error("hand {hand} says '{response}'; the knocker says 'knock', and nobody else does")]
+        WrongResponse {
+            /// Index of the hand, from 0.
+            hand: u8,
+            response: &'static str,
+        } = "wrong-response" by "DM-30",
+        /// The knocker holds a mazi.
+        #[error("hand {hand} cannot knock: it is no flush, or below the target (its score is {score})")]
+        KnockerIsMazi {
+            /// Index of the hand, from 0.
+            hand: u8,
+            score: u8,
+        } = "knocker-is-mazi" by "DM-24",
+        /// Somebody declares a mazi and holds none.
+        #[error("hand {hand} is no mazi: it is a flush with {score} points, so it calls or folds")]
+        NoMazi {
+            /// Index of the hand, from 0.
+            hand: u8,
+            score: u8,
+        } = "no-mazi" by "DM-30",
     }
 }
 
@@ -227,75 +148,76 @@ impl Refusal for BadScore {
 /// # Errors
 ///
 /// Returns what is wrong with it: a hand that cannot exist is refused by name.
-pub fn score_line(line: &str, config: &Config) -> Result<Answer, BadScore> {
-    let question: Question = serde_json::from_str(line).map_err(|error| {
+pub fn score_line(line: &str, config: &Config) -> Result<ScoreReply, ScoreError> {
+    let request: ScoreRequest = serde_json::from_str(line).map_err(|error| {
         // The caller knows which line; the reader would say "line 1" of every one.
-        BadScore::Unreadable { error: error.to_string().replace(" at line 1 column ", ", column ") }
+        ScoreError::Unreadable {
+            error: error.to_string().replace(" at line 1 column ", ", column "),
+        }
     })?;
     let mut config = *config;
-    config.target = question.target.unwrap_or(config.target);
-    config.sudden_death_pays = question.pays.unwrap_or(config.sudden_death_pays);
-    config.check().map_err(|_| BadScore::NoSuchTarget { target: config.target })?;
+    config.target = request.target.unwrap_or(config.target);
+    config.sudden_death_pays = request.pays.unwrap_or(config.sudden_death_pays);
+    config.validate().map_err(|_| ScoreError::NoSuchTarget { target: config.target })?;
 
-    match (question.hand, question.hands) {
+    match (request.hand, request.hands) {
         (Some(hand), None) => {
             let hand = read_hands(&[hand], config)?[Seats::TWO.first()];
             let Worth { score, suit, base, mazi } = Worth::of(hand, config);
             let target = config.target;
-            Ok(Answer::Hand { hand_score: score, suit, base, can_knock: !mazi, target })
+            Ok(ScoreReply::Hand { hand_score: score, suit, base, can_knock: !mazi, target })
         }
         (None, Some(hands)) => {
             if !(2..=4).contains(&hands.len()) {
-                return Err(BadScore::NoSuchTable { hands: count(&hands) });
+                return Err(ScoreError::NoSuchTable { hands: count(&hands) });
             }
             let hands = read_hands(&hands, config)?;
-            match (question.knocker, question.responses) {
+            match (request.knocker, request.responses) {
                 (None, None) => Ok(sudden_death(&hands, config)),
                 (Some(knocker), Some(responses)) => showdown(&hands, knocker, &responses, config),
-                (Some(_), None) | (None, Some(_)) => Err(BadScore::KnockerAndResponses),
+                (Some(_), None) | (None, Some(_)) => Err(ScoreError::KnockerAndResponses),
             }
         }
-        (Some(_), Some(_)) | (None, None) => Err(BadScore::HandOrHands),
+        (Some(_), Some(_)) | (None, None) => Err(ScoreError::HandOrHands),
     }
 }
 
-fn sudden_death(hands: &BySeat<CardBag>, config: Config) -> Answer {
+fn sudden_death(hands: &BySeat<CardBag>, config: Config) -> ScoreReply {
     let settlement = Settlement::of_sudden_death(config, 1, hands);
     let pays = config.sudden_death_pays;
-    Answer::SuddenDeath { scores: settlement.gets(), pays, settlement }
+    ScoreReply::SuddenDeath { scores: settlement.gets(), pays, settlement }
 }
 
 fn showdown(
     hands: &BySeat<CardBag>,
     knocker: u8,
-    responses: &[Response],
+    responses: &[Answer],
     config: Config,
-) -> Result<Answer, BadScore> {
+) -> Result<ScoreReply, ScoreError> {
     let seats = hands.seats();
     let n_hands = seats.into();
     let Ok(knocker) = seats.seat(knocker) else {
-        return Err(BadScore::NoSuchKnocker { knocker, hands: n_hands });
+        return Err(ScoreError::NoSuchKnocker { knocker, hands: n_hands });
     };
     if responses.len() != seats.count() {
-        return Err(BadScore::WrongResponses { responses: count(responses), hands: n_hands });
+        return Err(ScoreError::WrongResponses { responses: count(responses), hands: n_hands });
     }
     let responses = BySeat::from_fn(seats, |seat| responses[seat.index()]);
     for (seat, &response) in responses.iter() {
         let (hand, Worth { score, mazi, .. }) = (seat.into(), Worth::of(hands[seat], config));
         let fits = match response {
-            Response::Knock => seat == knocker,
-            Response::Call | Response::Fold | Response::Mazi => seat != knocker,
-            Response::Show => false,
+            Answer::Knock => seat == knocker,
+            Answer::Call | Answer::Fold | Answer::Mazi => seat != knocker,
+            Answer::Show => false,
         };
         if !fits {
-            return Err(BadScore::WrongResponse { hand, response: response.name() });
+            return Err(ScoreError::WrongResponse { hand, response: response.name() });
         }
         match response {
-            Response::Knock if mazi => return Err(BadScore::KnockerIsMazi { hand, score }),
-            Response::Mazi if !mazi => return Err(BadScore::NoMazi { hand, score }),
+            Answer::Knock if mazi => return Err(ScoreError::KnockerIsMazi { hand, score }),
+            Answer::Mazi if !mazi => return Err(ScoreError::NoMazi { hand, score }),
             // Whoever calls or folds with a mazi is a mazi all the same (DM-30).
-            Response::Knock | Response::Mazi | Response::Call | Response::Fold | Response::Show => {
-            }
+            Answer::Knock | Answer::Mazi | Answer::Call | Answer::Fold | Answer::Show => {}
         }
     }
     let settlement = Settlement::of_showdown(config, 1, hands, knocker, &responses);
@@ -304,28 +226,28 @@ fn showdown(
         Ending::SuddenDeath { .. } | Ending::Stall => (knocker, Why::NobodyCalled),
     };
     let (scores, pool) = (settlement.gets(), settlement.pool());
-    Ok(Answer::Showdown { winner, scores, pool, why, settlement })
+    Ok(ScoreReply::Showdown { winner, scores, pool, why, settlement })
 }
 
 /// Reads hands that can lie on one table together.
-fn read_hands(names: &[Vec<String>], config: Config) -> Result<BySeat<CardBag>, BadScore> {
+fn read_hands(names: &[Vec<String>], config: Config) -> Result<BySeat<CardBag>, ScoreError> {
     let mut counts = [0_u8; Card::ALL.len()];
     let mut hands = BySeat::all(Seats::new(count(names)).unwrap_or(Seats::FOUR), CardBag::EMPTY);
     for ((seat, hand), names) in hands.iter_mut().zip(names) {
         for name in names {
-            let unknown = |_| BadScore::UnknownCard { card: name.clone() };
+            let unknown = |_| ScoreError::UnknownCard { card: name.clone() };
             let card: Card = name.parse().map_err(unknown)?;
             let count = &mut counts[card.index()];
             *count = count.saturating_add(1);
             if *count > config.decks {
                 let (count, decks) = (*count, config.decks);
-                return Err(BadScore::TooManyAlike { card, count, decks });
+                return Err(ScoreError::TooManyAlike { card, count, decks });
             }
             *hand = hand.plus(CardBag::of(card));
         }
         if names.len() != config.places() {
             let (hand, cards, size) = (seat.into(), count(names), config.hand_size);
-            return Err(BadScore::WrongHandSize { hand, cards, size });
+            return Err(ScoreError::WrongHandSize { hand, cards, size });
         }
     }
     Ok(hands)
@@ -335,7 +257,7 @@ fn count<T>(items: &[T]) -> u8 {
     u8::try_from(items.len()).unwrap_or(u8::MAX)
 }
 
-impl Answer {
+impl ScoreReply {
     /// The answer in sentences.
     pub fn explain(&self) -> Vec<Message> {
         match self {
@@ -362,6 +284,8 @@ impl Answer {
 
 #[cfg(test)]
 mod tests {
+    use tabletop::Refusal;
+
     use super::*;
 
     fn answer(line: &str) -> String {
@@ -370,26 +294,26 @@ mod tests {
             Err(error) => {
                 let json = serde_json::to_value(&error).unwrap();
                 assert_eq!(json["code"], error.code());
-                assert!(BadScore::CODES.contains(&error.code()));
+                assert!(ScoreError::CODES.contains(&error.code()));
                 error.to_string()
             }
         }
     }
 
-    /// DM-3: the scorer's first question.
+    /// DM-3: the scorer's first request.
     #[test]
     fn a_hand_is_measured() {
         insta::assert_snapshot!(
             answer(r#"{"hand":["SA","SK","SQ","SJ","S9"],"target":40}"#),
-            @r#"{"hand_score":50,"suit":"S","base":10,"can_knock":true}"#
+            @r#"{"hand-score":50,"suit":"S","base":10,"can-knock":true}"#
         );
         insta::assert_snapshot!(
             answer(r#"{"hand":["SA","SK","SQ","SJ","H9"]}"#),
-            @r#"{"hand_score":50,"suit":null,"base":10,"can_knock":false}"#
+            @r#"{"hand-score":50,"suit":null,"base":10,"can-knock":false}"#
         );
     }
 
-    /// DM-32: the scorer's second question.
+    /// DM-32: the scorer's second request.
     #[test]
     fn a_showdown_is_settled_and_explained() {
         let line = r#"{"hands":[["SA","SK","SQ","SJ","S9"],["HK","HQ","HJ","H10","H8"],
@@ -413,7 +337,7 @@ mod tests {
         );
     }
 
-    /// DM-41: the scorer's third question.
+    /// DM-41: the scorer's third request.
     #[test]
     fn sudden_death_is_settled() {
         let line = r#"{"hands":[["SA","SK","SQ","SJ","S9"],["S2","H3","C4","D6","C7"]]}"#;

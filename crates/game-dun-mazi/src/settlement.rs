@@ -20,11 +20,9 @@ use crate::{
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Settlement {
-    /// Which round, counted from 1.
+    /// Number of the round, starting at 1.
     pub round: u8,
-    /// What ended it.
     pub ending: Ending,
-    /// What each seat held and got.
     pub results: BySeat<SeatResult>,
 }
 
@@ -36,7 +34,6 @@ pub struct Settlement {
 pub enum Ending {
     /// Somebody knocked (DM-30).
     Showdown {
-        /// Who.
         knocker: Seat,
         /// Who won the pool.
         winner: Seat,
@@ -44,15 +41,13 @@ pub enum Ending {
         why: Why,
     },
     /// The deck had run out, and nobody knocked (DM-41).
-    SuddenDeath {
-        /// What was paid.
-        pays: Pays,
-    },
+    SuddenDeath { pays: Pays },
     /// Everybody swapped on and on (DM-42).
     Stall,
 }
 
-/// Why the winner of the pool won: the first difference to the best of the others (DM-31).
+/// Why the winner of the pool won: the first difference to the best of the others, who is `over`
+/// (DM-31).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -61,44 +56,23 @@ pub enum Why {
     /// Nobody called.
     NobodyCalled,
     /// The higher hand score.
-    HigherScore {
-        /// The best of the others.
-        over: Seat,
-        /// The winner's score.
-        score: u8,
-        /// The other's.
-        other: u8,
-    },
+    HigherScore { over: Seat, score: u8, other: u8 },
     /// The same score in the higher suit.
     HigherSuit {
-        /// The best of the others.
         over: Seat,
-        /// The winner's suit.
         #[cfg_attr(feature = "typescript", ts(type = "string"))]
         suit: Suit,
-        /// The other's.
         #[cfg_attr(feature = "typescript", ts(type = "string"))]
         other: Suit,
     },
     /// The same score and suit, and the higher single card.
-    HigherCard {
-        /// The best of the others.
-        over: Seat,
-        /// The winner's highest card that differs.
-        card: Card,
-        /// The other's in its place.
-        other: Card,
-    },
+    ///
+    /// `card` is the winner's highest card that differs, `other` the one in its place.
+    HigherCard { over: Seat, card: Card, other: Card },
     /// All alike, and the winner knocked.
-    AlikeKnocker {
-        /// The best of the others.
-        over: Seat,
-    },
+    AlikeKnocker { over: Seat },
     /// All alike, and the winner sits first, clockwise from the knocker.
-    AlikeNearest {
-        /// The best of the others.
-        over: Seat,
-    },
+    AlikeNearest { over: Seat },
 }
 
 /// What one seat held, did and got.
@@ -109,9 +83,7 @@ pub enum Why {
 pub struct SeatResult {
     /// The cards, open to all now.
     pub hand: CardBag,
-    /// What they are worth.
     pub worth: Worth,
-    /// What the seat did.
     pub answer: Answer,
     /// What the round brought.
     pub gets: i16,
@@ -210,7 +182,7 @@ impl Settlement {
 
     /// The settlement in sentences: what ended the round, why the winner won, what each got.
     ///
-    /// The values `who` and `over` are numbers of seats, for a shell to put names in their place.
+    /// The values `who` and `over` are seats, which a shell replaces by names.
     pub fn explain(&self) -> Vec<Message> {
         let mut reasons = vec![self.ending.explain()];
         reasons.extend(self.results.iter().map(|(seat, result)| result.explain(seat)));
@@ -266,8 +238,8 @@ impl Why {
     }
 
     fn explain(self, winner: Seat) -> Message {
-        let because = |key: &str| reason(key).with("who", seat_number(winner));
-        let over = |key: &str, over: Seat| because(key).with("over", seat_number(over));
+        let because = |key: &str| reason(key).with("who", winner);
+        let over = |key: &str, over: Seat| because(key).with("over", over);
         match self {
             Self::NobodyCalled => because("nobody-called"),
             Self::HigherScore { over: seat, score, other } => over("higher-score", seat)
@@ -300,7 +272,7 @@ impl SeatResult {
     fn explain(&self, seat: Seat) -> Message {
         let suit = self.worth.suit.map_or_else(|| "none".to_owned(), |suit| suit.letter().into());
         reason(&format!("answer-{}", self.answer.name()))
-            .with("who", seat_number(seat))
+            .with("who", seat)
             .with("score", i64::from(self.worth.score))
             .with("suit", suit)
             .with("base", i64::from(self.worth.base))
@@ -311,10 +283,6 @@ impl SeatResult {
 /// A sentence about a settlement or a hand.
 pub(crate) fn reason(key: &str) -> Message {
     Message::new(format!("dun-mazi-reason-{key}"))
-}
-
-fn seat_number(seat: Seat) -> i64 {
-    u8::from(seat).into()
 }
 
 /// Who may start the next round (DM-11): the lowest in the last one, then the lowest in all.

@@ -1,14 +1,14 @@
 //! Everything about a match in progress, and how an event changes it.
 
 use cards::Card;
-use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Outcome, Seat, SeatSet, Seats, Turn};
 
 use crate::{
     card_bag::CardBag,
     config::Config,
+    deal::Deal,
     deck::DeckSet,
-    event::{Deal, Event},
+    event::Event,
     settlement::{Answer, Settlement},
     worth::Worth,
 };
@@ -17,12 +17,11 @@ use crate::{
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct State {
     pub(crate) config: Config,
-    /// Which round, counted from 1.
+    /// Starts at 1.
     pub(crate) round: u8,
-    /// Who started it.
-    pub(crate) start: Seat,
-    /// Who is to act.
-    pub(crate) seat: Seat,
+    /// The start player of this round.
+    pub(crate) starter: Seat,
+    pub(crate) to_act: Seat,
     pub(crate) phase: Phase,
     /// How many turns have passed since a card was last drawn.
     ///
@@ -41,30 +40,17 @@ pub struct State {
     pub(crate) last: Option<Settlement>,
 }
 
-/// What is due now.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "kebab-case")]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+/// What the match waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Phase {
     /// The start player plays the first card (DM-13).
     Opening,
     /// A turn begins: one of DM-20 to DM-25.
     Turn,
     /// A card was drawn, and one must be played (DM-20, DM-23).
-    Play {
-        /// What was drawn; `None` to the eyes of others.
-        drawn: Option<Card>,
-    },
+    Play { drawn: Card },
     /// Somebody knocked, and the others answer (DM-30).
-    Showdown {
-        /// Who knocked.
-        knocker: Seat,
-        /// Who has called.
-        called: SeatSet,
-        /// Who has folded.
-        folded: SeatSet,
-    },
+    Showdown { knocker: Seat, called: SeatSet, folded: SeatSet },
     /// The round is settled, and all hands are open.
     Settled,
 }
@@ -85,8 +71,8 @@ impl State {
         let mut state = Self {
             config,
             round: 1,
-            start: deal.start,
-            seat: deal.start,
+            starter: deal.starter,
+            to_act: deal.starter,
             phase: Phase::Opening,
             quiet: 0,
             deck: DeckSet::EMPTY,
@@ -105,49 +91,42 @@ impl State {
         self.hands.seats()
     }
 
-    /// What was chosen before the deal.
     #[inline]
     pub const fn config(&self) -> Config {
         self.config
     }
 
-    /// Which round, counted from 1.
     #[inline]
     pub const fn round(&self) -> u8 {
         self.round
     }
 
-    /// What is due now.
     #[inline]
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Who is to act, unless the match is over.
+    /// The seat to act, unless the match is over.
     #[inline]
-    pub const fn seat(&self) -> Seat {
-        self.seat
+    pub const fn to_act(&self) -> Seat {
+        self.to_act
     }
 
-    /// How many cards the deck has left.
     #[inline]
     pub const fn n_deck(&self) -> usize {
         self.deck.len()
     }
 
-    /// What lies in the public zone.
     #[inline]
     pub const fn public(&self) -> CardBag {
         self.public
     }
 
-    /// What has been discarded.
     #[inline]
     pub const fn discard(&self) -> CardBag {
         self.discard
     }
 
-    /// What each seat holds.
     #[inline]
     pub const fn hands(&self) -> &BySeat<CardBag> {
         &self.hands
@@ -171,7 +150,7 @@ impl State {
         if self.is_over() {
             Turn::Over(Outcome::highest_wins(self.totals))
         } else {
-            Turn::Of(self.seat)
+            Turn::Of(self.to_act)
         }
     }
 
@@ -213,68 +192,68 @@ impl State {
         } else if folded.contains(seat) {
             Some(Answer::Fold)
         } else {
-            let mut asked = self.seats().iter_from(knocker).take_while(|&it| it != self.seat);
+            let mut asked = self.seats().iter_from(knocker).take_while(|&it| it != self.to_act);
             // The last to answer leaves the turn with the knocker: all have been asked.
-            (self.seat == knocker || asked.any(|it| it == seat)).then_some(Answer::Mazi)
+            (self.to_act == knocker || asked.any(|it| it == seat)).then_some(Answer::Mazi)
         }
     }
 
     /// Writes `event` into the state.
     #[inline]
-    pub(crate) fn apply(&mut self, event: &Event) {
+    pub(crate) fn evolve(&mut self, event: &Event) {
         match *event {
-            Event::Dealt { round, start, hands } => self.lay_out(round, &Deal { start, hands }),
-            Event::Played { who, card } => {
+            Event::Dealt { round, starter, hands } => self.lay_out(round, &Deal { starter, hands }),
+            Event::Played { seat, card } => {
                 let card = CardBag::of(card);
-                self.let_go(who, card);
+                self.let_go(seat, card);
                 self.public = self.public.plus(card);
                 self.phase = Phase::Turn;
-                self.pass_on(who);
+                self.pass_on(seat);
             }
-            Event::Drew { who, card } => {
+            Event::Drew { seat, card } => {
                 self.deck = self.deck.minus(DeckSet::EMPTY.with(card));
                 let drawn = card.face();
-                self.hands[who] = self.hands[who].plus(CardBag::of(drawn));
-                self.phase = Phase::Play { drawn: Some(drawn) };
+                self.hands[seat] = self.hands[seat].plus(CardBag::of(drawn));
+                self.phase = Phase::Play { drawn };
                 self.quiet = 0;
             }
             Event::Cleared { .. } => {
                 self.discard = self.discard.plus(self.public);
                 self.public = CardBag::EMPTY;
             }
-            Event::Swapped { who, give, take } => {
+            Event::Swapped { seat, give, take } => {
                 let (give, take) = (give.bag(), take.bag());
-                self.let_go(who, give);
-                self.hands[who] = self.hands[who].plus(take);
-                self.known[who] = self.known[who].plus(take);
+                self.let_go(seat, give);
+                self.hands[seat] = self.hands[seat].plus(take);
+                self.known[seat] = self.known[seat].plus(take);
                 self.public = self.public.minus(take).plus(give);
                 self.quiet = self.quiet.saturating_add(1);
-                self.pass_on(who);
+                self.pass_on(seat);
             }
-            Event::Passed { who } => {
+            Event::Passed { seat } => {
                 self.quiet = self.quiet.saturating_add(1);
-                self.pass_on(who);
+                self.pass_on(seat);
             }
-            Event::Knocked { who } => {
+            Event::Knocked { seat } => {
                 let nobody = SeatSet::EMPTY;
-                self.phase = Phase::Showdown { knocker: who, called: nobody, folded: nobody };
-                self.pass_on(who);
+                self.phase = Phase::Showdown { knocker: seat, called: nobody, folded: nobody };
+                self.pass_on(seat);
             }
-            Event::Mazi { who, hand } => {
-                self.known[who] = hand;
-                self.pass_on(who);
+            Event::Mazi { seat, hand } => {
+                self.known[seat] = hand;
+                self.pass_on(seat);
             }
-            Event::Called { who } => {
+            Event::Called { seat } => {
                 if let Phase::Showdown { called, .. } = &mut self.phase {
-                    *called = called.with(who);
+                    *called = called.with(seat);
                 }
-                self.pass_on(who);
+                self.pass_on(seat);
             }
-            Event::Folded { who } => {
+            Event::Folded { seat } => {
                 if let Phase::Showdown { folded, .. } = &mut self.phase {
-                    *folded = folded.with(who);
+                    *folded = folded.with(seat);
                 }
-                self.pass_on(who);
+                self.pass_on(seat);
             }
             Event::Settled { settlement } => {
                 for (seat, result) in settlement.results.iter() {
@@ -294,7 +273,7 @@ impl State {
         self.hands = deal.hands.map(|cards| cards.faces());
         self.known = BySeat::all(self.seats(), CardBag::EMPTY);
         (self.public, self.discard) = (CardBag::EMPTY, CardBag::EMPTY);
-        (self.start, self.seat) = (deal.start, deal.start);
+        (self.starter, self.to_act) = (deal.starter, deal.starter);
         (self.round, self.phase, self.quiet) = (round, Phase::Opening, 0);
     }
 
@@ -302,12 +281,12 @@ impl State {
     ///
     /// If the hand held two alike of which one was known, the known one is as good as gone: all that
     /// is sure is that the hand has one fewer.
-    fn let_go(&mut self, who: Seat, cards: CardBag) {
-        self.hands[who] = self.hands[who].minus(cards);
-        self.known[who] = self.known[who].minus(cards);
+    fn let_go(&mut self, seat: Seat, cards: CardBag) {
+        self.hands[seat] = self.hands[seat].minus(cards);
+        self.known[seat] = self.known[seat].minus(cards);
     }
 
-    fn pass_on(&mut self, who: Seat) {
-        self.seat = self.seats().after(who);
+    fn pass_on(&mut self, seat: Seat) {
+        self.to_act = self.seats().after(seat);
     }
 }

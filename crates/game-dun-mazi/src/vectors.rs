@@ -10,10 +10,10 @@ use testkit::{Roll, Scripted};
 use crate::{
     Action, Answer, CardBag, Config, DunMazi, Event, Handful, Pays, Settlement, State, Worth,
     card_bag::bag,
-    game::tests::table,
     order::slot,
     settlement::{Ending, next_starters},
     state::Phase,
+    tests::table,
     worth::Power,
 };
 
@@ -78,7 +78,7 @@ struct Starter {
     id: String,
     last: Vec<i32>,
     totals: Vec<i32>,
-    start: Vec<usize>,
+    starters: Vec<usize>,
 }
 
 #[derive(Deserialize)]
@@ -106,7 +106,7 @@ struct MatchCase {
 struct RoundCase {
     /// The seat that the lot for the start player gives, if one is drawn.
     lot: Option<u16>,
-    start: usize,
+    starter: usize,
     hands: Vec<String>,
     acts: Vec<String>,
     gets: Vec<i32>,
@@ -168,7 +168,7 @@ fn sudden_deaths_are_settled_as_was_worked_out() {
 #[test]
 fn the_next_starter_is_as_was_worked_out() {
     for case in cases().starters {
-        assert_eq!(starters(&case.last, &case.totals), case.start, "{}", case.id);
+        assert_eq!(starters(&case.last, &case.totals), case.starters, "{}", case.id);
     }
 }
 
@@ -195,7 +195,7 @@ fn the_four_rounds_of_the_document_are_played() {
     let deal = DunMazi::deal(&Config::CLASSIC, Seats::FOUR, &mut luck);
     let mut state = DunMazi::begin(&Config::CLASSIC, &deal);
     for (number, round) in (1..).zip(&rounds) {
-        assert_eq!((state.round, state.start.index()), (number, round.start));
+        assert_eq!((state.round, state.starter.index()), (number, round.starter));
         assert_eq!(state.hands, read_hands(&round.hands), "round {number}");
         let mut events = Vec::new();
         for act in &round.acts {
@@ -225,7 +225,7 @@ impl RoundCase {
     fn rolls(&self) -> Vec<Roll> {
         let lot = self.lot.map(Roll::Draw);
         let n_seats = self.hands.len();
-        let hands = (0..n_seats).map(|offset| &self.hands[(self.start + offset) % n_seats]);
+        let hands = (0..n_seats).map(|offset| &self.hands[(self.starter + offset) % n_seats]);
         let dealt = hands.flat_map(|hand| hand.split(' '));
         let drawn =
             self.acts.iter().filter_map(|act| match act.split(' ').collect::<Vec<_>>()[..] {
@@ -301,7 +301,7 @@ fn kinds(
 ) -> Vec<String> {
     let hand = CardBag::gather(hand.iter().copied()).unwrap();
     let mut state: State = table(config, &["", ""], "");
-    state.hands[state.seat] = hand;
+    state.hands[state.to_act] = hand;
     let mut rest = state.deck.faces().minus(hand).iter();
     state.public = CardBag::gather(rest.by_ref().take(n_public)).unwrap();
     state.deck = rest.by_ref().take(n_deck).map(Into::into).collect();

@@ -1,50 +1,43 @@
-//! What one pair of eyes may know.
+//! What one viewer may know.
 
-use cards::Suit;
+use cards::Card;
 use serde::{Deserialize, Serialize};
-use tabletop::{BySeat, Outcome, Seat, Turn, Viewer};
+use tabletop::{BySeat, Outcome, Seat, SeatSet, Turn, Viewer};
 
 use crate::{
-    action::{Action, ActionKind},
     card_bag::CardBag,
     config::Config,
-    listing,
-    rejection::Rejection,
     settlement::{Answer, Settlement},
     state::{Phase, State},
-    worth::{Suited, Worth},
 };
 
-/// What one pair of eyes may know of a match.
+/// What one viewer may know of a match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
-    /// What was chosen before the deal.
     pub config: Config,
-    /// Which round, counted from 1.
-    pub round: u8,
-    /// Who started it.
-    pub start: Seat,
-    /// Who is to act; nobody when the match is over.
+    /// The seat that sees this; `None` for a spectator.
+    pub viewer: Option<Seat>,
+    /// The seat to act; `None` when the match is over.
     pub turn: Option<Seat>,
-    /// What is due now.
-    pub phase: Phase,
-    /// What lies in the public zone.
+    /// Number of the round, starting at 1.
+    pub round: u8,
+    /// The start player of this round.
+    pub starter: Seat,
+    pub phase: PhaseView,
+    /// The viewer's cards; none for a spectator.
+    pub hand: CardBag,
+    /// The cards in the public zone.
     pub public: CardBag,
     /// How many cards the deck has left.
     pub deck: u8,
-    /// What has been discarded, in sight of all.
+    /// The discarded cards, which everybody has seen.
     pub discard: CardBag,
-    /// How many turns have passed since a card was last drawn.
+    /// How many turns have passed since a card was last drawn (DM-41, DM-42).
     pub quiet: u8,
-    /// How many more such turns end the round (DM-41, DM-42), if any number does.
-    pub quiet_left: Option<u8>,
-    /// What everybody knows of each player.
-    pub players: BySeat<Player>,
-    /// What only the viewer knows; nothing for a spectator.
-    pub you: Option<You>,
+    pub players: BySeat<PlayerView>,
     /// How the last round ended.
     pub last: Option<Settlement>,
     /// How the match ended, once it has.
@@ -56,10 +49,10 @@ pub struct View {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Player {
+pub struct PlayerView {
     /// How many cards are in the hand.
-    pub cards: u8,
-    /// Which of them everybody has seen (DM-46): all of them once they are shown.
+    pub held: u8,
+    /// The cards of the hand that everybody has seen (DM-46): all of them once they are shown.
     pub known: CardBag,
     /// The score of all rounds so far.
     pub total: i32,
@@ -67,134 +60,79 @@ pub struct Player {
     pub answer: Option<Answer>,
 }
 
-/// What only the player in a seat knows.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+/// What the match waits for, as one viewer may know it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct You {
-    /// The seat.
-    pub seat: Seat,
-    /// The hand.
-    pub hand: CardBag,
-    /// What the hand is worth; nothing while it has a card too many.
-    pub worth: Option<Worth>,
-    /// How near the hand is to a flush.
-    pub suited: Suited,
-    /// In the own turn: what each action would leave in the hand, in the order in which they are
-    /// listed; nothing for those that do not settle which cards it has.
-    pub leaves: Vec<Option<Leaves>>,
-    /// In the own turn: each kind of action, and what forbids it.
-    pub moves: Vec<Move>,
+pub enum PhaseView {
+    /// The start player plays the first card (DM-13).
+    Opening,
+    /// A turn begins: one of DM-20 to DM-25.
+    Turn,
+    /// A card was drawn, and one must be played (DM-20, DM-23).
+    Play {
+        /// The card that was drawn; `None` unless the viewer drew it.
+        drawn: Option<Card>,
+    },
+    /// Somebody knocked, and the others answer (DM-30).
+    Showdown { knocker: Seat, called: SeatSet, folded: SeatSet },
+    /// The round is settled, and all hands are open.
+    Settled,
 }
 
-/// The score of a hand to come, and the suit of its flush if it is one.
-///
-/// Written as `[39,"spades"]`: there may be hundreds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Leaves(
-    pub u8,
-    #[cfg_attr(feature = "typescript", ts(type = "string | null"))] pub Option<Suit>,
-);
-
-/// A kind of action, and what forbids it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Move {
-    /// The kind of action.
-    pub kind: ActionKind,
-    /// Why it cannot be done now, or nothing if it can.
-    pub refusal: Option<Rejection>,
-}
-
-impl View {
-    pub(crate) fn of(state: &State, viewer: Viewer) -> Self {
-        let (turn, outcome) = match state.turn() {
+impl State {
+    pub(crate) fn view(&self, viewer: Viewer) -> View {
+        let (turn, outcome) = match self.turn() {
             Turn::Of(seat) => (Some(seat), None),
             Turn::Over(outcome) => (None, Some(outcome)),
         };
-        let quiet_left = match state.phase {
-            Phase::Turn | Phase::Play { .. } => {
-                state.quiet_limit().map(|(_, limit)| limit.saturating_sub(state.quiet))
-            }
-            Phase::Opening | Phase::Showdown { .. } | Phase::Settled => None,
+        let (viewer, hand) = match viewer {
+            Viewer::Seat(seat) => (Some(seat), self.hands[seat]),
+            Viewer::Spectator => (None, CardBag::EMPTY),
         };
-        Self {
-            config: state.config,
-            round: state.round,
-            start: state.start,
+        let mut phase = PhaseView::from(self.phase);
+        if let PhaseView::Play { drawn } = &mut phase
+            && viewer != turn
+        {
+            *drawn = None;
+        }
+        View {
+            config: self.config,
+            viewer,
             turn,
-            phase: state.phase.seen_by(viewer, state.seat),
-            public: state.public,
-            deck: state.deck.len() as u8,
-            discard: state.discard,
-            quiet: state.quiet,
-            quiet_left,
-            players: BySeat::from_fn(state.seats(), |seat| Player {
-                cards: state.hands[seat].len() as u8,
-                known: state.known[seat],
-                total: state.totals[seat],
-                answer: state.answer(seat),
+            round: self.round,
+            starter: self.starter,
+            phase,
+            hand,
+            public: self.public,
+            deck: self.deck.len() as u8,
+            discard: self.discard,
+            quiet: self.quiet,
+            players: BySeat::from_fn(self.seats(), |seat| PlayerView {
+                held: self.hands[seat].len() as u8,
+                known: self.known[seat],
+                total: self.totals[seat],
+                answer: self.answer(seat),
             }),
-            you: match viewer {
-                Viewer::Seat(seat) => Some(You::of(state, seat)),
-                Viewer::Spectator => None,
-            },
-            last: state.last,
+            last: self.last,
             outcome,
         }
     }
 }
 
-impl Phase {
-    /// The phase, with the drawn card for the eyes of whoever drew it.
-    fn seen_by(self, viewer: Viewer, acting: Seat) -> Self {
-        match self {
-            Self::Play { drawn } => Self::Play { drawn: drawn.filter(|_| viewer.is(acting)) },
-            Self::Opening | Self::Turn | Self::Showdown { .. } | Self::Settled => self,
+/// The phase as the seat to act knows it.
+impl From<Phase> for PhaseView {
+    #[inline]
+    fn from(phase: Phase) -> Self {
+        match phase {
+            Phase::Opening => Self::Opening,
+            Phase::Turn => Self::Turn,
+            Phase::Play { drawn } => Self::Play { drawn: Some(drawn) },
+            Phase::Showdown { knocker, called, folded } => {
+                Self::Showdown { knocker, called, folded }
+            }
+            Phase::Settled => Self::Settled,
         }
     }
-}
-
-impl You {
-    fn of(state: &State, seat: Seat) -> Self {
-        let hand = state.hands[seat];
-        let too_many = hand.len() > state.config.places();
-        let judged = |kind| Move { kind, refusal: state.judge_kind(seat, kind).err() };
-        let is_due = state.phase != Phase::Settled && state.seat == seat;
-        Self {
-            seat,
-            hand,
-            worth: (!too_many).then(|| state.worth(seat)),
-            suited: Suited::of(hand),
-            leaves: if is_due { leaves(state, hand) } else { Vec::new() },
-            moves: if is_due { ActionKind::ALL.map(judged).to_vec() } else { Vec::new() },
-        }
-    }
-}
-
-/// What each action of whoever is to act would leave of `hand`.
-fn leaves(state: &State, hand: CardBag) -> Vec<Option<Leaves>> {
-    let mut legal = Vec::new();
-    listing::list(state, &mut legal);
-    let left = |action: &Action| {
-        let rest = match *action {
-            Action::Play { card } => hand.minus(CardBag::of(card)),
-            Action::ForcedSwap { give } => hand.minus(give.bag()).plus(state.public),
-            Action::FreeSwap { give, take } => hand.minus(give.bag()).plus(take.bag()),
-            Action::Draw
-            | Action::Clear
-            | Action::Knock
-            | Action::Pass
-            | Action::Call
-            | Action::Fold => return None,
-        };
-        let worth = Worth::of(rest, state.config);
-        Some(Leaves(worth.score, worth.suit))
-    };
-    legal.iter().map(left).collect()
 }

@@ -1,26 +1,22 @@
-//! Playing takes nothing from the heap once the list of actions has grown.
+//! No allocation on the fast path, once the list of actions has its full size.
 
-use game_dun_mazi::{Action, Config, DunMazi};
-use tabletop::{Rules, Seats, Settings, Turn, luck::Quick};
+use game_dun_mazi::{Config, DunMazi};
+use tabletop::{Rules, Seats, Settings, luck::Quick};
+use testkit::play_unchecked;
 
-/// The longest list there is: all free swaps of six cards, a clear and a knock (DM-22, DM-45).
-const LONGEST_LIST: usize = 923 + 2;
+/// The longest list: all free swaps of six cards, a clear and a knock (DM-22, DM-45).
+const MAX_ACTIONS: usize = 923 + 2;
 
 #[test]
-fn listing_and_playing_allocate_nothing() {
+fn playing_allocates_nothing() {
     for preset in Config::PRESETS {
-        let mut legal: Vec<Action> = Vec::with_capacity(LONGEST_LIST);
+        let mut legal = Vec::with_capacity(MAX_ACTIONS);
         let allocations = allocation_counter::measure(|| {
             for seed in 0..20 {
                 let mut luck = Quick::new(seed);
                 let deal = DunMazi::deal(&preset.config, Seats::FOUR, &mut luck);
                 let mut state = DunMazi::begin(&preset.config, &deal);
-                while let Turn::Of(_) = DunMazi::turn(&state) {
-                    legal.clear();
-                    DunMazi::legal_actions(&state, &mut legal);
-                    let Some(action) = luck.pick(&legal) else { break };
-                    DunMazi::play(&mut state, &action, &mut luck);
-                }
+                play_unchecked::<DunMazi>(&mut state, &mut luck, &mut legal);
             }
         });
         assert_eq!(allocations.count_total, 0, "{}", preset.name);

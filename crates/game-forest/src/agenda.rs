@@ -11,20 +11,16 @@ use crate::{
 
 /// Something to be done before the turn can end. A [`Reward`] with its numbers filled in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "task", rename_all = "kebab-case")]
+#[serde(tag = "type", rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Task {
     /// Draw cards.
-    Draw {
-        /// How many.
-        n: u8,
-    },
+    Draw { n: u8 },
     /// Take another turn after this one.
     ExtraTurn,
     /// Place cards for nothing, or decline.
     FreePlay {
-        /// Which.
         filter: Filter,
         /// Whether one is all.
         once: bool,
@@ -39,15 +35,9 @@ pub enum Task {
         n: u8,
     },
     /// Put cards from the clearing into the cave.
-    ClearingToCave {
-        /// Which.
-        from: Picking,
-    },
+    ClearingToCave { from: Picking },
     /// Take cards from the clearing into the hand.
-    ClearingToHand {
-        /// Which.
-        from: Picking,
-    },
+    ClearingToHand { from: Picking },
     /// Remove the clearing from the game.
     ClearingRemove,
 }
@@ -66,9 +56,12 @@ pub enum Picking {
     Choose(u8),
 }
 
-/// The tasks of a turn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Agenda {
+/// The tasks of a turn. Written as a list, the next task last.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Vec<Task>", into = "Vec<Task>")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Task>"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Task>", inline))]
+pub struct Agenda {
     /// The first `len` are to be done, the last of them first; beyond them stands [`IDLE`].
     tasks: [Task; ROOM],
     len: u8,
@@ -87,15 +80,15 @@ const ROOM: usize = 8;
 const _: () = {
     let (mut moles, mut most, mut number) = (0, 0, 0);
     while number < Species::COUNT {
-        let sheet = Species::number(number).sheet();
-        let tasks = sheet.effect.len() + sheet.bonus.len();
+        let data = Species::number(number).data();
+        let tasks = data.effect.len() + data.bonus.len();
         if tasks > most {
             most = tasks;
         }
         let mut reward = 0;
-        while reward < sheet.effect.len() {
-            if let Reward::PlayPaid = sheet.effect[reward] {
-                moles += sheet.copies as usize;
+        while reward < data.effect.len() {
+            if let Reward::PlayPaid = data.effect[reward] {
+                moles += data.copies as usize;
             }
             reward += 1;
         }
@@ -168,6 +161,18 @@ impl Agenda {
             self.len = last;
             self.tasks[usize::from(last)] = IDLE;
         }
+    }
+}
+
+impl From<Vec<Task>> for Agenda {
+    fn from(tasks: Vec<Task>) -> Self {
+        tasks.into_iter().collect()
+    }
+}
+
+impl From<Agenda> for Vec<Task> {
+    fn from(agenda: Agenda) -> Self {
+        agenda.tasks().to_vec()
     }
 }
 

@@ -5,7 +5,7 @@ use tabletop::{BySeat, Seat, Seats};
 
 use crate::{
     card::{Card, CardSet, Face, Place, Slot},
-    effect::{Permanent, Starts},
+    effect::{Starts, Trigger},
     set::{Member, Set},
     species::{Passive, Species, Tag},
 };
@@ -55,7 +55,7 @@ pub struct Board {
     /// Where each card lies; `None` for cards that are in no forest.
     spots: [Option<Spot>; Card::COUNT],
     /// The card of each host laid so far; beyond them, the first card.
-    stems: [Card; Card::COUNT],
+    host_cards: [Card; Card::COUNT],
     n_hosts: u8,
     /// By host, how many dwellers it has.
     guests: [u8; Card::COUNT],
@@ -90,7 +90,7 @@ impl Board {
         Self {
             forests: BySeat::all(seats, Forest::default()),
             spots: [None; Card::COUNT],
-            stems: [Card::FIRST; Card::COUNT],
+            host_cards: [Card::FIRST; Card::COUNT],
             n_hosts: 0,
             guests: [0; Card::COUNT],
             shrubs: HostSet::EMPTY,
@@ -116,8 +116,8 @@ impl Board {
 
     /// The card of a host that has been laid; some card for any other.
     #[inline]
-    pub fn stem(&self, host: Host) -> Card {
-        self.stems.get(usize::from(host.0)).copied().unwrap_or(Card::FIRST)
+    pub fn host_card(&self, host: Host) -> Card {
+        self.host_cards.get(usize::from(host.0)).copied().unwrap_or(Card::FIRST)
     }
 
     /// Where `card` lies, if it is in a forest.
@@ -145,8 +145,8 @@ impl Board {
     /// The face of a host.
     #[inline]
     pub fn host_face(&self, host: Host) -> Face {
-        let stem = self.stem(host);
-        self.spot(stem).map_or(Face::SAPLING, |spot| stem.shown(spot.place))
+        let host_card = self.host_card(host);
+        self.spot(host_card).map_or(Face::SAPLING, |spot| host_card.shown(spot.place))
     }
 
     /// Whether the host is a shrub, which is no tree (FS-16).
@@ -183,7 +183,7 @@ impl Board {
     pub fn open(&self, seat: Seat, face: Face, slot: Slot) -> HostSet {
         let forest = &self.forests[seat];
         let mut open = forest.hosts.minus(self.taken(slot));
-        if let Some(Passive::SharesSlot(most)) = face.species.sheet().passive {
+        if let Some(Passive::SharesSlot(most)) = face.species.data().passive {
             open = open.or(&self.shareable(seat, face.species, slot, most));
         }
         let inviting = forest.cards.and(&CardSet::INVITING);
@@ -206,7 +206,7 @@ impl Board {
 
     /// The hosts where one of the `inviting` dwellers lets `face` join others of its kind.
     fn inviting(&self, seat: Seat, inviting: CardSet, face: Face, slot: Slot) -> HostSet {
-        let invites = |dweller: Face| match dweller.species.sheet().passive {
+        let invites = |dweller: Face| match dweller.species.data().passive {
             Some(Passive::Invites(tag, to)) => (to == slot).then_some(tag),
             Some(Passive::SharesSlot(_) | Passive::HostCountsTwice | Passive::CountsAs(_))
             | None => None,
@@ -237,13 +237,10 @@ impl Board {
     }
 
     /// The cards in `seat`'s forest whose permanent effect shows (FS-18), with it.
-    pub fn permanents(
-        &self,
-        seat: Seat,
-    ) -> impl Iterator<Item = (Card, Species, Permanent, Starts)> {
+    pub fn permanents(&self, seat: Seat) -> impl Iterator<Item = (Card, Species, Trigger, Starts)> {
         let cards = self.forests[seat].cards.and(&CardSet::PERMANENT);
         self.faces_among(cards).filter_map(|(card, _, face)| {
-            let (permanent, starts) = face.species.sheet().permanent?;
+            let (permanent, starts) = face.species.data().permanent?;
             Some((card, face.species, permanent, starts))
         })
     }
@@ -261,8 +258,8 @@ impl Board {
             return;
         }
         forest.hosts.insert(spot.host);
-        if let Some(stem) = self.stems.get_mut(usize::from(spot.host.0)) {
-            *stem = card;
+        if let Some(host_card) = self.host_cards.get_mut(usize::from(spot.host.0)) {
+            *host_card = card;
             self.n_hosts = self.n_hosts.max(spot.host.0 + 1);
         }
         if card.face(spot.place).is_some_and(|face| face.tags.contains(Tag::Shrub)) {
@@ -277,7 +274,7 @@ impl Board {
     }
 }
 
-impl Permanent {
+impl Trigger {
     /// Whether a card that shows `face` and lies on `spot` makes the owner draw (FS-18).
     pub fn answers(self, face: Face, spot: Spot, board: &Board) -> bool {
         match self {
@@ -300,7 +297,7 @@ impl Board {
         }
         if let Some(spot) = self.spots[from.nth()].take() {
             self.spots[to.nth()] = Some(spot);
-            self.stems[usize::from(spot.host.0)] = to;
+            self.host_cards[usize::from(spot.host.0)] = to;
         }
     }
 }

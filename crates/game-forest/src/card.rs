@@ -10,10 +10,8 @@ use crate::{
     species::{Part, Species, Tag, Tags},
 };
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// A tree symbol: the colour of a face (FS-5).
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Symbol {
         /// Yellow.
         Linden = "linden",
@@ -38,10 +36,8 @@ tabletop::choice! {
     }
 }
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// One of the four sides of a host where a dweller can live (FS-12).
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Slot {
         /// Above.
         Top = "top",
@@ -54,10 +50,8 @@ tabletop::choice! {
     }
 }
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// How a card lies in a forest. It says which face shows.
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Place {
         /// A tree or shrub, face up.
         Grown = "grown",
@@ -122,7 +116,6 @@ const BEFORE_WINTERS: u8 = 66;
 const WINTERS: u8 = 3;
 
 impl Symbol {
-    /// How many there are.
     pub const COUNT: usize = 10;
 }
 
@@ -154,7 +147,6 @@ impl Place {
 }
 
 impl Card {
-    /// How many there are.
     pub const COUNT: usize = 230;
 
     /// Every card, lowest number first: the base game, then Alpine, then Woodland Edge.
@@ -247,7 +239,7 @@ impl Face {
         Self { species: Species::TreeSapling, symbol: None, tags: Tags::of(&[Tag::Tree]) };
 
     const fn new(part: Part, species: Species, symbol: Symbol) -> Self {
-        let tags = species.sheet().tags.or(part.tags());
+        let tags = species.data().tags.or(part.tags());
         Self { species, symbol: Some(symbol), tags }
     }
 }

@@ -1,13 +1,14 @@
 //! Everything that is printed on the cards, for a client that shows them and knows no rule.
 
 use serde::Serialize;
-use tabletop::{Choice, Localize};
+use tabletop::{CardGame, Choice, Localize};
 
 use crate::{
+    ForestShuffle,
     card::{Card, Place, Symbol},
+    card_text::{CardText, Line},
     config::Config,
     species::{Home, Part, Species, Tags},
-    text::{CardText, Line},
 };
 
 /// All cards and all species.
@@ -28,7 +29,6 @@ pub struct Catalogue {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Entry {
-    /// Which.
     pub species: Species,
     /// The part of the game that brought it.
     pub part: Part,
@@ -38,7 +38,6 @@ pub struct Entry {
     pub copies: u8,
     /// How many cards must be paid for it.
     pub cost: u8,
-    /// What it is.
     pub tags: Tags,
     /// What it does and scores, in words.
     pub text: CardText,
@@ -50,7 +49,6 @@ pub struct Entry {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Printed {
-    /// Its number.
     pub card: Card,
     /// The part of the game it belongs to.
     pub part: Part,
@@ -181,14 +179,14 @@ impl Catalogue {
 
 impl Entry {
     fn of(species: Species) -> Self {
-        let sheet = species.sheet();
+        let data = species.data();
         Self {
             species,
-            part: sheet.part,
-            home: sheet.home,
-            copies: sheet.copies,
-            cost: sheet.cost,
-            tags: sheet.tags,
+            part: data.part,
+            home: data.home,
+            copies: data.copies,
+            cost: data.cost,
+            tags: data.tags,
             text: CardText::of(species),
         }
     }
@@ -202,6 +200,14 @@ impl Printed {
             symbol: face.symbol,
         });
         Self { card, part: card.part(), faces: faces.collect() }
+    }
+}
+
+impl CardGame for ForestShuffle {
+    type Catalogue = CardList;
+
+    fn catalogue(config: &Config, messages: &dyn Localize) -> CardList {
+        CardList::new(config, messages)
     }
 }
 

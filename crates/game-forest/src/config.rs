@@ -31,10 +31,8 @@ pub struct Config {
 
 tabletop::stored_settings!(Config);
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// FS-31 to FS-33 and FS-37: when rewards come.
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Rewards {
         /// Bonus before effect; draws and reveals wait for the end of the turn.
         Settled = "settled",
@@ -43,10 +41,8 @@ tabletop::choice! {
     }
 }
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// FS-34: what cards played through the mole do.
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum MoleCards {
         /// They use neither their effect nor their bonus.
         Plain = "plain",
@@ -55,10 +51,8 @@ tabletop::choice! {
     }
 }
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// FS-35: how extra turns add up.
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum ExtraTurns {
         /// However many were earned in a turn, one follows.
         One = "one",
@@ -67,10 +61,8 @@ tabletop::choice! {
     }
 }
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// FS-38: from when on permanent effects draw.
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum PermanentEffects {
         /// All eight from the turn after the one in which they were played.
         NextTurn = "next-turn",
@@ -80,10 +72,8 @@ tabletop::choice! {
     }
 }
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// FS-39: whether scores are shown while the game goes on.
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum ShowScores {
         /// To everybody, always.
         Live = "live",
@@ -210,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn settings_hold() {
-        testkit::settings_hold::<Config>().unwrap();
+    fn settings_are_consistent() {
+        testkit::settings_are_consistent::<Config>().unwrap();
     }
 }

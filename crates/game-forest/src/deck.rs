@@ -9,15 +9,8 @@ use tabletop::{Luck, Pile};
 use crate::{
     card::{Card, CardSet},
     set::Member,
+    zones,
 };
-
-/// The zones of luck; see [`Pile::new`].
-pub(crate) mod zone {
-    pub(crate) const REMOVED: u32 = 0;
-    pub(crate) const DECK: u32 = 1;
-    pub(crate) const FIRST_SEAT: u32 = 2;
-    pub(crate) const IMAGINED: u32 = 3;
-}
 
 /// The cards nobody has seen yet, and the winter cards among them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -64,7 +57,7 @@ impl Deck {
             let number = Card::COUNT + usize::from(winter);
             left[number / 64] |= 1 << (number % 64);
         }
-        let pile = Pile::new(zone::DECK, self.winters.into(), NUMBERS);
+        let pile = Pile::new(zones::DECK, self.winters.into(), NUMBERS);
         let drawn = luck.draw(pile, &left).and_then(|number| u8::try_from(number).ok());
         match drawn {
             Some(index) if usize::from(index) < Card::COUNT => Top::Card(Card::at(index)),

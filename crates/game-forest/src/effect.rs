@@ -51,7 +51,6 @@ pub enum Filter {
 /// How many cards may be placed for nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Many {
-    /// One.
     One,
     /// Any number.
     Any,
@@ -70,7 +69,7 @@ pub enum Which {
 
 /// When a permanent effect draws a card (FS-18).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Permanent {
+pub enum Trigger {
     /// When a face with the tag is played.
     OnTag(Tag),
     /// When a card is placed in that slot of a tree or sapling.

@@ -4,15 +4,15 @@ use tabletop::{
     Choice, Outcome, Rules, Seats, Settings, Turn, Viewer,
     luck::{Fair, Quick},
 };
-use testkit::{Trial, fuzz_decide, laws, perft, replays};
+use testkit::{LawTest, fuzz_decide, laws, perft, replay_golden};
 
 use crate::{
     Action, Config, Event, ForestShuffle, State,
     board::Host,
     card::{Card, CardSet, Slot},
     config::{ExtraTurns, MoleCards, PermanentEffects, Rewards, ShowScores},
-    game::Phase,
     set::Member,
+    state::Phase,
 };
 
 /// RM-20: every preset obeys every law, with two to five players.
@@ -21,10 +21,14 @@ fn every_preset_obeys_the_laws() {
     for (seed, preset) in (0..).zip(Config::PRESETS) {
         for seats in ForestShuffle::SEATS {
             let seed = seed * 10 + u64::from(seats);
-            let tally = trial(preset.config, seats).hold(seed..seed + 1).unwrap();
-            assert!(tally.decisions > 200 && tally.worlds > 400, "{}: {tally:?}", preset.name);
+            let coverage = law_test(preset.config, seats).check(seed..seed + 1).unwrap();
+            assert!(
+                coverage.decisions > 200 && coverage.worlds > 400,
+                "{}: {coverage:?}",
+                preset.name
+            );
             for code in ["not-now", "not-in-hand", "slot-taken", "too-dear", "pay-in-order"] {
-                assert!(tally.refusals.contains_key(code), "{}: no {code}", preset.name);
+                assert!(coverage.refusals.contains_key(code), "{}: no {code}", preset.name);
             }
         }
     }
@@ -45,11 +49,11 @@ fn houses_that_mix_options_obey_the_laws() {
             permanent_effects: PermanentEffects::ALL[usize::from(bit(4))],
             scores: if bit(5) { ShowScores::AtTheEnd } else { ShowScores::Live },
         };
-        let trial = trial(config, 2 + (mix % 4) as u8);
+        let law_test = law_test(config, 2 + (mix % 4) as u8);
         let bytes: Vec<u8> = (0..1200_u64).map(|n| ((n * (mix + 3) * 97) >> 3) as u8).collect();
-        fuzz_decide(&trial, &bytes).unwrap();
+        fuzz_decide(&law_test, &bytes).unwrap();
         if mix % 9 == 0 {
-            trial.hold(mix..mix + 1).unwrap();
+            law_test.check(mix..mix + 1).unwrap();
         }
     }
 }
@@ -58,13 +62,13 @@ fn houses_that_mix_options_obey_the_laws() {
 #[test]
 fn nobody_sees_what_is_hidden() {
     for preset in Config::PRESETS {
-        let trial = trial(preset.config, 3);
-        let told = trial.moments(77, |moment| {
-            let viewers = Viewer::all(moment.trial.seats).filter(|_| moment.next.is_some());
+        let law_test = law_test(preset.config, 3);
+        let told = law_test.moments(77, |moment| {
+            let viewers = Viewer::all(moment.test.seats).filter(|_| moment.next.is_some());
             // Every third step is enough to see every kind of moment.
             for viewer in viewers.filter(|_| moment.step % 3 == 0) {
                 for world in swapped(moment.state, viewer) {
-                    laws::alike_is_alike(moment, viewer, &world)?;
+                    laws::no_information_leak(moment, viewer, &world)?;
                 }
             }
             Ok(())
@@ -115,7 +119,7 @@ fn a_million_random_turns_go_by_without_a_stop() {
             legal.clear();
             ForestShuffle::legal_actions(&state, &mut legal);
             let action = luck.pick(&legal).expect("there is always something to do");
-            ForestShuffle::play(&mut state, &action, luck);
+            ForestShuffle::play_unchecked(&mut state, &action, luck);
             turns += u64::from(state.phase == Phase::Acting && action != Action::Cancel);
         }
         if turns > 1_000_000 {
@@ -161,7 +165,7 @@ fn perft_counts() {
         let deal = ForestShuffle::deal(&config, Seats::TWO, luck);
         let mut state = ForestShuffle::begin(&config, &deal);
         for _ in 0..2 {
-            ForestShuffle::play(&mut state, &Action::Keep, luck);
+            ForestShuffle::play_unchecked(&mut state, &Action::Keep, luck);
         }
         perft::<ForestShuffle>(&state, depth, luck)
     };
@@ -178,16 +182,16 @@ fn perft_counts() {
 fn stored_games_replay() {
     let stored = include_str!("../../../vectors/forest/golden.json");
     for line in stored.lines() {
-        replays::<ForestShuffle>(line).unwrap();
+        replay_golden::<ForestShuffle>(line).unwrap();
     }
     assert_eq!(stored.lines().count(), Config::PRESETS.len());
 }
 
-pub(crate) fn trial(config: Config, seats: u8) -> Trial<ForestShuffle> {
+pub(crate) fn law_test(config: Config, seats: u8) -> LawTest<ForestShuffle> {
     let seats = Seats::new(seats).unwrap();
     // No forest is worth less than nothing.
     let outcome = |_: &_, outcome: &Outcome| outcome.scores.values().all(|&score| score >= 0);
-    Trial { config, seats, candidates, census, outcome, longest: 20_000 }
+    LawTest { config, seats, candidates, cards: push_cards, outcome, max_decisions: 20_000 }
 }
 
 /// Every action without a card, and all with cards for some cards, most of them held.
@@ -220,7 +224,7 @@ fn candidates(state: &State, luck: &mut Quick, actions: &mut Vec<Action>) {
     }
 }
 
-fn census(state: &State, cards: &mut Vec<u16>) {
+fn push_cards(state: &State, cards: &mut Vec<u16>) {
     let forests = state.board.seats().iter().map(|seat| state.board.forest(seat));
     let forests = forests.flat_map(|forest| [forest.cards, forest.cave]);
     let open = [state.clearing, state.gone, state.removed, state.deck.cards];

@@ -5,10 +5,13 @@
 //! Read the modules in this order: [`species`] for who lives in a forest and [`effect`] for what
 //! cards do, both as data; [`card`] for what is printed on which card; [`board`] for the forests on
 //! the table and [`score`] for what they are worth; [`config`] for what may be chosen; [`agenda`]
-//! for what is still to be done in a turn; [`game`] for how it is played. Beside them stand
-//! [`preview`], which says what a play would bring before it is made, [`text`], which turns the
-//! data of a card into words, [`catalogue`], which lists what is printed on the cards for clients,
-//! and [`scorer`], which scores forests of paper cards.
+//! for what is still to be done in a turn. Then how it is played: [`state`] and [`deal`], [`action`]
+//! and [`event`], `judge` for what is allowed and `legal` for the list of it, `act` for what follows
+//! from an action and `evolve` for how events change the state, [`view`] for who may know what and
+//! `determinize` for states that agree with it. Beside them stand [`aids`], which says what a play
+//! would bring before it is made, [`card_text`], which turns the data of a card into words,
+//! [`catalogue`], which lists what is printed on the cards for clients, and [`scorer`], which scores
+//! forests of paper cards.
 //!
 //! ```
 //! use game_forest::{Config, ForestShuffle};
@@ -23,28 +26,54 @@
 //!     legal.clear();
 //!     ForestShuffle::legal_actions(&state, &mut legal);
 //!     let action = luck.pick(&legal).expect("there is always something to do");
-//!     ForestShuffle::play(&mut state, &action, &mut luck);
+//!     ForestShuffle::play_unchecked(&mut state, &action, &mut luck);
 //! }
 //! ```
 
+mod act;
+pub mod action;
 pub mod agenda;
+pub mod aids;
 pub mod board;
 pub mod card;
+pub mod card_text;
 pub mod catalogue;
 pub mod config;
+pub mod deal;
 mod deck;
+mod determinize;
 pub mod effect;
-pub mod game;
-pub mod preview;
+pub mod event;
+mod evolve;
+mod game;
+mod judge;
+mod legal;
+pub mod rejection;
 mod rulebook;
 pub mod score;
 pub mod scorer;
 pub mod set;
 pub mod species;
-pub mod text;
+pub mod state;
+mod stats;
+pub mod view;
+mod zones;
 
+pub use action::Action;
+pub use aids::Aids;
 pub use config::Config;
-pub use game::{Action, Deal, Event, ForestShuffle, Rejection, Seen, State, View};
+pub use deal::Deal;
+pub use event::{Event, Seen};
+pub use game::ForestShuffle;
+pub use rejection::Rejection;
+pub use state::State;
+pub use view::View;
 
 #[cfg(test)]
 mod laws;
+#[cfg(test)]
+mod locale_tests;
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod vectors;

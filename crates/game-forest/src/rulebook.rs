@@ -6,8 +6,8 @@ use crate::{
     card::CardSet,
     config::Config,
     deck::LAST_WINTER,
-    game::{CLEARING_LIMIT, FIRST_HAND, HAND_LIMIT},
     species::Part,
+    state::{CLEARING_LIMIT, FIRST_HAND, HAND_LIMIT},
 };
 
 pub(crate) fn rulebook(config: Config, seats: Seats) -> Rulebook {

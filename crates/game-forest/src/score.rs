@@ -1,6 +1,6 @@
 //! What a forest is worth (FS-60 to FS-66).
 //!
-//! One function, [`lines`](Scores::lines), says what every card and every set scores; totals and
+//! One function, [`lines`](Score::lines), says what every card and every set scores; totals and
 //! breakdowns add those up. A score of four forests takes a microsecond or two, so scores are
 //! never kept, only worked out: there is nothing to fall out of step with the forests.
 
@@ -15,7 +15,7 @@ use crate::{
 
 /// The scores of all forests at one moment.
 #[derive(Debug)]
-pub struct Scores<'a> {
+pub struct Score<'a> {
     board: &'a Board,
     counts: BySeat<Counts>,
 }
@@ -103,7 +103,7 @@ const COUNTS_AS: [Species; Species::COUNT] = {
 const BEES: u128 = {
     let (mut bees, mut number) = (0, 0);
     while number < Species::COUNT {
-        if let Some(Passive::HostCountsTwice) = Species::number(number).sheet().passive {
+        if let Some(Passive::HostCountsTwice) = Species::number(number).data().passive {
             bees |= 1 << number;
         }
         number += 1;
@@ -118,8 +118,8 @@ const KINDS: [u128; Tag::COUNT] = {
     while tag < Tag::COUNT {
         let mut number = 0;
         while number < Species::COUNT {
-            let sheet = Species::number(number).sheet();
-            if sheet.tags.has_number(tag) && sheet.copies > 0 {
+            let data = Species::number(number).data();
+            if data.tags.has_number(tag) && data.copies > 0 {
                 kinds[tag] |= 1 << number;
             }
             number += 1;
@@ -135,7 +135,7 @@ pub const fn kinds(tag: Tag) -> u128 {
     KINDS[tag as usize]
 }
 
-impl<'a> Scores<'a> {
+impl<'a> Score<'a> {
     /// Counts what is to be counted.
     pub fn of(board: &'a Board) -> Self {
         Self { board, counts: BySeat::from_fn(board.seats(), |seat| Counts::of(board, seat)) }
@@ -204,7 +204,7 @@ impl<'a> Scores<'a> {
     /// What one card scores by itself. Those that are scored once a forest score nothing here.
     fn points(&self, seat: Seat, card: Card, spot: Spot, face: Face) -> i32 {
         let counts = &self.counts[seat];
-        let (points, times) = match face.species.sheet().scoring {
+        let (points, times) = match face.species.data().scoring {
             Scoring::Nothing | Scoring::SetByCount(_) | Scoring::ButterflySets => (0, 0),
             Scoring::Flat(points) => (points, 1),
             Scoring::PerTag(points, tags) => {
@@ -282,7 +282,7 @@ const SETS: [(Species, &[u8]); 3] = {
     let (mut found, mut number) = (0, 0);
     while number < Species::COUNT {
         let species = Species::number(number);
-        if let Scoring::SetByCount(table) = species.sheet().scoring {
+        if let Scoring::SetByCount(table) = species.data().scoring {
             sets[found] = (species, table);
             found += 1;
         }
@@ -359,5 +359,3 @@ impl Counts {
 
 #[cfg(test)]
 pub(crate) mod plain;
-#[cfg(test)]
-mod tests;

@@ -1,4 +1,4 @@
-//! Scores forests of paper cards.
+//! Score forests of paper cards.
 //!
 //! One line of JSON is one table: `{"players":[{"cave":0,"forest":[{"host":"linden",
 //! "tree_symbol":"linden","top":[{"species":"goshawk","tree_symbol":"silver_fir"}]}]}]}`. The cards
@@ -8,25 +8,24 @@
 use std::{collections::BTreeMap, fmt};
 
 use serde::{Deserialize, Serialize, de::IgnoredAny};
-use tabletop::{BySeat, Choice, Message, Refusal, Seat, Seats};
-use thiserror::Error;
+use tabletop::{BySeat, Choice, Message, Seat, Seats};
 
 use crate::{
     board::{Board, Spot},
     card::{Card, CardSet, Face, Place, Slot, Symbol},
+    card_text::{Line, share_key},
     config::Config,
-    score::{BUTTERFLIES, CAVE, Scores, Share},
+    score::{BUTTERFLIES, CAVE, Score, Share},
     species::{Scoring, Species, Tag, Tags},
-    text::{Line, share_key},
 };
 
 /// One table, as it is written.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Table {
+struct WrittenTable {
     #[serde(default)]
     id: Option<String>,
-    players: Vec<Written>,
+    players: Vec<WrittenPlayer>,
     // What test cases carry beside the table.
     #[serde(default, rename = "title")]
     _title: Option<IgnoredAny>,
@@ -36,7 +35,7 @@ struct Table {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Written {
+struct WrittenPlayer {
     #[serde(default)]
     cave: u8,
     #[serde(default)]
@@ -77,17 +76,17 @@ struct WrittenDweller {
 
 /// What a table is worth.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Answer {
+pub struct ScoreReply {
     /// The id that was given with the table.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// Each player's score, in the order given.
-    pub players: Vec<Score>,
+    pub players: Vec<ForestScore>,
 }
 
 /// What a forest is worth.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Score {
+pub struct ForestScore {
     /// All points together.
     pub total: i32,
     /// The points by species, [`BUTTERFLIES`] and [`CAVE`], where there are any.
@@ -108,175 +107,96 @@ pub struct At {
     pub slot: &'static str,
 }
 
-/// Why a table cannot be scored.
-#[derive(Debug, Clone, PartialEq, Eq, Error, Serialize)]
-#[serde(tag = "code", rename_all = "kebab-case")]
-pub enum BadScore {
-    /// The line cannot be read.
-    #[error("this is no table of forests: {error}")]
-    Unreadable {
-        /// What the reader says.
-        error: String,
-    },
-    /// Too few or too many players.
-    #[error("a table has 1 to 5 players, not {count}")]
-    Players {
-        /// How many there are.
-        count: usize,
-    },
-    /// There is no such species.
-    #[error("{at}: there is no species '{name}'; write it as in 'silver_fir'")]
-    UnknownSpecies {
-        /// What was written.
-        name: String,
-        /// Where.
-        #[serde(flatten)]
-        at: At,
-    },
-    /// There is no such symbol.
-    #[error("{at}: there is no tree symbol '{name}'; write it as in 'silver_fir'")]
-    UnknownSymbol {
-        /// What was written.
-        name: String,
-        /// Where.
-        #[serde(flatten)]
-        at: At,
-    },
-    /// There is no such tag.
-    #[error("{at}: there is no tag '{name}'; write it as in 'woodland_edge'")]
-    UnknownTag {
-        /// What was written.
-        name: String,
-        /// Where.
-        #[serde(flatten)]
-        at: At,
-    },
-    /// There is no such card.
-    #[error("{at}: there is no card {card}; cards are numbered 1 to 66 and 70 to 233")]
-    UnknownCard {
-        /// What was written.
-        card: u8,
-        /// Where.
-        #[serde(flatten)]
-        at: At,
-    },
-    /// The species does not live there.
-    #[error("{at}: {species} does not go there")]
-    WrongPlace {
-        /// Which.
-        species: &'static str,
-        /// Where.
-        #[serde(flatten)]
-        at: At,
-    },
-    /// Several symbols would do, and none is given.
-    #[error("{at}: say which tree_symbol this {species} shows")]
-    SymbolMissing {
-        /// Which.
-        species: &'static str,
-        /// Where.
-        #[serde(flatten)]
-        at: At,
-    },
-    /// No card shows that.
-    #[error("{at}: no {species} there shows the symbol {symbol}")]
-    WrongSymbol {
-        /// Which.
-        species: &'static str,
-        /// The symbol.
-        symbol: &'static str,
-        /// Where.
-        #[serde(flatten)]
-        at: At,
-    },
-    /// The card named shows something else.
-    #[error("{at}: card {card} does not show that {species} there")]
-    WrongCard {
-        /// Which.
-        species: &'static str,
-        /// The card.
-        card: u8,
-        /// Where.
-        #[serde(flatten)]
-        at: At,
-    },
-    /// All cards that show it lie elsewhere.
-    #[error("{at}: there is no card left that could be this {species}")]
-    NoCardLeft {
-        /// Which.
-        species: &'static str,
-        /// Where.
-        #[serde(flatten)]
-        at: At,
-    },
-    /// The slot is taken by others (FS-13).
-    #[error("{at}: {species} cannot share the slot with who is there")]
-    SlotTaken {
-        /// Which.
-        species: &'static str,
-        /// Where.
-        #[serde(flatten)]
-        at: At,
-    },
-    /// There are not so many cards.
-    #[error("player {player}: there are not enough cards for all saplings and caves")]
-    TooFewCards {
-        /// Whose cave it is.
-        player: usize,
-    },
-}
-
-impl Refusal for BadScore {
-    const CODES: &'static [&'static str] = &[
-        "unreadable",
-        "players",
-        "unknown-species",
-        "unknown-symbol",
-        "unknown-tag",
-        "unknown-card",
-        "wrong-place",
-        "symbol-missing",
-        "wrong-symbol",
-        "wrong-card",
-        "no-card-left",
-        "slot-taken",
-        "too-few-cards",
-    ];
-
-    fn code(&self) -> &'static str {
-        match self {
-            Self::Unreadable { .. } => "unreadable",
-            Self::Players { .. } => "players",
-            Self::UnknownSpecies { .. } => "unknown-species",
-            Self::UnknownSymbol { .. } => "unknown-symbol",
-            Self::UnknownTag { .. } => "unknown-tag",
-            Self::UnknownCard { .. } => "unknown-card",
-            Self::WrongPlace { .. } => "wrong-place",
-            Self::SymbolMissing { .. } => "symbol-missing",
-            Self::WrongSymbol { .. } => "wrong-symbol",
-            Self::WrongCard { .. } => "wrong-card",
-            Self::NoCardLeft { .. } => "no-card-left",
-            Self::SlotTaken { .. } => "slot-taken",
-            Self::TooFewCards { .. } => "too-few-cards",
-        }
-    }
-
-    fn rule(&self) -> &'static str {
-        match self {
-            Self::Unreadable { .. } => "FS-65",
-            Self::WrongPlace { .. } => "FS-12",
-            Self::SlotTaken { .. } => "FS-13",
-            Self::UnknownSymbol { .. } | Self::SymbolMissing { .. } | Self::WrongSymbol { .. } => {
-                "FS-5"
-            }
-            Self::Players { .. }
-            | Self::UnknownSpecies { .. }
-            | Self::UnknownTag { .. }
-            | Self::UnknownCard { .. }
-            | Self::WrongCard { .. }
-            | Self::NoCardLeft { .. }
-            | Self::TooFewCards { .. } => "FS-1",
-        }
+tabletop::refusal! {
+    /// Why a table cannot be scored.
+    pub enum ScoreError {
+        /// The line cannot be read.
+        #[error("this is no table of forests: {error}")]
+        Unreadable {
+            /// What the reader says.
+            error: String,
+        } = "unreadable" by "FS-65",
+        /// Too few or too many players.
+        #[error("a table has 1 to 5 players, not {count}")]
+        Players { count: usize } = "players" by "FS-1",
+        /// There is no such species.
+        #[error("{at}: there is no species '{name}'; write it as in 'silver_fir'")]
+        UnknownSpecies {
+            name: String,
+            #[serde(flatten)]
+            at: At,
+        } = "unknown-species" by "FS-1",
+        /// There is no such symbol.
+        #[error("{at}: there is no tree symbol '{name}'; write it as in 'silver_fir'")]
+        UnknownSymbol {
+            name: String,
+            #[serde(flatten)]
+            at: At,
+        } = "unknown-symbol" by "FS-5",
+        /// There is no such tag.
+        #[error("{at}: there is no tag '{name}'; write it as in 'woodland_edge'")]
+        UnknownTag {
+            name: String,
+            #[serde(flatten)]
+            at: At,
+        } = "unknown-tag" by "FS-1",
+        /// There is no such card.
+        #[error("{at}: there is no card {card}; cards are numbered 1 to 66 and 70 to 233")]
+        UnknownCard {
+            card: u8,
+            #[serde(flatten)]
+            at: At,
+        } = "unknown-card" by "FS-1",
+        /// The species does not live there.
+        #[error("{at}: {species} does not go there")]
+        WrongPlace {
+            species: &'static str,
+            #[serde(flatten)]
+            at: At,
+        } = "wrong-place" by "FS-12",
+        /// Several symbols would do, and none is given.
+        #[error("{at}: say which tree_symbol this {species} shows")]
+        SymbolMissing {
+            species: &'static str,
+            #[serde(flatten)]
+            at: At,
+        } = "symbol-missing" by "FS-5",
+        /// No card shows that.
+        #[error("{at}: no {species} there shows the symbol {symbol}")]
+        WrongSymbol {
+            species: &'static str,
+            symbol: &'static str,
+            #[serde(flatten)]
+            at: At,
+        } = "wrong-symbol" by "FS-5",
+        /// The card named shows something else.
+        #[error("{at}: card {card} does not show that {species} there")]
+        WrongCard {
+            species: &'static str,
+            card: u8,
+            #[serde(flatten)]
+            at: At,
+        } = "wrong-card" by "FS-1",
+        /// All cards that show it lie elsewhere.
+        #[error("{at}: there is no card left that could be this {species}")]
+        NoCardLeft {
+            species: &'static str,
+            #[serde(flatten)]
+            at: At,
+        } = "no-card-left" by "FS-1",
+        /// The slot is taken by others (FS-13).
+        #[error("{at}: {species} cannot share the slot with who is there")]
+        SlotTaken {
+            species: &'static str,
+            #[serde(flatten)]
+            at: At,
+        } = "slot-taken" by "FS-13",
+        /// There are not so many cards.
+        #[error("player {player}: there are not enough cards for all saplings and caves")]
+        TooFewCards {
+            /// Whose cave it is.
+            player: usize,
+        } = "too-few-cards" by "FS-1",
     }
 }
 
@@ -286,7 +206,7 @@ impl fmt::Display for At {
     }
 }
 
-/// Scores one line.
+/// Score one line.
 ///
 /// Cards score the same under every config, and all that are on the table count, so the config
 /// makes no difference.
@@ -294,22 +214,22 @@ impl fmt::Display for At {
 /// # Errors
 ///
 /// Returns what cannot be, and where.
-pub fn score_line(line: &str, _: &Config) -> Result<Answer, BadScore> {
-    let table: Table = serde_json::from_str(line)
+pub fn score_line(line: &str, _: &Config) -> Result<ScoreReply, ScoreError> {
+    let table: WrittenTable = serde_json::from_str(line)
         // The caller knows which line; the reader would say "line 1" of every one.
         .map_err(|error| error.to_string().replace(" at line 1 column ", ", column "))
-        .map_err(|error| BadScore::Unreadable { error })?;
+        .map_err(|error| ScoreError::Unreadable { error })?;
     let board = lay_out(&table)?;
-    let scores = Scores::of(&board);
+    let scores = Score::of(&board);
     let score = |seat: Seat| {
         let shares = scores.shares(seat);
         let by_species = shares.iter().map(|it| (it.key.clone(), it.points)).collect();
-        Score { total: scores.total(seat), by_species, shares }
+        ForestScore { total: scores.total(seat), by_species, shares }
     };
-    Ok(Answer { id: table.id, players: board.seats().iter().map(score).collect() })
+    Ok(ScoreReply { id: table.id, players: board.seats().iter().map(score).collect() })
 }
 
-impl Answer {
+impl ScoreReply {
     /// The reasons for the scores, a line each: for every player first the total.
     pub fn explain(&self) -> Vec<Message> {
         let mut lines = Vec::new();
@@ -327,7 +247,7 @@ fn explain(share: &Share) -> Line {
     let scoring = match share.key.as_str() {
         BUTTERFLIES => Some(Scoring::ButterflySets),
         CAVE => None,
-        key => species(key).map(|species| species.sheet().scoring),
+        key => species(key).map(|species| species.data().scoring),
     };
     let line = match scoring {
         Some(scoring) => Line::of_scoring("forest-reason", scoring),
@@ -354,10 +274,10 @@ struct Piece {
 }
 
 /// Lays the table out with physical cards.
-fn lay_out(table: &Table) -> Result<Board, BadScore> {
+fn lay_out(table: &WrittenTable) -> Result<Board, ScoreError> {
     let count = table.players.len();
     let seats = u8::try_from(count).ok().and_then(|seats| Seats::new(seats).ok());
-    let seats = seats.ok_or(BadScore::Players { count })?;
+    let seats = seats.ok_or(ScoreError::Players { count })?;
     let mut pieces = Vec::new();
     for (seat, player) in seats.iter().zip(&table.players) {
         read_forest(seat, player, &mut pieces)?;
@@ -379,14 +299,14 @@ fn lay_out(table: &Table) -> Result<Board, BadScore> {
         let Some(&host) = hosts[piece.seat].get(piece.host) else { continue };
         let face = card.face(piece.place).unwrap_or(Face::SAPLING);
         if !board.open(piece.seat, face, slot).contains(host) {
-            return Err(BadScore::SlotTaken { species: piece.species.name(), at: piece.at });
+            return Err(ScoreError::SlotTaken { species: piece.species.name(), at: piece.at });
         }
         board.place(piece.seat, card, Spot { host, place: piece.place });
     }
     for (seat, player) in seats.iter().zip(&table.players) {
         let cave: CardSet = rest.iter().take(player.cave.into()).collect();
         if cave.len() < player.cave {
-            return Err(BadScore::TooFewCards { player: seat.index() + 1 });
+            return Err(ScoreError::TooFewCards { player: seat.index() + 1 });
         }
         rest = rest.minus(&cave);
         board.stow(seat, &cave);
@@ -394,10 +314,14 @@ fn lay_out(table: &Table) -> Result<Board, BadScore> {
     Ok(board)
 }
 
-fn read_forest(seat: Seat, player: &Written, pieces: &mut Vec<Piece>) -> Result<(), BadScore> {
+fn read_forest(
+    seat: Seat,
+    player: &WrittenPlayer,
+    pieces: &mut Vec<Piece>,
+) -> Result<(), ScoreError> {
     for (host, written) in player.forest.iter().enumerate() {
         let at = |slot| At { player: seat.index() + 1, host: host + 1, slot };
-        let stem = Words {
+        let host_card = Words {
             species: &written.host,
             symbol: written.tree_symbol.as_deref(),
             card: written.card,
@@ -405,7 +329,7 @@ fn read_forest(seat: Seat, player: &Written, pieces: &mut Vec<Piece>) -> Result<
         };
         let piece =
             |place, species, could_be, at| Piece { seat, host, at, place, species, could_be };
-        let (place, species, could_be) = stem.read_host(at("host"))?;
+        let (place, species, could_be) = host_card.read_host(at("host"))?;
         pieces.push(piece(place, species, could_be, at("host")));
         // From the bottom up, because a nettle below lets butterflies share the top.
         let slots = [
@@ -439,53 +363,53 @@ struct Words<'a> {
 }
 
 impl Words<'_> {
-    fn read_host(&self, at: At) -> Result<(Place, Species, CardSet), BadScore> {
+    fn read_host(&self, at: At) -> Result<(Place, Species, CardSet), ScoreError> {
         let place = self.read_species(at)?.place_as_host();
         let (species, could_be) = self.read(place, at)?;
         Ok((place, species, could_be))
     }
 
-    fn read_species(&self, at: At) -> Result<Species, BadScore> {
+    fn read_species(&self, at: At) -> Result<Species, ScoreError> {
         species(self.species)
-            .ok_or_else(|| BadScore::UnknownSpecies { name: self.species.to_owned(), at })
+            .ok_or_else(|| ScoreError::UnknownSpecies { name: self.species.to_owned(), at })
     }
 
-    fn read_symbol(&self, at: At) -> Result<Option<Symbol>, BadScore> {
+    fn read_symbol(&self, at: At) -> Result<Option<Symbol>, ScoreError> {
         let Some(name) = self.symbol else { return Ok(None) };
         let symbol = Symbol::ALL.iter().copied().find(|symbol| symbol.name() == name);
-        symbol.map(Some).ok_or_else(|| BadScore::UnknownSymbol { name: name.to_owned(), at })
+        symbol.map(Some).ok_or_else(|| ScoreError::UnknownSymbol { name: name.to_owned(), at })
     }
 
     /// The tags that the face has beside those of its species.
-    fn read_tags(&self, at: At) -> Result<Tags, BadScore> {
+    fn read_tags(&self, at: At) -> Result<Tags, ScoreError> {
         let read = |name: &String| {
             let tag = Tag::ALL.iter().copied().find(|tag| tag.name() == name);
-            tag.ok_or_else(|| BadScore::UnknownTag { name: name.clone(), at })
+            tag.ok_or_else(|| ScoreError::UnknownTag { name: name.clone(), at })
         };
         self.tags.unwrap_or_default().iter().map(read).collect()
     }
 
     /// The species, and the cards that could show it as it is written.
-    fn read(&self, place: Place, at: At) -> Result<(Species, CardSet), BadScore> {
+    fn read(&self, place: Place, at: At) -> Result<(Species, CardSet), ScoreError> {
         let species = self.read_species(at)?;
         let symbol = self.read_symbol(at)?;
-        let tags = species.sheet().tags.or(self.read_tags(at)?);
+        let tags = species.data().tags.or(self.read_tags(at)?);
         let name = species.name();
         let faces = || {
             let face = move |card: Card| Some((card, card.face(place)?));
             Card::ALL.into_iter().filter_map(face).filter(move |(_, it)| it.species == species)
         };
         let Some((_, first)) = faces().next() else {
-            return Err(BadScore::WrongPlace { species: name, at });
+            return Err(ScoreError::WrongPlace { species: name, at });
         };
         // A symbol may be left out where there is no doubt, as with all trees.
         if symbol.is_none() && faces().any(|(_, face)| face.symbol != first.symbol) {
-            return Err(BadScore::SymbolMissing { species: name, at });
+            return Err(ScoreError::SymbolMissing { species: name, at });
         }
         if let Some(symbol) = symbol
             && !faces().any(|(_, face)| face.symbol == Some(symbol))
         {
-            return Err(BadScore::WrongSymbol { species: name, symbol: symbol.name(), at });
+            return Err(ScoreError::WrongSymbol { species: name, symbol: symbol.name(), at });
         }
         let fits = |face: Face| symbol.is_none_or(|symbol| face.symbol == Some(symbol));
         let Some(number) = self.card else {
@@ -493,25 +417,25 @@ impl Words<'_> {
             return Ok((species, could_be.map(|(card, _)| card).collect()));
         };
         let card =
-            Card::numbered(number).map_err(|_| BadScore::UnknownCard { card: number, at })?;
+            Card::numbered(number).map_err(|_| ScoreError::UnknownCard { card: number, at })?;
         let shows = faces().any(|(it, face)| {
             it == card && fits(face) && (self.tags.is_none() || face.tags == tags)
         });
         if shows {
             Ok((species, [card].into_iter().collect()))
         } else {
-            Err(BadScore::WrongCard { species: name, card: number, at })
+            Err(ScoreError::WrongCard { species: name, card: number, at })
         }
     }
 }
 
 /// A different card for every piece.
-fn assign(pieces: &[Piece]) -> Result<Vec<Card>, BadScore> {
+fn assign(pieces: &[Piece]) -> Result<Vec<Card>, ScoreError> {
     let mut matching = Matching { pieces, holder: [None; Card::COUNT] };
     for (number, piece) in pieces.iter().enumerate() {
         let mut asked = CardSet::EMPTY;
         if !matching.seat(number, &mut asked) {
-            return Err(BadScore::NoCardLeft { species: piece.species.name(), at: piece.at });
+            return Err(ScoreError::NoCardLeft { species: piece.species.name(), at: piece.at });
         }
     }
     let mut cards = vec![Card::FIRST; pieces.len()];

@@ -6,7 +6,6 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Something numbered below 256, so that a [`Set`] can hold it.
 pub trait Member: Copy {
-    /// Its number.
     fn index(self) -> u8;
 
     /// The thing with that number. Only asked for numbers that [`index`](Self::index) gave.

@@ -7,13 +7,11 @@ use tabletop::Choice;
 
 use crate::{
     card::{Place, Slot, Symbol},
-    effect::{Permanent, Reward, Starts},
+    effect::{Reward, Starts, Trigger},
 };
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// Who is shown on a face. Saplings are no species of tree, but stand here too.
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Species {
         /// Linden.
         Linden = "linden",
@@ -204,10 +202,8 @@ tabletop::choice! {
     }
 }
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// What a face is, for everything that counts or asks for such faces.
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Tag {
         /// Trees and saplings. Shrubs are none (FS-16).
         Tree = "tree",
@@ -240,10 +236,8 @@ tabletop::choice! {
     }
 }
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// A part of the game (FS-1).
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Part {
         /// Always in play.
         Base = "base",
@@ -280,8 +274,8 @@ pub struct Tags(u16);
 
 /// Everything there is to know about a species.
 #[derive(Debug, Clone, Copy)]
-pub struct Sheet {
-    /// Whose sheet this is.
+pub struct SpeciesData {
+    /// Whose data this is.
     pub species: Species,
     /// The part of the game that brought it.
     pub part: Part,
@@ -291,14 +285,13 @@ pub struct Sheet {
     pub copies: u8,
     /// How many cards must be paid for it (FS-14).
     pub cost: u8,
-    /// What it is.
     pub tags: Tags,
     /// What it does when played, however it was paid for.
     pub effect: &'static [Reward],
     /// What it does when paid for in its own colour (FS-17).
     pub bonus: &'static [Reward],
     /// What it does from then on (FS-18).
-    pub permanent: Option<(Permanent, Starts)>,
+    pub permanent: Option<(Trigger, Starts)>,
     /// What it changes by being there.
     pub passive: Option<Passive>,
     /// What it scores.
@@ -382,14 +375,14 @@ impl Species {
 
     /// The species at this place in [`Species::ALL`](Choice::ALL).
     pub(crate) const fn number(number: usize) -> Self {
-        table::SHEETS[number].species
+        table::SPECIES[number].species
     }
 
     /// Its row in the table.
     #[inline]
-    pub const fn sheet(self) -> &'static Sheet {
-        const SHEETS: &[Sheet; Species::COUNT] = &table::SHEETS;
-        &SHEETS[self as usize]
+    pub const fn data(self) -> &'static SpeciesData {
+        const SPECIES: &[SpeciesData; Species::COUNT] = &table::SPECIES;
+        &SPECIES[self as usize]
     }
 
     /// How a host of this species lies: saplings face down, all others face up.
@@ -401,7 +394,7 @@ impl Species {
     #[must_use]
     #[inline]
     pub const fn counts_as(self) -> Self {
-        match self.sheet().passive {
+        match self.data().passive {
             Some(Passive::CountsAs(other)) => other,
             Some(Passive::SharesSlot(_) | Passive::Invites(..) | Passive::HostCountsTwice)
             | None => self,
@@ -410,7 +403,6 @@ impl Species {
 }
 
 impl Tag {
-    /// How many there are.
     pub const COUNT: usize = 14;
 }
 

@@ -14,34 +14,19 @@ pub enum Action {
     /// Draw from the deck (SS-B1).
     Draw,
     /// Take the top card of a pile instead (SS-B3).
-    Take {
-        /// Which pile.
-        pile: Side,
-    },
+    Take { pile: Side },
     /// Keep one of the two cards drawn and put the other on a pile (SS-B1, SS-B4).
-    Keep {
-        /// The card to keep.
-        card: Face,
-        /// Where the other goes.
-        discard_to: Side,
-    },
+    Keep { card: Face, discard_to: Side },
     /// Play a pair (SS-P1).
-    Pair {
-        /// The two cards.
-        cards: Pair,
-    },
+    Pair { cards: Pair },
     /// Take a card with the crabs just played (SS-E3).
     Pick {
-        /// From which pile.
         pile: Side,
         /// How many cards lie on top of it.
         depth: u8,
     },
     /// Rob a player with the shark and the swimmer just played (SS-E8).
-    Rob {
-        /// Whom.
-        victim: Seat,
-    },
+    Rob { victim: Seat },
     /// End the round at once (SS-H1).
     Stop,
     /// Give everybody else one more turn (SS-H2).
@@ -50,10 +35,8 @@ pub enum Action {
     Pass,
 }
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// One of the two piles.
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Side {
         /// The left one.
         Left = "left",
@@ -63,6 +46,16 @@ tabletop::choice! {
 }
 
 impl Side {
+    /// The pile that a discard must go to, if just one of them is empty (SS-B4).
+    #[inline]
+    pub(crate) const fn forced(left_is_empty: bool, right_is_empty: bool) -> Option<Self> {
+        match (left_is_empty, right_is_empty) {
+            (true, false) => Some(Self::Left),
+            (false, true) => Some(Self::Right),
+            (true, true) | (false, false) => None,
+        }
+    }
+
     /// The other one.
     #[must_use]
     pub const fn other(self) -> Self {

@@ -17,11 +17,9 @@ pub const N_KINDS: usize = KINDS.len();
 /// How many colours there are.
 pub const N_COLOURS: usize = 13;
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// What is drawn on a card.
     #[derive(PartialOrd, Ord)]
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Kind {
         /// Two bring the top card of the deck.
         Fish = "fish",
@@ -29,9 +27,9 @@ tabletop::choice! {
         Crab = "crab",
         /// Two bring another turn.
         Sailboat = "sailboat",
-        /// With a swimmer, robs somebody.
+        /// With a swimmer, robs another player.
         Shark = "shark",
-        /// With a shark, robs somebody.
+        /// With a shark, robs another player.
         Swimmer = "swimmer",
         /// Collected.
         Shell = "shell",
@@ -58,13 +56,11 @@ tabletop::choice! {
     }
 }
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// The colour of a card.
     ///
     /// In alphabetical order, which is how equal numbers of cards are listed (SS-M3).
     #[derive(PartialOrd, Ord)]
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Colour {
         /// ⚫
         Black = "black",
@@ -141,7 +137,7 @@ pub struct Face {
 #[expect(dead_code, reason = "only its type is asked for")]
 struct FaceAsWritten(Kind, Colour);
 
-/// Two cards that somebody wants to play together, in either order.
+/// Two cards to be played together, in either order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(from = "(Face, Face)", into = "(Face, Face)")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "[Face, Face]"))]

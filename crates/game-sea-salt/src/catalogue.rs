@@ -4,13 +4,14 @@
 //! HTTP API serves it, the command line prints it, and the client's palette is generated from it.
 
 use serde::Serialize;
-use tabletop::{Choice, Localize, Value};
+use tabletop::{CardGame, Choice, Localize, Value};
 
 use crate::{
+    SeaSalt,
     card::{Card, Colour, Face, Kind, Pair},
     config::{Config, Effect, Penguin},
     deck::{Colouring, Colours},
-    score::{COUNTING_MERMAIDS, Tally, WINNING_MERMAIDS},
+    score::{COUNTING_MERMAIDS, CardCounts, WINNING_MERMAIDS},
 };
 
 /// The cards of the deck in force.
@@ -62,7 +63,6 @@ pub struct CardEntry {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ColourEntry {
-    /// Which colour.
     pub id: Colour,
     /// Its name in the reader's language.
     pub name: String,
@@ -87,10 +87,8 @@ pub struct ColourCount {
     pub cards: u8,
 }
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// What sort of card a kind is (SS-D9).
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum CardType {
         /// Does something as a pair.
         PairEffect = "pair_effect",
@@ -103,10 +101,8 @@ tabletop::choice! {
     }
 }
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// What a card does as a pair.
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum PairEffect {
         /// Brings the top card of the deck.
         DrawBlind = "draw_blind",
@@ -221,15 +217,15 @@ impl Config {
     /// What one pair of these kinds scores once it is played, and while it is in hand.
     fn pair_points(&self, one: Kind, other: Kind) -> (u8, u8) {
         let faces = [one, other].map(|kind| Face { kind, colour: Colour::White });
-        let score = |tally: Tally| tally.pairs_base(self) + tally.pair_bonus(self);
-        (score(Tally::of_faces(&[], &[faces])), score(Tally::of_faces(&faces, &[])))
+        let score = |counts: CardCounts| counts.pairs_base(self) + counts.pair_bonus(self);
+        (score(CardCounts::of_faces([], [faces])), score(CardCounts::of_faces(faces, [])))
     }
 
     /// How many cards of a collected kind the deck has, and what one, two, three … score: `0/2/4`.
     fn ladder(&self, kind: Kind) -> Vec<(&'static str, Value)> {
         let copies = self.deck.copies(kind);
         let face = Face { kind, colour: Colour::White };
-        let points = |n: u8| Tally::of_faces(&vec![face; n.into()], &[]).collection(self, kind);
+        let points = |n: u8| CardCounts::of_faces(vec![face; n.into()], []).collection(self, kind);
         let steps: Vec<String> = (1..=copies).map(|n| points(n).to_string()).collect();
         vec![("n", Value::Number(copies.into())), ("points", steps.join("/").into())]
     }
@@ -358,6 +354,14 @@ impl Colour {
             Self::White => "⚪",
             Self::Yellow => "🟡",
         }
+    }
+}
+
+impl CardGame for SeaSalt {
+    type Catalogue = Catalogue;
+
+    fn catalogue(config: &Config, messages: &dyn Localize) -> Catalogue {
+        Catalogue::new(config, messages)
     }
 }
 

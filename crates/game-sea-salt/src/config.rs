@@ -1,7 +1,9 @@
 //! What a house may choose: every point in which the three presets differ, and a few more.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{BadSetting, Choice, Field, Fits, Preset, Seats, Setting, Settings, Slot};
+use tabletop::{
+    BadSetting, Choice, Field, FieldType, FieldValue, Preset, Seats, Setting, Settings,
+};
 use thiserror::Error;
 
 use crate::{
@@ -71,10 +73,8 @@ pub struct Config {
 
 tabletop::stored_settings!(Config);
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// What an empty deck means (SS-B6).
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum DeckEmpty {
         /// The piles are shuffled into a new deck, except for their top cards.
         Reshuffle = "reshuffle",
@@ -83,10 +83,8 @@ tabletop::choice! {
     }
 }
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// Which sharks and swimmers go together (SS-P1).
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum SharkPairs {
         /// A shark and a swimmer, two sharks, or two swimmers.
         SameToo = "same-too",
@@ -95,10 +93,8 @@ tabletop::choice! {
     }
 }
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// Which card two crabs bring (SS-E3).
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Crab {
         /// The top card of a pile.
         Top = "top",
@@ -107,10 +103,8 @@ tabletop::choice! {
     }
 }
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// When the turn that two sailboats bring is played (SS-E4).
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum ExtraTurn {
         /// After this one.
         After = "after",
@@ -119,10 +113,8 @@ tabletop::choice! {
     }
 }
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// What the caller of a last chance shows (SS-F5).
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum CallerShows {
         /// The points.
         Score = "score",
@@ -131,10 +123,8 @@ tabletop::choice! {
     }
 }
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// What "Stop" brings (SS-K1).
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum StopPays {
         /// Everybody the points of their cards.
         Cards = "cards",
@@ -143,10 +133,8 @@ tabletop::choice! {
     }
 }
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// What the others get when the last chance is won (SS-K3).
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum WonOthers {
         /// Their colour bonus.
         Colour = "colour",
@@ -155,10 +143,8 @@ tabletop::choice! {
     }
 }
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// What the caller gets when the last chance is lost (SS-K4).
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum LostCaller {
         /// The colour bonus.
         Colour = "colour",
@@ -167,10 +153,8 @@ tabletop::choice! {
     }
 }
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// What the others get when the last chance is lost (SS-K4).
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum LostOthers {
         /// The points of their cards and the colour bonus.
         CardsAndColour = "cards-and-colour",
@@ -179,10 +163,8 @@ tabletop::choice! {
     }
 }
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// What a round without a call brings (SS-K7).
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum NoCall {
         /// Everybody the points of their cards.
         Cards = "cards",
@@ -191,10 +173,8 @@ tabletop::choice! {
     }
 }
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// Which cards count as pairs besides the bonus for pairs played (SS-J2, SS-J4).
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum PairBase {
         /// Those in hand and those on the table, which so count twice.
         HandAndTable = "hand-and-table",
@@ -205,10 +185,8 @@ tabletop::choice! {
     }
 }
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// How sharks and swimmers are counted as pairs (SS-J3).
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum SharkBase {
         /// Two sharks, or two swimmers.
         ByName = "by-name",
@@ -217,10 +195,8 @@ tabletop::choice! {
     }
 }
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// What penguins do (SS-J5).
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Penguin {
         /// They are collected.
         Collection = "collection",
@@ -229,10 +205,8 @@ tabletop::choice! {
     }
 }
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// Whom the captain counts (SS-J7).
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Captain {
         /// Sailors.
         Sailor = "sailor",
@@ -241,10 +215,8 @@ tabletop::choice! {
     }
 }
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// Who starts the next round (SS-N1).
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum NextStarter {
         /// The seat after the one that acted last: after a last chance, the caller.
         AfterLastToAct = "after-last-to-act",
@@ -391,7 +363,7 @@ impl From<Target> for Setting {
     fn from(target: Target) -> Self {
         match target {
             Target::Auto => Self::Choice(AUTO.to_owned()),
-            Target::Points(points) => Self::Number(points.into()),
+            Target::Points(points) => Self::Int(points.into()),
         }
     }
 }
@@ -402,16 +374,16 @@ impl TryFrom<Setting> for Target {
     fn try_from(setting: Setting) -> Result<Self, ParseTargetError> {
         let target = match &setting {
             Setting::Choice(name) if name == AUTO => Some(Self::Auto),
-            Setting::Number(number) => u8::try_from(*number).ok().map(Self::Points),
-            Setting::Flag(_) | Setting::Choice(_) | Setting::Several(_) => None,
+            Setting::Int(number) => u8::try_from(*number).ok().map(Self::Points),
+            Setting::Bool(_) | Setting::Choice(_) | Setting::Set(_) => None,
         };
         target.ok_or(ParseTargetError(setting))
     }
 }
 
-impl Slot for Target {
-    fn fits(&self) -> Fits {
-        Fits::NumberOrChoice { min: 0, max: u8::MAX.into(), names: vec![AUTO] }
+impl FieldValue for Target {
+    fn fits(&self) -> FieldType {
+        FieldType::IntOrChoice { min: 0, max: u8::MAX.into(), names: vec![AUTO] }
     }
 
     fn get(&self) -> Setting {
@@ -464,7 +436,7 @@ impl Settings for Config {
     ];
 
     /// Only the printed deck has printed colours: nobody printed a seagull.
-    fn agree(&self) -> Result<(), BadSetting> {
+    fn check_combination(&self) -> Result<(), BadSetting> {
         match (self.colours, self.deck) {
             (Colouring::Printed, Deck::Classic64 | Deck::Flow63) => Err(BadSetting::NotAChoice {
                 field: "colours",
@@ -493,11 +465,11 @@ mod tests {
     fn only_the_printed_deck_has_printed_colours() {
         let mixed = Config { colours: Colouring::Printed, ..Config::CLASSIC };
         insta::assert_snapshot!(
-            mixed.check().unwrap_err(),
+            mixed.validate().unwrap_err(),
             @"'colours' cannot be 'printed'; choose from: dealt"
         );
         let dealt = Config { colours: Colouring::Dealt, ..Config::PUBLISHED };
-        assert!(dealt.check().is_ok());
+        assert!(dealt.validate().is_ok());
     }
 
     /// SS-P1, SS-P2: the legal pairs, in any order; sharks among themselves do not steal.
@@ -542,7 +514,7 @@ mod tests {
             assert_eq!(config, Config { target: Target::Points(50), ..preset.config });
             assert_eq!(config.target(Seats::FOUR), 50);
             for (target, fits) in [(9, false), (10, true), (100, true), (101, false)] {
-                let set = field.set(&mut config, &Setting::Number(target));
+                let set = field.set(&mut config, &Setting::Int(target));
                 assert_eq!(set.is_ok(), fits, "{target}");
             }
             assert_eq!(config.target(Seats::TWO), 100, "what is refused changes nothing");
@@ -569,7 +541,7 @@ mod tests {
     fn numbers_stay_in_range() {
         let takes = |name, number| {
             let field = Config::field(name).unwrap();
-            field.set(&mut Config::CLASSIC.clone(), &Setting::Number(number)).is_ok()
+            field.set(&mut Config::CLASSIC.clone(), &Setting::Int(number)).is_ok()
         };
         assert!(takes("start-hand", 2) && !takes("start-hand", 3));
         assert!(takes("threshold", 0) && takes("threshold", 20) && !takes("threshold", 21));

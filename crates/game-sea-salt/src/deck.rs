@@ -10,10 +10,8 @@ use crate::{
     zones,
 };
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// Which cards are played with (SS-D1, SS-D2).
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Deck {
         /// All sixty-four.
         Classic64 = "classic-64",
@@ -24,10 +22,8 @@ tabletop::choice! {
     }
 }
 
-tabletop::choice! {
+tabletop::wire_choice! {
     /// Where the cards' colours come from (SS-D4).
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Colouring {
         /// From a pool of six colours, by lot.
         Dealt = "dealt",

@@ -1,42 +1,18 @@
-//! What happens, as facts.
+//! What happens, as facts, and what each viewer learns of it.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{BySeat, Seat, SeatSet, Seats};
+use tabletop::{BySeat, Seat, SeatSet, Viewer};
 
 use crate::{
     action::Side,
-    card::Card,
+    card::{Card, Face, Pair},
     card_set::CardSet,
-    config::{Config, Effect},
+    config::{CallerShows, Effect},
+    deal::Layout,
     deck::Colours,
-    settle::{Call, RoundEnd},
+    settlement::{Call, Mode, RoundEnd, Settlement},
+    state::State,
 };
-
-/// What the first shuffle decided.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Deal {
-    /// The colour of every card.
-    pub colours: Colours,
-    /// Who starts (SS-A4).
-    pub starter: Seat,
-    /// Where the cards lie.
-    pub layout: Layout,
-}
-
-/// Where the cards lie when a round begins; all others are in the deck.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Layout {
-    /// Everybody's first cards (SS-A2).
-    pub hands: BySeat<CardSet>,
-    /// The first card of the left pile (SS-A3).
-    pub left: Option<Card>,
-    /// The first card of the right pile.
-    pub right: Option<Card>,
-}
 
 /// What happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,89 +23,51 @@ pub enum Event {
     Reshuffled,
     /// A player looked at two cards from the deck, or took one without a choice (SS-B1, SS-B5).
     Drew {
-        /// Who.
         seat: Seat,
-        /// The first card.
         first: Card,
         /// The second, if there is a choice to make.
         second: Option<Card>,
     },
     /// A player chose (SS-B1).
     Kept {
-        /// Who.
         seat: Seat,
         /// The card that went to the hand.
         kept: Card,
         /// The card that went to a pile.
         discarded: Card,
-        /// That pile.
         to: Side,
     },
     /// A player took the top card of a pile (SS-B3).
-    Took {
-        /// Who.
-        seat: Seat,
-        /// The card.
-        card: Card,
-        /// The pile.
-        from: Side,
-    },
+    Took { seat: Seat, card: Card, from: Side },
     /// There was no card to draw anywhere (SS-B7).
-    NothingToDraw {
-        /// For whom.
-        seat: Seat,
-    },
+    NothingToDraw { seat: Seat },
     /// A player played a pair (SS-P1).
     Paired {
-        /// Who.
         seat: Seat,
-        /// The two cards.
         cards: [Card; 2],
         /// What it does; nothing if that is impossible (SS-P5).
         effect: Effect,
     },
     /// Two fish brought the top card of the deck (SS-E1).
-    Fished {
-        /// To whom.
-        seat: Seat,
-        /// The card.
-        card: Card,
-    },
+    Fished { seat: Seat, card: Card },
     /// Two crabs brought a card from a pile (SS-E3).
     Picked {
-        /// To whom.
         seat: Seat,
-        /// The card.
         card: Card,
-        /// The pile.
         from: Side,
         /// How many cards lay on top of it.
         depth: u8,
     },
     /// A shark and a swimmer brought a card from another hand (SS-E8).
-    Robbed {
-        /// To whom.
-        seat: Seat,
-        /// From whom.
-        victim: Seat,
-        /// The card.
-        card: Card,
-    },
+    Robbed { seat: Seat, victim: Seat, card: Card },
     /// A player called (SS-F5).
     Called(Call),
     /// A player ended the turn without a call (SS-F1).
-    Passed {
-        /// Who.
-        seat: Seat,
-    },
+    Passed { seat: Seat },
     /// The turn of an absent player was skipped, or what was left of it (SS-X8).
-    TurnSkipped {
-        /// Whose.
-        seat: Seat,
-    },
+    TurnSkipped { seat: Seat },
     /// A turn began.
     TurnBegan {
-        /// Whose.
         seat: Seat,
         /// Whether sailboats brought it (SS-E4).
         extra: bool,
@@ -145,18 +83,105 @@ pub enum Event {
     RoundBegan {
         /// Who starts.
         starter: Seat,
-        /// Where the cards lie.
         layout: Layout,
         /// The new colours, if they are dealt for every round (SS-D5).
         colours: Option<Colours>,
     },
     /// The game is over.
-    Ended {
-        /// Who won.
-        winners: SeatSet,
-        /// How.
-        by: Victory,
+    Ended { winners: SeatSet, by: Victory },
+}
+
+/// What happened, as far as one viewer may know it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum Seen {
+    /// The piles, but for their tops, became the new deck.
+    Reshuffled,
+    /// A player looked at two cards from the deck, or took one without a choice.
+    Drew {
+        seat: Seat,
+        count: u8,
+        /// The cards, if it was you; else none.
+        cards: Vec<Face>,
     },
+    /// A player kept one card and put the other on a pile.
+    Kept {
+        seat: Seat,
+        /// The card that went to the hand, if it was you.
+        kept: Option<Face>,
+        /// The card that went to a pile.
+        discarded: Face,
+        to: Side,
+    },
+    /// A player took the top card of a pile.
+    Took { seat: Seat, card: Face, from: Side },
+    /// There was no card to draw anywhere.
+    NothingToDraw { seat: Seat },
+    /// A player played a pair.
+    Paired {
+        seat: Seat,
+        cards: Pair,
+        /// What it does.
+        effect: Effect,
+    },
+    /// Two fish brought the top card of the deck.
+    Fished {
+        seat: Seat,
+        /// The card, if it was you.
+        card: Option<Face>,
+    },
+    /// Two crabs brought a card from a pile.
+    Picked {
+        seat: Seat,
+        card: Face,
+        from: Side,
+        /// How many cards lay on top of it.
+        depth: u8,
+    },
+    /// A shark and a swimmer brought a card from another hand.
+    Robbed {
+        seat: Seat,
+        victim: Seat,
+        /// The card, if you are one of the two.
+        card: Option<Face>,
+    },
+    /// A player called.
+    Called {
+        seat: Seat,
+        mode: Mode,
+        score: u8,
+        /// The hand, if the caller shows it.
+        hand: Option<Vec<Face>>,
+    },
+    /// A player ended the turn without a call.
+    Passed { seat: Seat },
+    /// The turn of an absent player was skipped, or what was left of it.
+    TurnSkipped { seat: Seat },
+    /// A turn began.
+    TurnBegan {
+        seat: Seat,
+        /// Whether sailboats brought it.
+        extra: bool,
+    },
+    /// The round was settled. All hands are laid open.
+    Settled(Box<Settlement>),
+    /// A new round began.
+    RoundBegan {
+        /// Who starts.
+        starter: Seat,
+        /// Your first cards; none for a spectator.
+        hand: Vec<Face>,
+        /// The first card of the left pile.
+        left: Option<Face>,
+        /// The first card of the right pile.
+        right: Option<Face>,
+        /// The new colours, if they are dealt for every round.
+        colours: Option<Colours>,
+    },
+    /// The game is over.
+    Ended { winners: SeatSet, by: Victory },
 }
 
 /// How a game is won.
@@ -171,15 +196,72 @@ pub enum Victory {
     Mermaids,
 }
 
-impl Layout {
-    /// The table these belong to.
-    pub const fn seats(&self) -> Seats {
-        self.hands.seats()
+impl Event {
+    /// What `viewer` may know of the event, which is about to be written into `state`.
+    pub(crate) fn seen_by(&self, state: &State, viewer: Viewer) -> Seen {
+        let face = |card: Card| state.colours.face(card);
+        let own = |seat: Seat, card: Card| viewer.is(seat).then(|| face(card));
+        match *self {
+            Self::Reshuffled => Seen::Reshuffled,
+            Self::Drew { seat, first, second } => {
+                let cards = || [first].into_iter().chain(second);
+                let count = cards().count() as u8;
+                let mine = cards().filter(|_| viewer.is(seat)).map(face);
+                Seen::Drew { seat, count, cards: mine.collect() }
+            }
+            Self::Kept { seat, kept, discarded, to } => {
+                Seen::Kept { seat, kept: own(seat, kept), discarded: face(discarded), to }
+            }
+            Self::Took { seat, card, from } => Seen::Took { seat, card: face(card), from },
+            Self::NothingToDraw { seat } => Seen::NothingToDraw { seat },
+            Self::Paired { seat, cards, effect } => {
+                let [one, other] = cards.map(face);
+                Seen::Paired { seat, cards: Pair::new(one, other), effect }
+            }
+            Self::Fished { seat, card } => Seen::Fished { seat, card: own(seat, card) },
+            Self::Picked { seat, card, from, depth } => {
+                Seen::Picked { seat, card: face(card), from, depth }
+            }
+            Self::Robbed { seat, victim, card } => {
+                let saw = viewer.is(seat) || viewer.is(victim) || state.lies_open(victim);
+                Seen::Robbed { seat, victim, card: saw.then(|| face(card)) }
+            }
+            Self::Called(Call { seat, mode, score }) => {
+                let opens = state.config.caller_shows == CallerShows::Hand;
+                let hand = opens.then(|| state.colours.faces(state.hands[seat]));
+                Seen::Called { seat, mode, score, hand }
+            }
+            Self::Passed { seat } => Seen::Passed { seat },
+            Self::TurnSkipped { seat } => Seen::TurnSkipped { seat },
+            Self::TurnBegan { seat, extra } => Seen::TurnBegan { seat, extra },
+            Self::Settled { end, ref points } => {
+                Seen::Settled(Box::new(Settlement::new(state, end, points)))
+            }
+            Self::RoundBegan { starter, layout, colours } => {
+                round_began(starter, &layout, colours, &colours.unwrap_or(state.colours), viewer)
+            }
+            Self::Ended { winners, by } => Seen::Ended { winners, by },
+        }
     }
+}
 
-    /// The cards left in the deck.
-    pub(crate) fn deck(&self, config: &Config) -> CardSet {
-        let piles = self.left.into_iter().chain(self.right).collect();
-        self.hands.values().fold(config.deck.cards() - piles, |deck, &hand| deck - hand)
+fn round_began(
+    starter: Seat,
+    layout: &Layout,
+    new: Option<Colours>,
+    colours: &Colours,
+    viewer: Viewer,
+) -> Seen {
+    let hand = match viewer {
+        Viewer::Seat(seat) => layout.hands[seat],
+        Viewer::Spectator => CardSet::EMPTY,
+    };
+    let face = |card| colours.face(card);
+    Seen::RoundBegan {
+        starter,
+        hand: colours.faces(hand),
+        left: layout.left.map(face),
+        right: layout.right.map(face),
+        colours: new,
     }
 }

@@ -1,13 +1,13 @@
-//! What may be done: the judge, and the list of everything that passes it.
+//! The judge: whether an action may be done, and which rule forbids it.
 
-use tabletop::{Choice, Seat};
+use tabletop::Seat;
 
 use crate::{
-    action::{Action, Side},
-    card::{Card, Colour, Face, Kind, Pair},
-    card_set::CardSet,
-    config::{Crab, SharkPairs},
+    action::Action,
+    card::{Card, Face, Pair},
+    config::{Config, Crab},
     rejection::Rejection,
+    settlement::Call,
     state::{Phase, State},
 };
 
@@ -17,8 +17,8 @@ impl State {
         if matches!(self.phase, Phase::Settled | Phase::Over { .. }) {
             return Err(Rejection::GameOver);
         }
-        if seat != self.seat {
-            return Err(Rejection::NotYourTurn { turn: self.seat });
+        if seat != self.to_act {
+            return Err(Rejection::NotYourTurn { turn: self.to_act });
         }
         match self.phase {
             Phase::Draw => self.judge_draw(action),
@@ -82,17 +82,10 @@ impl State {
         }
     }
 
-    /// Whether the seat to act may call (SS-F2, SS-F3, SS-H4).
+    /// Whether the seat to act may call.
     #[inline]
     pub(crate) fn judge_call(&self) -> Result<(), Rejection> {
-        if self.call.is_some() {
-            return Err(Rejection::AlreadyCalled);
-        }
-        let (score, threshold) = (self.card_score(self.seat), self.config.threshold);
-        if score < threshold {
-            return Err(Rejection::TooFewPoints { score, threshold });
-        }
-        Ok(())
+        self.config.judge_call(self.call, self.card_score(self.to_act))
     }
 
     fn judge_crab(&self, action: Action) -> Result<(), Rejection> {
@@ -116,7 +109,7 @@ impl State {
         let Action::Rob { victim } = action else {
             return Err(Rejection::RobFirst);
         };
-        if victim == self.seat || victim.index() >= self.seats().count() {
+        if victim == self.to_act || victim.index() >= self.seats().count() {
             return Err(Rejection::NotAVictim { victim });
         }
         if self.is_locked(victim) {
@@ -130,144 +123,23 @@ impl State {
 
     /// The two cards in the hand of the seat to act that look like `pair`.
     pub(crate) fn find_pair(&self, pair: Pair) -> Option<[Card; 2]> {
-        let hand = self.hands[self.seat];
+        let hand = self.hands[self.to_act];
         let [first, second] = pair.faces();
         let first = self.colours.find(hand, first)?;
         let second = self.colours.find(hand.without(first), second)?;
         Some([first, second])
     }
+}
 
-    /// Pushes everything that passes the judge.
-    ///
-    /// By faces, in their order: two hands that look the same give the same list.
-    pub(crate) fn list(&self, legal: &mut Vec<Action>) {
-        match self.phase {
-            Phase::Draw => {
-                if self.deck_can_be_drawn() {
-                    legal.push(Action::Draw);
-                }
-                for &pile in Side::ALL {
-                    if !self.pile(pile).is_empty() {
-                        legal.push(Action::Take { pile });
-                    }
-                }
-            }
-            Phase::Choose { first, second } => {
-                let (first, second) = (self.colours.face(first), self.colours.face(second));
-                self.list_choice(first, legal);
-                if second != first {
-                    self.list_choice(second, legal);
-                }
-            }
-            Phase::Play => {
-                self.list_pairs(legal);
-                if self.judge_call().is_ok() {
-                    legal.extend([Action::Stop, Action::LastChance]);
-                }
-                legal.push(Action::Pass);
-            }
-            Phase::Crab => {
-                for &pile in Side::ALL {
-                    let n_cards = self.pile(pile).len() as u8;
-                    let n_reached = match self.config.crab {
-                        Crab::Top => n_cards.min(1),
-                        Crab::Any => n_cards,
-                    };
-                    legal.extend((0..n_reached).map(|depth| Action::Pick { pile, depth }));
-                }
-            }
-            Phase::Theft => legal.extend(self.victims().map(|victim| Action::Rob { victim })),
-            Phase::Settled | Phase::Over { .. } => {}
-        }
-    }
-
-    fn list_choice(&self, card: Face, legal: &mut Vec<Action>) {
-        for &discard_to in Side::ALL {
-            if self.forced_pile().is_none_or(|forced| forced == discard_to) {
-                legal.push(Action::Keep { card, discard_to });
-            }
-        }
-    }
-
-    fn list_pairs(&self, legal: &mut Vec<Action>) {
-        let hand = self.hands[self.seat];
-        let same: &[Kind] = match self.config.shark_pairs {
-            SharkPairs::SameToo => {
-                &[Kind::Fish, Kind::Crab, Kind::Sailboat, Kind::Shark, Kind::Swimmer]
-            }
-            SharkPairs::Mixed => &[Kind::Fish, Kind::Crab, Kind::Sailboat],
-        };
-        for &kind in same {
-            let cards = hand & CardSet::of(kind);
-            if cards.has_two() {
-                self.list_same(kind, cards, legal);
-            }
-        }
-        let (sharks, swimmers) = (hand & SHARKS, hand & SWIMMERS);
-        if !sharks.is_empty() && !swimmers.is_empty() {
-            let swimmers = self.palette(swimmers);
-            for shark in self.palette(sharks).colours() {
-                for swimmer in swimmers.colours() {
-                    let shark = Face { kind: Kind::Shark, colour: shark };
-                    let swimmer = Face { kind: Kind::Swimmer, colour: swimmer };
-                    legal.push(Action::Pair { cards: Pair::new(shark, swimmer) });
-                }
-            }
-        }
-    }
-
-    fn list_same(&self, kind: Kind, cards: CardSet, legal: &mut Vec<Action>) {
-        let palette = self.palette(cards);
-        for one in palette.colours() {
-            for other in palette.colours_from(one) {
-                if other != one || palette.has_twice(one) {
-                    let [one, other] = [one, other].map(|colour| Face { kind, colour });
-                    legal.push(Action::Pair { cards: Pair::new(one, other) });
-                }
-            }
-        }
-    }
-
+impl Config {
+    /// Whether a player with this card score may call after `call` (SS-F2, SS-F3, SS-H4).
     #[inline]
-    fn palette(&self, cards: CardSet) -> Palette {
-        cards.iter().fold(Palette::default(), |palette, card| {
-            let colour = 1 << self.colours.of(card) as u16;
-            Palette { once: palette.once | colour, twice: palette.twice | palette.once & colour }
-        })
+    pub(crate) fn judge_call(&self, call: Option<Call>, score: u8) -> Result<(), Rejection> {
+        let threshold = self.threshold;
+        match call {
+            Some(_) => Err(Rejection::AlreadyCalled),
+            None if score < threshold => Err(Rejection::TooFewPoints { score, threshold }),
+            None => Ok(()),
+        }
     }
-}
-
-const SHARKS: CardSet = CardSet::of(Kind::Shark);
-const SWIMMERS: CardSet = CardSet::of(Kind::Swimmer);
-
-/// Which colours some cards of one kind have.
-#[derive(Debug, Clone, Copy, Default)]
-struct Palette {
-    /// One bit for each colour that is there.
-    once: u16,
-    /// One bit for each colour that is there twice.
-    twice: u16,
-}
-
-impl Palette {
-    fn colours(self) -> impl Iterator<Item = Colour> {
-        colours(self.once)
-    }
-
-    fn colours_from(self, first: Colour) -> impl Iterator<Item = Colour> {
-        colours(self.once & (u16::MAX << first as u16))
-    }
-
-    const fn has_twice(self, colour: Colour) -> bool {
-        self.twice >> colour as u16 & 1 == 1
-    }
-}
-
-#[inline]
-fn colours(mut bits: u16) -> impl Iterator<Item = Colour> {
-    std::iter::from_fn(move || {
-        let colour = Colour::ALL.get(bits.trailing_zeros() as usize).copied()?;
-        bits &= bits - 1; // Clears the lowest bit.
-        Some(colour)
-    })
 }

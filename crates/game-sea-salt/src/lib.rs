@@ -1,11 +1,12 @@
 //! Sea Salt & Paper: collect cards, play pairs, and call the round when it suits you best.
 //!
 //! Read the modules in this order: [`card`] and [`deck`] say what cards there are, [`config`] what
-//! a house may choose, [`score`] what cards are worth, [`settle`] what a round brings and
-//! [`settlement`] how that is told. [`action`] and [`event`] are what players do and what happens;
-//! [`State`] is a game in progress, `judge` says what may be done in it and [`game`] what comes of
-//! it. [`view`] is what each player may know, with `memory` keeping who saw what, and `imagine`
-//! makes up the rest. [`catalogue`] shows the cards, [`scorer`] counts real ones.
+//! can be chosen, [`score`] what cards are worth and [`settlement`] what a round brings. [`deal`]
+//! is the first shuffle, [`action`] what players can ask for and [`event`] what happens. [`State`]
+//! is a game in progress: `judge` says what may be done in it, `legal` lists that, and `act` does
+//! it. [`view`] is what each player may know, with `memory` keeping who saw what; [`aids`] is what
+//! people like to have worked out from it, and `determinize` makes up the rest. [`catalogue`] shows
+//! the cards, [`scorer`] counts real ones.
 //!
 //! The rules are written out, numbered, in `docs/rules/sea-salt.md`; comments like `SS-J2` refer to
 //! them.
@@ -24,7 +25,7 @@
 //!             legal.clear();
 //!             SeaSalt::legal_actions(&state, &mut legal);
 //!             if let Some(action) = luck.pick(&legal) {
-//!                 SeaSalt::play(&mut state, &action, luck);
+//!                 SeaSalt::play_unchecked(&mut state, &action, luck);
 //!             }
 //!         }
 //!     }
@@ -33,36 +34,50 @@
 //! # Ok::<_, tabletop::BadSetting>(())
 //! ```
 
+mod act;
 pub mod action;
+pub mod aids;
 pub mod card;
 mod card_set;
 pub mod catalogue;
 pub mod config;
+pub mod deal;
 pub mod deck;
+mod determinize;
 pub mod event;
 pub mod game;
-mod imagine;
 mod judge;
+#[cfg(test)]
+mod laws;
+mod legal;
+#[cfg(test)]
+mod locale_tests;
 mod memory;
 mod rejection;
-mod row;
 mod rulebook;
 pub mod score;
 pub mod scorer;
-pub mod settle;
 pub mod settlement;
+mod stack;
 mod state;
+mod stats;
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod vectors;
 pub mod view;
 mod zones;
 
 pub use action::{Action, Side};
+pub use aids::Aids;
 pub use card::{Card, Colour, Face, Kind, Pair};
 pub use card_set::CardSet;
 pub use config::Config;
-pub use event::{Deal, Event};
+pub use deal::Deal;
+pub use event::{Event, Seen};
 pub use game::SeaSalt;
 pub use rejection::Rejection;
 pub use score::Score;
 pub use settlement::Settlement;
 pub use state::{Phase, State};
-pub use view::{Seen, View};
+pub use view::View;

@@ -1,10 +1,10 @@
 //! Who knows what about whose hand (SS-B9).
 //!
-//! A card that somebody took from a pile is known to all who were looking, until it is played. A
+//! A card that a player took from a pile is known to all who were looking, until it is played. A
 //! stolen card is known to the thief and to the victim. Everybody else loses sight of the victim's
 //! hand with it, since any card of it may be the one that is gone.
 //!
-//! What is known are faces, not cards: whoever knows of one blue fish and then sees a blue fish
+//! What is known are faces, not cards: a viewer who knows of one blue fish and sees a blue fish
 //! played knows of none, whichever of two it was.
 
 use tabletop::{MAX_SEATS, Seat, Viewer};
@@ -114,7 +114,7 @@ mod tests {
         [one, other, CardSet::of(Kind::Crab).iter().next().unwrap()]
     }
 
-    /// SS-B9: whoever knows of one of two alike sees one played, and cannot say which.
+    /// SS-B9: a viewer who knows of one of two alike sees one played, and cannot say which.
     #[test]
     fn a_card_played_is_forgotten_by_its_face() {
         let [one, other, crab] = cards();

@@ -19,13 +19,13 @@ pub(crate) const COUNTING_MERMAIDS: usize = 3;
 
 /// One player's cards, counted.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct CardCounts {
     /// Kinds in hand.
-    hand: Counts,
+    hand: SmallCounts,
     /// Kinds on the table.
-    table: Counts,
+    table: SmallCounts,
     /// Colours, in hand and on the table (SS-M4, SS-C3).
-    colours: Counts,
+    colours: SmallCounts,
     /// Pairs on the table.
     pairs: u8,
 }
@@ -34,7 +34,7 @@ pub struct Tally {
 ///
 /// So counting a hand, which is done at almost every decision, stays in registers.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-struct Counts(u64);
+struct SmallCounts(u64);
 
 /// What one player's cards are worth, part by part.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,11 +51,11 @@ pub struct Score {
     /// What cards that count other cards bring.
     pub multipliers: u8,
     /// The colours that mermaids count, the largest first.
-    #[cfg_attr(feature = "typescript", ts(as = "Vec<Group>"))]
-    #[cfg_attr(feature = "schema", schemars(with = "Vec<Group>"))]
-    pub mermaids: ArrayVec<Group, COUNTING_MERMAIDS>,
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<ColourGroup>"))]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<ColourGroup>"))]
+    pub mermaids: ArrayVec<ColourGroup, COUNTING_MERMAIDS>,
     /// The largest colour: the bonus that some calls bring (SS-C1). Not part of the card score.
-    pub colour_bonus: Option<Group>,
+    pub colour_bonus: Option<ColourGroup>,
     /// Whether there are four mermaids (SS-M5).
     pub instant_win: bool,
 }
@@ -65,14 +65,13 @@ pub struct Score {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Group {
-    /// Which colour.
+pub struct ColourGroup {
     pub colour: Colour,
-    /// How many cards.
+    /// How many cards have it.
     pub cards: u8,
 }
 
-impl Counts {
+impl SmallCounts {
     #[inline]
     const fn add(&mut self, index: usize) {
         self.0 += 1 << (index * 4);
@@ -86,37 +85,43 @@ impl Counts {
 
 const _: () = assert!(N_KINDS <= 16 && N_COLOURS <= 16, "there is room for all");
 
-impl Tally {
+impl CardCounts {
     /// Counts a player's cards.
     #[inline]
     pub fn of(colours: &Colours, hand: CardSet, table: CardSet) -> Self {
-        let mut tally = Self::default();
+        let mut counts = Self::default();
         for card in hand.iter() {
-            tally.hand.add(card.kind() as usize);
-            tally.colours.add(colours.of(card) as usize);
+            counts.hand.add(card.kind() as usize);
+            counts.colours.add(colours.of(card) as usize);
         }
         let mut n_played = 0;
         for card in table.iter() {
-            tally.table.add(card.kind() as usize);
-            tally.colours.add(colours.of(card) as usize);
+            counts.table.add(card.kind() as usize);
+            counts.colours.add(colours.of(card) as usize);
             n_played += 1;
         }
-        tally.pairs = n_played / 2;
-        tally
+        counts.pairs = n_played / 2;
+        counts
     }
 
-    /// Counts cards that lie on a real table: no more than fifteen of a kind or a colour.
-    pub(crate) fn of_faces(hand: &[Face], played: &[[Face; 2]]) -> Self {
-        let mut tally = Self { pairs: played.len() as u8, ..Self::default() };
+    /// Counts cards by their faces: no more than fifteen of a kind or a colour.
+    pub(crate) fn of_faces(
+        hand: impl IntoIterator<Item = Face>,
+        played: impl IntoIterator<Item = [Face; 2]>,
+    ) -> Self {
+        let mut counts = Self::default();
         for face in hand {
-            tally.hand.add(face.kind as usize);
-            tally.colours.add(face.colour as usize);
+            counts.hand.add(face.kind as usize);
+            counts.colours.add(face.colour as usize);
         }
-        for face in played.as_flattened() {
-            tally.table.add(face.kind as usize);
-            tally.colours.add(face.colour as usize);
+        for pair in played {
+            counts.pairs += 1;
+            for face in pair {
+                counts.table.add(face.kind as usize);
+                counts.colours.add(face.colour as usize);
+            }
         }
-        tally
+        counts
     }
 
     /// How many cards of `kind` there are, in hand and on the table (SS-J12).
@@ -191,7 +196,7 @@ impl Tally {
 
     /// The three largest colours, the largest first; equals in alphabetical order (SS-M3).
     #[inline]
-    pub fn groups(&self, config: &Config) -> impl Iterator<Item = Group> {
+    pub fn groups(&self, config: &Config) -> impl Iterator<Item = ColourGroup> {
         // A key sorts by the number of cards, and then by the alphabet backwards.
         let mut best = [0_u16; COUNTING_MERMAIDS];
         for &colour in Colour::ALL {
@@ -208,7 +213,7 @@ impl Tally {
         best.into_iter().map_while(|key| {
             let colour = N_COLOURS - 1 - usize::from(key & 0xFF);
             let colour = Colour::ALL.get(colour).copied()?;
-            (key >> 8 > 0).then_some(Group { colour, cards: (key >> 8) as u8 })
+            (key >> 8 > 0).then_some(ColourGroup { colour, cards: (key >> 8) as u8 })
         })
     }
 
@@ -227,22 +232,22 @@ impl Tally {
             + mermaids
     }
 
-    fn mermaid_groups(&self, config: &Config, mermaids: u8) -> impl Iterator<Item = Group> {
+    fn mermaid_groups(&self, config: &Config, mermaids: u8) -> impl Iterator<Item = ColourGroup> {
         self.groups(config).take(mermaids.into())
     }
 }
 
 impl Score {
     /// What counted cards are worth.
-    pub fn of(config: &Config, tally: &Tally) -> Self {
-        let mermaids = tally.all(Kind::Mermaid);
+    pub fn of(config: &Config, counts: &CardCounts) -> Self {
+        let mermaids = counts.all(Kind::Mermaid);
         Self {
-            collections: COLLECTED.iter().map(|&kind| tally.collection(config, kind)).sum(),
-            pairs_base: tally.pairs_base(config),
-            pair_bonus: tally.pair_bonus(config),
-            multipliers: MULTIPLIERS.iter().map(|&kind| tally.multiplier(config, kind)).sum(),
-            mermaids: tally.mermaid_groups(config, mermaids).collect(),
-            colour_bonus: tally.groups(config).next(),
+            collections: COLLECTED.iter().map(|&kind| counts.collection(config, kind)).sum(),
+            pairs_base: counts.pairs_base(config),
+            pair_bonus: counts.pair_bonus(config),
+            multipliers: MULTIPLIERS.iter().map(|&kind| counts.multiplier(config, kind)).sum(),
+            mermaids: counts.mermaid_groups(config, mermaids).collect(),
+            colour_bonus: counts.groups(config).next(),
             instant_win: mermaids >= WINNING_MERMAIDS,
         }
     }

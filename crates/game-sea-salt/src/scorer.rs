@@ -15,23 +15,22 @@
 //! nothing else is. Which kinds there are, and how many of each, is up to the deck in force.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{BySeat, Choice, Message, Refusal, Seat, Seats, Value};
-use thiserror::Error;
+use tabletop::{BySeat, Choice, Message, Seat, Seats, Value};
 
 use crate::{
     card::{Colour, Face, Kind, N_KINDS, Pair},
     config::{Config, Penguin},
     deck::Deck,
-    score::{COLLECTED, MULTIPLIERS, Score, Tally},
-    settle::{self, Mode, Standing},
+    score::{COLLECTED, CardCounts, MULTIPLIERS, Score},
+    settlement::{self, Mode, Standing},
 };
 
-/// The worth of somebody's cards, with reasons.
+/// A score with its reasons.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Answer {
+pub struct ScoreReply {
     /// What was asked for.
     #[serde(flatten)]
-    pub reply: Reply,
+    pub scored: Scored,
     #[serde(skip)]
     reasons: Vec<Message>,
 }
@@ -39,7 +38,7 @@ pub struct Answer {
 /// What was asked for.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
-pub enum Reply {
+pub enum Scored {
     /// What one player's cards are worth.
     Cards(Parts),
     /// What a round brings.
@@ -80,7 +79,7 @@ pub struct Round {
     pub instant_winner: Option<usize>,
 }
 
-/// What somebody's cards are worth.
+/// What one player's cards are worth in a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Counted {
@@ -89,89 +88,46 @@ pub enum Counted {
     /// As it was given.
     #[serde(rename_all = "camelCase")]
     Given {
-        /// The points of the cards.
         card_score: u8,
         /// Cards of the largest colour.
         color_bonus: u8,
     },
 }
 
-/// Why a line was turned down. Its text for people is `sea-salt-score-<code>` in `locales/`.
-#[derive(Debug, Clone, PartialEq, Eq, Error, Serialize)]
-#[serde(tag = "code", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
-pub enum BadScore {
-    /// It cannot be read.
-    #[error("this is not a question about a hand or a round: {detail}")]
-    Unreadable {
-        /// What the reader says.
-        detail: String,
-    },
-    /// It has neither cards nor players, or both.
-    #[error("ask about one 'hand' with what is 'played', or about 'players' with a 'mode'")]
-    Unclear,
-    /// There is no such kind.
-    #[error("there is no kind of card called '{kind}'; one of: {choices}")]
-    UnknownKind {
-        /// What was written.
-        kind: String,
-        /// What there is.
-        choices: String,
-    },
-    /// There is no such colour.
-    #[error("there is no colour called '{colour}'; one of: {choices}")]
-    UnknownColour {
-        /// What was written.
-        colour: String,
-        /// What there is.
-        choices: String,
-    },
-    /// SS-D7.
-    #[error("a card cannot be {card}: mermaids are white, and nothing else is")]
-    WrongColour {
-        /// What was written.
-        card: String,
-    },
-    /// SS-D1.
-    #[error("there are {count} cards '{kind}' here; there can be {most} at most")]
-    TooMany {
-        /// Which kind.
-        kind: &'static str,
-        /// How many were given.
-        count: u8,
-        /// How many there are.
-        most: u8,
-    },
-    /// SS-D3.
-    #[error("these are {count} cards of the colour '{colour}', but no deck has more than {most}")]
-    TooColourful {
-        /// Which colour.
-        colour: &'static str,
-        /// How many were given.
-        count: usize,
-        /// How many there can be.
-        most: usize,
-    },
-    /// SS-P1.
-    #[error("{cards} cannot have been played as a pair")]
-    NotAPair {
-        /// What was written.
-        cards: String,
-    },
-    /// SS-A1.
-    #[error("a round has 2 to 4 players, not {players}")]
-    WrongTable {
-        /// How many were given.
-        players: usize,
-    },
-    /// SS-K1.
-    #[error("the 'declarer' must be a player, counted from 0, unless the mode is 'none'")]
-    NoDeclarer,
-    /// Neither cards nor points, or both.
-    #[error("player {player} needs either 'hand' and 'played', or 'cardScore' and 'colorBonus'")]
-    UnclearPlayer {
-        /// Which, counted from 0.
-        player: usize,
-    },
+tabletop::refusal! {
+    /// Why a line was turned down. Its text for people is `sea-salt-score-<code>` in `locales/`.
+    pub enum ScoreError {
+        /// It cannot be read.
+        #[error("this is not a question about a hand or a round: {detail}")]
+        Unreadable { detail: String } = "unreadable" by "SS-F3",
+        /// It has neither cards nor players, or both.
+        #[error("ask about one 'hand' with what is 'played', or about 'players' with a 'mode'")]
+        Unclear = "unclear" by "SS-F3",
+        /// There is no such kind.
+        #[error("there is no kind of card called '{kind}'; one of: {choices}")]
+        UnknownKind { kind: String, choices: String } = "unknown-kind" by "SS-D1",
+        /// There is no such colour.
+        #[error("there is no colour called '{colour}'; one of: {choices}")]
+        UnknownColour { colour: String, choices: String } = "unknown-colour" by "SS-D6",
+        #[error("a card cannot be {card}: mermaids are white, and nothing else is")]
+        WrongColour { card: String } = "wrong-colour" by "SS-D7",
+        #[error("there are {count} cards '{kind}' here; there can be {most} at most")]
+        TooMany { kind: &'static str, count: u8, most: u8 } = "too-many" by "SS-D1",
+        #[error("these are {count} cards of the colour '{colour}', but no deck has more than {most}")]
+        TooColourful { colour: &'static str, count: usize, most: usize } = "too-colourful" by "SS-D3",
+        #[error("{cards} cannot have been played as a pair")]
+        NotAPair { cards: String } = "not-a-pair" by "SS-P1",
+        #[error("a round has 2 to 4 players, not {players}")]
+        WrongTable { players: usize } = "wrong-table" by "SS-A1",
+        #[error("the 'declarer' must be a player, counted from 0, unless the mode is 'none'")]
+        NoDeclarer = "no-declarer" by "SS-K7",
+        /// Neither cards nor points, or both.
+        #[error("player {player} needs either 'hand' and 'played', or 'cardScore' and 'colorBonus'")]
+        UnclearPlayer {
+            /// Which, counted from 0.
+            player: usize,
+        } = "unclear-player" by "SS-F3",
+    }
 }
 
 /// Counts the cards that one line of JSON tells of.
@@ -179,11 +135,11 @@ pub enum BadScore {
 /// # Errors
 ///
 /// Returns what is wrong with the line, or why the cards cannot be.
-pub fn score_line(line: &str, config: &Config) -> Result<Answer, BadScore> {
+pub fn score_line(line: &str, config: &Config) -> Result<ScoreReply, ScoreError> {
     let asked: Line = serde_json::from_str(line)
         // The caller knows which line; the reader would say "line 1" of every one.
         .map_err(|error| error.to_string().replace(" at line 1 column ", ", column "))
-        .map_err(|detail| BadScore::Unreadable { detail })?;
+        .map_err(|detail| ScoreError::Unreadable { detail })?;
     match asked {
         Line { mode: None, declarer: None, players: None, hand, played }
             if hand.is_some() || played.is_some() =>
@@ -194,59 +150,14 @@ pub fn score_line(line: &str, config: &Config) -> Result<Answer, BadScore> {
         Line { mode: Some(mode), declarer, players: Some(players), hand: None, played: None } => {
             settle_round(config, mode, declarer, &players)
         }
-        Line { .. } => Err(BadScore::Unclear),
+        Line { .. } => Err(ScoreError::Unclear),
     }
 }
 
-impl Answer {
+impl ScoreReply {
     /// Why it counts what it counts, line by line.
     pub fn explain(&self) -> &[Message] {
         &self.reasons
-    }
-}
-
-impl Refusal for BadScore {
-    const CODES: &'static [&'static str] = &[
-        "unreadable",
-        "unclear",
-        "unknown-kind",
-        "unknown-colour",
-        "wrong-colour",
-        "too-many",
-        "too-colourful",
-        "not-a-pair",
-        "wrong-table",
-        "no-declarer",
-        "unclear-player",
-    ];
-
-    fn code(&self) -> &'static str {
-        match self {
-            Self::Unreadable { .. } => "unreadable",
-            Self::Unclear => "unclear",
-            Self::UnknownKind { .. } => "unknown-kind",
-            Self::UnknownColour { .. } => "unknown-colour",
-            Self::WrongColour { .. } => "wrong-colour",
-            Self::TooMany { .. } => "too-many",
-            Self::TooColourful { .. } => "too-colourful",
-            Self::NotAPair { .. } => "not-a-pair",
-            Self::WrongTable { .. } => "wrong-table",
-            Self::NoDeclarer => "no-declarer",
-            Self::UnclearPlayer { .. } => "unclear-player",
-        }
-    }
-
-    fn rule(&self) -> &'static str {
-        match self {
-            Self::Unreadable { .. } | Self::Unclear | Self::UnclearPlayer { .. } => "SS-F3",
-            Self::UnknownKind { .. } | Self::TooMany { .. } => "SS-D1",
-            Self::UnknownColour { .. } => "SS-D6",
-            Self::WrongColour { .. } => "SS-D7",
-            Self::TooColourful { .. } => "SS-D3",
-            Self::NotAPair { .. } => "SS-P1",
-            Self::WrongTable { .. } => "SS-A1",
-            Self::NoDeclarer => "SS-K7",
-        }
     }
 }
 
@@ -285,7 +196,7 @@ enum RawMode {
 
 /// Cards that can be, counted.
 struct Cards {
-    tally: Tally,
+    counts: CardCounts,
     score: Score,
 }
 
@@ -295,13 +206,15 @@ impl Cards {
         hand: &[RawCard],
         played: &[[RawCard; 2]],
         named: &mut Named,
-    ) -> Result<Self, BadScore> {
+    ) -> Result<Self, ScoreError> {
         let hand = hand.iter().map(read_card).collect::<Result<Vec<_>, _>>()?;
         let mut pairs = Vec::new();
         for [one, other] in played {
             let pair = [read_card(one)?, read_card(other)?];
             if config.effect(Pair::new(pair[0], pair[1])).is_none() {
-                return Err(BadScore::NotAPair { cards: Pair::new(pair[0], pair[1]).to_string() });
+                return Err(ScoreError::NotAPair {
+                    cards: Pair::new(pair[0], pair[1]).to_string(),
+                });
             }
             pairs.push(pair);
         }
@@ -311,11 +224,11 @@ impl Cards {
             let count = cards.filter(|face| face.colour == colour).count();
             if count > MOST_OF_A_COLOUR {
                 let (colour, most) = (colour.name(), MOST_OF_A_COLOUR);
-                return Err(BadScore::TooColourful { colour, count, most });
+                return Err(ScoreError::TooColourful { colour, count, most });
             }
         }
-        let tally = Tally::of_faces(&hand, &pairs);
-        Ok(Self { score: Score::of(config, &tally), tally })
+        let counts = CardCounts::of_faces(hand, pairs);
+        Ok(Self { score: Score::of(config, &counts), counts })
     }
 
     fn parts(&self) -> Parts {
@@ -333,7 +246,7 @@ impl Cards {
     }
 
     fn reasons(&self, config: &Config, reasons: &mut Vec<Message>) {
-        let Self { tally, score } = self;
+        let Self { counts, score } = self;
         let mut because = |reason: Message, points: u8| {
             if points > 0 {
                 reasons.push(reason.with("points", number(points)));
@@ -341,20 +254,20 @@ impl Cards {
         };
         for kind in COLLECTED {
             let reason = reason("collection").with("kind", kind.name());
-            let reason = reason.with("count", number(tally.all(kind)));
-            because(reason, tally.collection(config, kind));
+            let reason = reason.with("count", number(counts.all(kind)));
+            because(reason, counts.collection(config, kind));
         }
         because(reason("pairs-base"), score.pairs_base);
-        let doubled = config.penguin == Penguin::DoublesPairs && tally.all(Kind::Penguin) >= 2;
+        let doubled = config.penguin == Penguin::DoublesPairs && counts.all(Kind::Penguin) >= 2;
         let bonus = if doubled { "pair-bonus-doubled" } else { "pair-bonus" };
-        because(reason(bonus).with("pairs", number(tally.pairs())), score.pair_bonus);
+        because(reason(bonus).with("pairs", number(counts.pairs())), score.pair_bonus);
         for kind in MULTIPLIERS {
             let target = config.multiplies(kind).map_or(kind, |(target, _)| target);
             let reason = reason("multiplier")
                 .with("kind", kind.name())
                 .with("target", target.name())
-                .with("count", number(tally.all(target)));
-            because(reason, tally.multiplier(config, kind));
+                .with("count", number(counts.all(target)));
+            because(reason, counts.multiplier(config, kind));
         }
         for (nth, group) in (1..).zip(&score.mermaids) {
             let reason = reason("mermaid").with("nth", nth).with("colour", group.colour.name());
@@ -383,7 +296,7 @@ impl Named {
         &mut self,
         config: &Config,
         cards: impl Iterator<Item = &'a Face>,
-    ) -> Result<(), BadScore> {
+    ) -> Result<(), ScoreError> {
         for face in cards {
             let count = &mut self.counts[face.kind as usize];
             *count = count.saturating_add(1);
@@ -391,7 +304,7 @@ impl Named {
         for &kind in Kind::ALL {
             let (count, most) = (self.counts[kind as usize], most(config, kind));
             if count > most {
-                return Err(BadScore::TooMany { kind: kind.name(), count, most });
+                return Err(ScoreError::TooMany { kind: kind.name(), count, most });
             }
         }
         Ok(())
@@ -402,7 +315,7 @@ impl Named {
 fn most(config: &Config, kind: Kind) -> u8 {
     match (kind, config.deck) {
         // No deck here has three sailors, but the rule says what they would be worth (SS-J13), so
-        // whoever plays with a deck made at home may ask. The printed one has two.
+        // people who play with a deck made at home may ask. The printed one has two.
         (Kind::Sailor, Deck::Classic64 | Deck::Flow63) => 3,
         (kind, deck) => deck.copies(kind),
     }
@@ -417,11 +330,11 @@ fn count_cards(
     config: &Config,
     hand: &[RawCard],
     played: &[[RawCard; 2]],
-) -> Result<Answer, BadScore> {
+) -> Result<ScoreReply, ScoreError> {
     let cards = Cards::read(config, hand, played, &mut Named::default())?;
     let mut reasons = Vec::new();
     cards.reasons(config, &mut reasons);
-    Ok(Answer { reply: Reply::Cards(cards.parts()), reasons })
+    Ok(ScoreReply { scored: Scored::Cards(cards.parts()), reasons })
 }
 
 fn settle_round(
@@ -429,11 +342,11 @@ fn settle_round(
     mode: RawMode,
     declarer: Option<usize>,
     players: &[RawPlayer],
-) -> Result<Answer, BadScore> {
+) -> Result<ScoreReply, ScoreError> {
     let n_players = players.len();
     let seats = u8::try_from(n_players).ok().filter(|n| (2..=4).contains(n));
     let seats = seats.and_then(|n| Seats::new(n).ok());
-    let seats = seats.ok_or(BadScore::WrongTable { players: n_players })?;
+    let seats = seats.ok_or(ScoreError::WrongTable { players: n_players })?;
     let call = read_call(mode, declarer, seats)?;
 
     let mut named = Named::default();
@@ -457,12 +370,12 @@ fn settle_round(
                 reasons.push(reason("card-score").with("points", number(card_score)));
                 Counted::Given { card_score, color_bonus }
             }
-            RawPlayer { .. } => return Err(BadScore::UnclearPlayer { player }),
+            RawPlayer { .. } => return Err(ScoreError::UnclearPlayer { player }),
         });
     }
 
     let standings = BySeat::from_fn(seats, |seat| counted[seat.index()].standing());
-    let points = settle::points(config, call, &standings);
+    let points = settlement::points(config, call, &standings);
     for (seat, &got) in points.iter() {
         let player = number(seat.index() as u16);
         reasons.push(reason("points").with("player", player).with("points", number(got)));
@@ -472,21 +385,22 @@ fn settle_round(
         instant_winner: counted.iter().position(|counted| counted.instant_win()),
         players: counted,
     };
-    Ok(Answer { reply: Reply::Round(round), reasons })
+    Ok(ScoreReply { scored: Scored::Round(round), reasons })
 }
 
 fn read_call(
     mode: RawMode,
     declarer: Option<usize>,
     seats: Seats,
-) -> Result<Option<(Seat, Mode)>, BadScore> {
-    let declarer = declarer.map(|declarer| seats.iter().nth(declarer).ok_or(BadScore::NoDeclarer));
+) -> Result<Option<(Seat, Mode)>, ScoreError> {
+    let declarer =
+        declarer.map(|declarer| seats.iter().nth(declarer).ok_or(ScoreError::NoDeclarer));
     match (mode, declarer.transpose()?) {
         (RawMode::Stop, Some(seat)) => Ok(Some((seat, Mode::Stop))),
         (RawMode::LastChance, Some(seat)) => Ok(Some((seat, Mode::LastChance))),
         (RawMode::None, None) => Ok(None),
         (RawMode::Stop | RawMode::LastChance, None) | (RawMode::None, Some(_)) => {
-            Err(BadScore::NoDeclarer)
+            Err(ScoreError::NoDeclarer)
         }
     }
 }
@@ -508,10 +422,10 @@ impl Counted {
     }
 }
 
-fn read_card((kind, colour): &RawCard) -> Result<Face, BadScore> {
+fn read_card((kind, colour): &RawCard) -> Result<Face, ScoreError> {
     let kind = by_name(kind)
-        .ok_or_else(|| BadScore::UnknownKind { kind: kind.clone(), choices: names::<Kind>() })?;
-    let colour = by_name(colour).ok_or_else(|| BadScore::UnknownColour {
+        .ok_or_else(|| ScoreError::UnknownKind { kind: kind.clone(), choices: names::<Kind>() })?;
+    let colour = by_name(colour).ok_or_else(|| ScoreError::UnknownColour {
         colour: colour.clone(),
         choices: names::<Colour>(),
     })?;
@@ -519,7 +433,7 @@ fn read_card((kind, colour): &RawCard) -> Result<Face, BadScore> {
     if (kind == Kind::Mermaid) == (colour == Colour::White) {
         Ok(face)
     } else {
-        Err(BadScore::WrongColour { card: face.to_string() })
+        Err(ScoreError::WrongColour { card: face.to_string() })
     }
 }
 

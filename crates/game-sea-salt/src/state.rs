@@ -1,18 +1,19 @@
 //! A game in progress, and how events are written into it.
 
-use tabletop::{BySeat, Outcome, Seat, SeatSet, Seats, Viewer};
+use tabletop::{BySeat, Outcome, Seat, SeatSet, Seats, Turn, Viewer};
 
 use crate::{
     action::Side,
     card::{Card, Kind, N_CARDS},
     card_set::CardSet,
     config::{CallerShows, Config, DeckEmpty, Effect, ExtraTurn},
+    deal::{Deal, Layout},
     deck::Colours,
-    event::{Deal, Event, Layout, Victory},
+    event::{Event, Victory},
     memory::Memory,
-    row::Row,
-    score::{Score, Tally},
-    settle::{Call, Mode},
+    score::{CardCounts, Score},
+    settlement::Call,
+    stack::Stack,
 };
 
 /// The most pairs there can be: all fish, crabs, sailboats, sharks and swimmers.
@@ -31,17 +32,16 @@ pub struct State {
     pub(crate) colours: Colours,
     pub(crate) deck: CardSet,
     /// The two piles, by [`Side`]; the last card is the top.
-    pub(crate) piles: [Row<Card, N_CARDS>; 2],
+    pub(crate) piles: [Stack<Card, N_CARDS>; 2],
     pub(crate) hands: BySeat<CardSet>,
     /// The cards everybody has played.
     pub(crate) tables: BySeat<CardSet>,
     /// The same cards as pairs, in the order in which they were played.
-    pub(crate) pairs: Row<PlayedPair, MAX_PAIRS>,
+    pub(crate) pairs: Stack<PlayedPair, MAX_PAIRS>,
     pub(crate) memory: Memory,
     pub(crate) totals: BySeat<u16>,
     pub(crate) phase: Phase,
-    /// Who is to act.
-    pub(crate) seat: Seat,
+    pub(crate) to_act: Seat,
     /// Who started this round.
     pub(crate) starter: Seat,
     pub(crate) call: Option<Call>,
@@ -65,27 +65,17 @@ pub enum Phase {
     /// Draw a card.
     Draw,
     /// Keep one of these.
-    Choose {
-        /// The one drawn first.
-        first: Card,
-        /// The other.
-        second: Card,
-    },
+    Choose { first: Card, second: Card },
     /// Play pairs, and end the turn with a call or without.
     Play,
     /// Take a card from a pile.
     Crab,
-    /// Rob somebody.
+    /// Choose which player to rob.
     Theft,
     /// Nothing: the round is settled and all hands lie open until the next begins.
     Settled,
     /// Nothing: the game is over.
-    Over {
-        /// Who won.
-        winners: SeatSet,
-        /// How.
-        by: Victory,
-    },
+    Over { winners: SeatSet, by: Victory },
 }
 
 /// Two cards on the table.
@@ -103,26 +93,26 @@ pub(crate) struct Loot {
     pub(crate) victim: Seat,
     /// Whether all saw it, because the victim's hand lay open.
     pub(crate) openly: bool,
-    /// `None` in a world imagined by somebody who did not see it.
+    /// `None` in a determinization for a viewer who did not see it.
     pub(crate) card: Option<Card>,
 }
 
 impl State {
-    pub(crate) fn new(config: &Config, deal: &Deal) -> Self {
+    pub(crate) fn new(config: Config, deal: &Deal) -> Self {
         let seats = deal.layout.seats();
         let nobody = PlayedPair { seat: seats.first(), cards: [Card::FIRST; 2], loot: None };
         let mut state = Self {
-            config: *config,
+            config,
             colours: deal.colours,
             deck: CardSet::EMPTY,
-            piles: [Row::new(Card::FIRST); 2],
+            piles: [Stack::new(Card::FIRST); 2],
             hands: BySeat::all(seats, CardSet::EMPTY),
             tables: BySeat::all(seats, CardSet::EMPTY),
-            pairs: Row::new(nobody),
+            pairs: Stack::new(nobody),
             memory: Memory::default(),
             totals: BySeat::all(seats, 0),
             phase: Phase::Draw,
-            seat: deal.starter,
+            to_act: deal.starter,
             starter: deal.starter,
             call: None,
             extra_turns: 0,
@@ -142,7 +132,7 @@ impl State {
         self.hands.seats()
     }
 
-    /// The house's rules.
+    /// The rules in force.
     #[inline]
     pub const fn config(&self) -> &Config {
         &self.config
@@ -160,10 +150,25 @@ impl State {
         self.phase
     }
 
-    /// Who is to act.
+    /// Who is to act, or acted last if the game is over.
     #[inline]
-    pub const fn seat(&self) -> Seat {
-        self.seat
+    pub const fn to_act(&self) -> Seat {
+        self.to_act
+    }
+
+    pub(crate) fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Over { winners, .. } => {
+                let scores = self.totals.map(|&total| total.into());
+                Turn::Over(Outcome { scores, winners })
+            }
+            Phase::Draw
+            | Phase::Choose { .. }
+            | Phase::Play
+            | Phase::Crab
+            | Phase::Theft
+            | Phase::Settled => Turn::Of(self.to_act),
+        }
     }
 
     /// Who has called what in this round.
@@ -182,18 +187,6 @@ impl State {
     #[inline]
     pub const fn round_number(&self) -> u16 {
         self.rounds.saturating_add(1)
-    }
-
-    /// How many final turns a last chance leaves, the present one included (SS-H2).
-    pub(crate) fn final_turns(&self) -> Option<u8> {
-        let caller = self.call.filter(|call| call.mode == Mode::LastChance)?.seat;
-        match self.phase {
-            Phase::Settled | Phase::Over { .. } => None,
-            Phase::Draw | Phase::Choose { .. } | Phase::Play | Phase::Crab | Phase::Theft => {
-                let left = self.seats().iter_from(self.seat).take_while(|&seat| seat != caller);
-                Some(left.count() as u8)
-            }
-        }
     }
 
     /// The cards in the deck; which comes next is luck.
@@ -232,32 +225,28 @@ impl State {
             | Phase::Over { .. } => CardSet::EMPTY,
         };
         let sets = self.hands.values().chain(self.tables.values()).copied();
-        let piles = self.piles.iter().flat_map(Row::iter).copied();
+        let piles = self.piles.iter().flat_map(Stack::iter).copied();
         sets.chain([self.deck, looked_at]).flat_map(CardSet::iter).chain(piles)
     }
 
     /// What the cards of `seat` are worth now.
     pub fn score(&self, seat: Seat) -> Score {
-        Score::of(&self.config, &self.tally(seat))
+        Score::of(&self.config, &self.card_counts(seat))
     }
 
     /// The card score of `seat`, quickly.
     #[inline]
     pub fn card_score(&self, seat: Seat) -> u8 {
-        self.tally(seat).card_score(&self.config)
+        self.card_counts(seat).card_score(&self.config)
     }
 
     /// The cards of `seat`, counted.
     #[inline]
-    pub fn tally(&self, seat: Seat) -> Tally {
-        Tally::of(&self.colours, self.hands[seat], self.tables[seat])
+    pub fn card_counts(&self, seat: Seat) -> CardCounts {
+        CardCounts::of(&self.colours, self.hands[seat], self.tables[seat])
     }
 
-    pub(crate) fn outcome(&self, winners: SeatSet) -> Outcome {
-        Outcome { scores: self.totals.map(|&total| total.into()), winners }
-    }
-
-    pub(crate) fn pile(&self, side: Side) -> &Row<Card, N_CARDS> {
+    pub(crate) fn pile(&self, side: Side) -> &Stack<Card, N_CARDS> {
         &self.piles[side as usize]
     }
 
@@ -280,11 +269,8 @@ impl State {
     /// The pile that a discard must go to, if just one of them is empty (SS-B4).
     #[inline]
     pub fn forced_pile(&self) -> Option<Side> {
-        match self.piles.each_ref().map(Row::is_empty) {
-            [true, false] => Some(Side::Left),
-            [false, true] => Some(Side::Right),
-            [true, true] | [false, false] => None,
-        }
+        let [left, right] = self.piles.each_ref().map(Stack::is_empty);
+        Side::forced(left, right)
     }
 
     /// Whether the hand of `seat` cannot be robbed because it has called a last chance (SS-H5).
@@ -297,7 +283,7 @@ impl State {
     #[inline]
     pub fn victims(&self) -> impl Iterator<Item = Seat> {
         let robbable = |&seat: &Seat| {
-            seat != self.seat && !self.hands[seat].is_empty() && !self.is_locked(seat)
+            seat != self.to_act && !self.hands[seat].is_empty() && !self.is_locked(seat)
         };
         self.seats().iter().filter(robbable)
     }
@@ -315,7 +301,7 @@ impl State {
 
     /// Writes `event` into the state. Judges nothing, rolls nothing.
     #[inline]
-    pub(crate) fn apply(&mut self, event: &Event) {
+    pub(crate) fn evolve(&mut self, event: &Event) {
         match *event {
             Event::Reshuffled => self.reshuffle(),
             Event::Drew { seat, first, second } => {
@@ -451,7 +437,7 @@ impl State {
             self.drew = false;
             self.extra_turns = 0;
         }
-        self.seat = seat;
+        self.to_act = seat;
         self.phase = Phase::Draw;
     }
 
@@ -469,7 +455,7 @@ impl State {
         self.pairs.clear();
         self.memory = Memory::default();
         self.phase = Phase::Draw;
-        self.seat = starter;
+        self.to_act = starter;
         self.starter = starter;
         self.call = None;
         self.extra_turns = 0;

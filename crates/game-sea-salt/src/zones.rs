@@ -8,7 +8,7 @@ pub(crate) const STARTER: u32 = 1;
 pub(crate) const DECK: u32 = 2;
 /// Which card is stolen; for every theft.
 pub(crate) const THEFT: u32 = 3;
-/// What a thinker imagines of the cards it cannot see.
-pub(crate) const IMAGINED: u32 = 4;
-/// Which cards a thinker then exchanges to match what it has heard.
+/// The cards that a viewer cannot see, dealt by a determinization.
+pub(crate) const UNSEEN: u32 = 4;
+/// Which of them it then exchanges to match a score that was called.
 pub(crate) const EXCHANGED: u32 = 5;

@@ -1,26 +1,22 @@
-//! Playing takes nothing from the heap once the list of actions has grown.
+//! No allocation on the fast path, once the list of actions has its full size.
 
-use game_sea_salt::{Action, Config, SeaSalt};
-use tabletop::{Rules, Seats, Settings, Turn, luck::Quick};
+use game_sea_salt::{Config, SeaSalt};
+use tabletop::{Rules, Seats, Settings, luck::Quick};
+use testkit::play_unchecked;
 
 /// More than the pairs of a whole deck or the cards of both piles.
-const LONGEST_LIST: usize = 256;
+const MAX_ACTIONS: usize = 256;
 
 #[test]
-fn listing_and_playing_allocate_nothing() {
+fn playing_allocates_nothing() {
     for preset in Config::PRESETS {
-        let mut legal: Vec<Action> = Vec::with_capacity(LONGEST_LIST);
+        let mut legal = Vec::with_capacity(MAX_ACTIONS);
         let allocations = allocation_counter::measure(|| {
             for seed in 0..20 {
                 let mut luck = Quick::new(seed);
                 let deal = SeaSalt::deal(&preset.config, Seats::FOUR, &mut luck);
                 let mut state = SeaSalt::begin(&preset.config, &deal);
-                while let Turn::Of(_) = SeaSalt::turn(&state) {
-                    legal.clear();
-                    SeaSalt::legal_actions(&state, &mut legal);
-                    let Some(action) = luck.pick(&legal) else { break };
-                    SeaSalt::play(&mut state, &action, &mut luck);
-                }
+                play_unchecked::<SeaSalt>(&mut state, &mut luck, &mut legal);
             }
         });
         assert_eq!(allocations.count_total, 0, "{}", preset.name);

@@ -1,81 +1,133 @@
-//! Which games there are: the only crate that names them all.
-
-mod card_game;
-#[cfg(feature = "schema")]
-mod schema;
-#[cfg(feature = "typescript")]
-mod typescript;
+//! The list of games: the only crate that names them all.
+//!
+//! [`for_each_game!`] is the list. Everything that differs from game to game is made from it:
+//! [`GameKind`], and through [`match_game!`] every `match` over games in the workspace.
 
 use std::str::FromStr;
 
-use game_big_two::BigTwo;
-use game_dun_mazi::DunMazi;
-use game_forest::ForestShuffle;
-use game_sea_salt::SeaSalt;
 use tabletop::Rules;
 use thiserror::Error;
 
-pub use card_game::{CardGame, ForCardGame};
-#[cfg(feature = "schema")]
-pub use schema::ForSchemaGame;
-#[cfg(feature = "typescript")]
-pub use typescript::{ForTypedGame, ForestCatalogue, SeaSaltCatalogue, SeaSaltColour};
+pub use tabletop::CardGame;
 
-/// A game on offer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum GameKind {
-    /// See [`BigTwo`].
-    BigTwo,
-    /// See [`DunMazi`].
-    DunMazi,
-    /// See [`SeaSalt`].
-    SeaSalt,
-    /// See [`ForestShuffle`].
-    Forest,
+/// Passes the list of games to the macro `$make`.
+///
+/// A row has the variant of [`GameKind`], the crate of the game and the type of its rules. The rows
+/// are in menu order. To add a game, add a row; `docs/how-to/add-a-game.md` has the other steps.
+///
+/// ```
+/// macro_rules! variants {
+///     ($($variant:ident = $game_crate:ident :: $rules:ident),+) => {
+///         [$(stringify!($variant)),+]
+///     };
+/// }
+/// assert_eq!(games::for_each_game!(variants)[0], "BigTwo");
+/// ```
+#[macro_export]
+macro_rules! for_each_game {
+    ($($make:tt)::+ $(, $($input:tt)+)?) => {
+        $($make)::+! {
+            $($($input)+ ;)?
+            BigTwo = game_big_two::BigTwo,
+            DunMazi = game_dun_mazi::DunMazi,
+            SeaSalt = game_sea_salt::SeaSalt,
+            Forest = game_forest::ForestShuffle
+        }
+    };
 }
 
-/// Something that can be done with any game.
-pub trait ForGame {
-    /// What comes of it.
+/// Evaluates an expression that needs the rules of a [`GameKind`] as a type.
+///
+/// The macro writes a `match` with one arm per game. In each arm `$Game` is the type of the rules,
+/// so the expression may use whatever all games implement, such as a trait of the caller's crate.
+///
+/// ```
+/// use games::{GameKind, match_game};
+/// use tabletop::Rules;
+///
+/// fn seats<R: Rules>() -> u8 {
+///     *R::SEATS.end()
+/// }
+///
+/// assert_eq!(match_game!(GameKind::BigTwo, Game => seats::<Game>()), 4);
+/// ```
+#[macro_export]
+macro_rules! match_game {
+    ($kind:expr, $Game:ident => $result:expr) => {
+        $crate::for_each_game!($crate::match_arms, $kind, $Game => $result)
+    };
+}
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! match_arms {
+    ($kind:expr, $Game:ident => $result:expr;
+     $($variant:ident = $game_crate:ident :: $rules:ident),+) => {
+        match $kind {
+            $($crate::GameKind::$variant => {
+                type $Game = $crate::rules::$variant;
+                $result
+            })+
+        }
+    };
+}
+
+macro_rules! define_games {
+    ($($variant:ident = $game_crate:ident :: $rules:ident),+) => {
+        /// A game on offer.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum GameKind {
+            $(#[doc = concat!("See [`", stringify!($rules), "`](rules::", stringify!($variant), ").")]
+            $variant),+
+        }
+
+        impl GameKind {
+            /// Every game, in menu order.
+            pub const ALL: &[Self] = &[$(Self::$variant),+];
+        }
+
+        /// The crates of the games, for crates that do not depend on each of them.
+        pub mod crates {
+            $(pub use $game_crate;)+
+        }
+
+        /// The rules of each game, by the name of its [`GameKind`].
+        pub mod rules {
+            $(pub use $game_crate::$rules as $variant;)+
+        }
+    };
+}
+
+for_each_game!(define_games);
+
+/// A computation that is generic over the rules of a game.
+pub trait GameVisitor {
+    /// The result, which is of the same type for every game.
     type Output;
 
-    /// Does it with this one.
-    fn run<R: Rules>(self) -> Self::Output;
+    /// Runs with the rules `R`.
+    fn visit<R: Rules>(self) -> Self::Output;
 }
 
 /// There is no game of that name.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("there is no game called '{name}'; choose one of: {}", GameKind::names())]
 pub struct UnknownGame {
-    /// What was asked for.
     pub name: String,
 }
 
 impl GameKind {
-    /// All of them, in menu order.
-    pub const ALL: &[Self] = &[Self::BigTwo, Self::DunMazi, Self::SeaSalt, Self::Forest];
-
-    /// Its lasting name, in addresses, logs and translations.
+    /// The id of the game in addresses, logs and translations.
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::BigTwo => BigTwo::NAME,
-            Self::DunMazi => DunMazi::NAME,
-            Self::SeaSalt => SeaSalt::NAME,
-            Self::Forest => ForestShuffle::NAME,
-        }
+        match_game!(self, Game => Game::NAME)
     }
 
-    /// Picks the rules, once, at the door; everything inside is generic over them.
-    pub fn run<F: ForGame>(self, f: F) -> F::Output {
-        match self {
-            Self::BigTwo => f.run::<BigTwo>(),
-            Self::DunMazi => f.run::<DunMazi>(),
-            Self::SeaSalt => f.run::<SeaSalt>(),
-            Self::Forest => f.run::<ForestShuffle>(),
-        }
+    /// Runs `visitor` with the rules of this game.
+    pub fn visit<V: GameVisitor>(self, visitor: V) -> V::Output {
+        match_game!(self, Game => visitor.visit::<Game>())
     }
 
-    /// The names of all of them, as people write a list.
+    /// The names of all games, separated by commas.
     pub fn names() -> String {
         let names: Vec<&str> = Self::ALL.iter().map(|kind| kind.name()).collect();
         names.join(", ")
@@ -100,6 +152,15 @@ mod tests {
         for &kind in GameKind::ALL {
             assert_eq!(kind.name().parse(), Ok(kind));
         }
+    }
+
+    /// A game that is listed twice, or two games of one name, would hide one of them.
+    #[test]
+    fn no_two_games_have_the_same_name() {
+        let mut names: Vec<&str> = GameKind::ALL.iter().map(|kind| kind.name()).collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), GameKind::ALL.len());
     }
 
     #[test]

@@ -1,23 +1,22 @@
-//! The languages, and which of them a reader wants.
+//! The list of languages, and language negotiation.
 
-/// A language that people can read everything in.
+/// A language with a complete translation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Language {
     tag: &'static str,
     name: &'static str,
-    /// The scripts and regions it is for, where several languages share their primary subtag.
+    /// Scripts and regions of the language, if several languages share its primary subtag.
     subtags: &'static [&'static str],
 }
 
-/// The files of `locales/`: for each language the name and the text of each.
+/// The files of `locales/` by language, each with its name and text.
 const FILES: &[(&str, &[(&str, &str)])] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 impl Language {
-    /// Every language. A new one is a folder in `locales/` that is called by its tag, and a line
-    /// here.
+    /// All languages. To add one, add a folder named after its tag to `locales/`, and a line here.
     ///
-    /// Of those that share a primary subtag, such as `zh`, the last is for readers who name no
-    /// script or region.
+    /// Among languages with the same primary subtag, such as `zh`, the last one is the default for
+    /// requests without a script or region.
     #[rustfmt::skip] // One line each.
     pub const ALL: &'static [Self] = &[
         Self { tag: "en",    name: "English",  subtags: &[] },
@@ -25,31 +24,31 @@ impl Language {
         Self { tag: "zh-CN", name: "简体中文", subtags: &["hans", "cn", "sg", "my"] },
     ];
 
-    /// For readers of other languages, and for messages that another language lacks.
+    /// Used for unsupported languages and for missing translations.
     pub const FALLBACK: Self = Self::ALL[0];
 
-    /// Its tag in BCP 47, which is also the name of its folder.
+    /// BCP 47 tag, which is also the name of its folder.
     pub const fn tag(self) -> &'static str {
         self.tag
     }
 
-    /// What its readers call it.
+    /// Name of the language in the language itself.
     pub const fn name(self) -> &'static str {
         self.name
     }
 
-    /// The language with this tag, in capitals or not.
+    /// Finds the language with this tag, ignoring case.
     pub fn parse(tag: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|language| language.tag.eq_ignore_ascii_case(tag))
     }
 
-    /// The language for readers of a locale such as `zh_HK.UTF-8`.
+    /// The best language for a POSIX locale such as `zh_HK.UTF-8`.
     pub fn of_locale(locale: &str) -> Self {
         let tag = locale.split(['.', '@']).next().unwrap_or_default();
         best(Self::ALL, tag).unwrap_or(Self::FALLBACK)
     }
 
-    /// The language that fits the header `Accept-Language` best.
+    /// The best language for an `Accept-Language` header.
     pub fn negotiate(accepted: &str) -> Self {
         let quality = |part: &str| {
             let quality = part.split_once("q=").map_or(Ok(1.0), |(_, it)| it.trim().parse());
@@ -73,9 +72,9 @@ impl Language {
     }
 }
 
-/// The one of `languages` for readers who ask for `tag`, such as `zh-Hant-HK`.
+/// The best of `languages` for `tag`, such as `zh-Hant-HK`.
 ///
-/// The first subtag that says which decides: a script comes before a region.
+/// The first subtag that identifies a language decides, so a script has precedence over a region.
 fn best(languages: &[Language], tag: &str) -> Option<Language> {
     let tag = tag.to_ascii_lowercase();
     let mut subtags = tag.split(['-', '_']);
@@ -91,7 +90,7 @@ pub(crate) mod tests {
 
     use super::*;
 
-    /// A language that is not ours.
+    /// A language that is not in [`Language::ALL`].
     pub(crate) const TOY: Language = Language { tag: "eo", name: "Esperanto", subtags: &[] };
 
     #[track_caller]
@@ -100,14 +99,14 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn a_tag_is_read_in_capitals_or_not() {
+    fn tags_are_case_insensitive() {
         assert_eq!(Language::parse("zh-tw"), Language::parse("zh-TW"));
         assert_eq!(Language::parse("EN"), Some(Language::FALLBACK));
         assert_eq!(Language::parse("zh"), None);
     }
 
     #[test]
-    fn a_locale_says_which_chinese() {
+    fn a_locale_selects_the_chinese_script() {
         for locale in ["zh_TW.UTF-8", "zh_HK", "zh-Hant", "zh_Hant_MO", "zh_TW@x", "zh_Hant_CN"] {
             check(locale, "zh-TW", Language::of_locale);
         }
@@ -119,9 +118,9 @@ pub(crate) mod tests {
         }
     }
 
-    /// RM-41: pages come in the language that is asked for.
+    /// RM-41.
     #[test]
-    fn the_language_is_the_best_of_those_accepted() {
+    fn the_accept_language_header_selects_the_language() {
         for (accepted, expected) in [
             ("", "en"),
             ("tlh", "en"),
@@ -136,7 +135,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn a_fourth_language_is_found_like_the_others() {
+    fn a_fourth_language_can_be_selected() {
         let languages = [Language::ALL, &[TOY]].concat();
         for (tag, expected) in [("eo", "eo"), ("eo_XX", "eo"), ("zh-Hant", "zh-TW"), ("en", "en")] {
             assert_eq!(best(&languages, tag).map(Language::tag), Some(expected), "{tag}");
@@ -156,10 +155,10 @@ pub(crate) mod tests {
         }
     }
 
-    /// Set to write the file instead of comparing it.
+    /// If this variable is set, the test writes the file instead of comparing it.
     const UPDATE: &str = "PAIJU_UPDATE_TYPESCRIPT";
 
-    /// The languages as the web client has them. Its menu shows the fallback last.
+    /// The generated module of the web client. Its menu shows the fallback last.
     fn typescript() -> String {
         let mut menu = Language::ALL.to_vec();
         menu.rotate_left(1);
@@ -191,7 +190,7 @@ pub(crate) mod tests {
     #[test]
     fn the_client_has_the_same_languages() {
         let path =
-            Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/words/languages.ts");
+            Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/i18n/languages.ts");
         let text = typescript();
         if env::var_os(UPDATE).is_some() {
             fs::write(&path, &text).unwrap();

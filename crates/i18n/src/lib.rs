@@ -1,14 +1,13 @@
-//! Translations: Fluent files in, sentences out, for every program that people read.
+//! Localization with Project Fluent.
 //!
-//! The sentences are in `locales/`, one folder for each [`Language`], and are embedded when this
-//! crate is built, so nothing is read at run time. [`Messages`] formats them.
+//! The messages are in `locales/`, one folder per [`Language`]. They are embedded at build time, so
+//! nothing is read at run time. [`Messages`] formats them.
 //!
-//! A message that a language lacks is said in English, and one that English lacks is said by its
-//! key: a reader sees at once what is missing, and nothing breaks. `cargo xtask tidy` makes sure
-//! that every language has every message.
+//! If a language has no translation of a message, the English message is used, and if there is none,
+//! the key. `cargo xtask tidy` checks that every language has every message.
 
 mod language;
 mod messages;
 
 pub use language::Language;
-pub use messages::{Messages, Value};
+pub use messages::{Messages, Value, marked_seat};

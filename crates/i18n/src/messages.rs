@@ -1,4 +1,4 @@
-//! The messages of one language, and how they are formatted.
+//! Formatting of messages.
 
 use std::{fmt, sync::OnceLock};
 
@@ -6,32 +6,33 @@ use fluent_bundle::{
     FluentArgs, FluentError, FluentResource, FluentValue, concurrent::FluentBundle,
 };
 use serde_json::Value as Json;
-use tabletop::{Clause, Localize, Message, Names, NamesByTag, Refusal, Value as Fact};
+use tabletop::{
+    Clause, Localize, MarkSeats, Message, Names, NamesByTag, Refusal, Seat, Value as EngineValue,
+};
 use unic_langid::LanguageIdentifier;
 
 use crate::Language;
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// The messages of one language.
+/// The messages of one language, with English as the fallback.
 pub struct Messages {
     language: Language,
     bundle: Bundle,
-    /// The fallback's messages, which are read when the language lacks one.
+    /// The English messages, parsed when the language lacks one.
     fallback: OnceLock<Bundle>,
 }
 
 /// The value of a variable in a message.
 pub type Value = FluentValue<'static>;
 
-/// Between the items of a list.
+/// Key of the separator of list items.
 const SEPARATOR: &str = "list-separator";
 
-/// Two sentences that follow each other.
+/// Key of the message that joins two sentences.
 const TWO_SENTENCES: &str = "two-sentences";
 
 impl Messages {
-    /// The messages of `language`.
     pub fn new(language: Language) -> Self {
         Self::of_files(language, language.files().map(|(_, text)| text))
     }
@@ -40,8 +41,8 @@ impl Messages {
         Self { language, bundle: bundle(language, files), fallback: OnceLock::new() }
     }
 
-    /// The same with what games call their things, by the key each would have in `locales/`
-    /// ([`Rules::names`](tabletop::Rules::names)).
+    /// Adds the names that games define in code ([`Rules::names`](tabletop::Rules::names)), under the
+    /// keys that they would have in `locales/`.
     #[must_use]
     pub fn with_names(mut self, names: impl IntoIterator<Item = (String, Names)>) -> Self {
         let message = |(key, names): (String, Names)| format!("{key} = {}\n", self.name(names));
@@ -50,24 +51,24 @@ impl Messages {
         self
     }
 
-    /// The language they are in.
     pub const fn language(&self) -> Language {
         self.language
     }
 
-    /// Whether there is a message called `key`, in this language or in English.
-    pub fn know(&self, key: &str) -> bool {
+    /// Whether the message `key` exists, in this language or in English.
+    pub fn contains(&self, key: &str) -> bool {
         has(self.bundle_with(key), key)
     }
 
-    /// Whether there is a message called `key` in this language itself.
+    /// Whether the message `key` exists in this language.
     pub fn is_translated(&self, key: &str) -> bool {
         has(&self.bundle, key)
     }
 
-    /// The message called `key`, with `values` for its variables.
+    /// Formats the message `key` with `values` for its variables.
     ///
-    /// If the language has no such message, the English one; if that is missing too, the bare key.
+    /// If the language has no such message, formats the English one. If that is missing too, returns
+    /// the key.
     pub fn say(&self, key: &str, values: &[(&str, Value)]) -> String {
         let bundle = self.bundle_with(key);
         debug_assert!(has(bundle, key), "{} has no '{key}'", self.language.tag());
@@ -82,44 +83,47 @@ impl Messages {
         sentence.into_owned()
     }
 
-    /// The message called `key`, with what an engine says for its variables.
-    pub fn say_facts(&self, key: &str, facts: &[(&str, Fact)]) -> String {
-        let values: Vec<_> = facts.iter().map(|(name, fact)| (*name, self.fact(fact))).collect();
+    /// Formats the message `key` with values from an engine.
+    pub fn say_engine_values(&self, key: &str, values: &[(&str, EngineValue)]) -> String {
+        let values: Vec<_> =
+            values.iter().map(|(name, value)| (*name, self.value(value))).collect();
         self.say(key, &values)
     }
 
-    /// What an engine says. `name` is asked first for each value, for what only the shell can say,
-    /// such as who sits where.
-    pub fn say_message(
-        &self,
-        message: &Message,
-        name: impl Fn(&str, &Fact) -> Option<Value>,
-    ) -> String {
-        let values = message.values.iter().map(|(variable, fact)| {
-            (variable.as_ref(), name(variable, fact).unwrap_or_else(|| self.fact(fact)))
+    /// Formats a message from an engine. `name` returns the name of the player in a seat.
+    pub fn say_message(&self, message: &Message, name: impl Fn(Seat) -> Value) -> String {
+        let values = message.values.iter().map(|(variable, value)| {
+            let value = match value {
+                EngineValue::Seat { seat } => name(*seat),
+                EngineValue::Number(_) | EngineValue::Text(_) | EngineValue::Names(_) => {
+                    self.value(value)
+                }
+            };
+            (variable.as_ref(), value)
         });
         self.say(&message.key, &values.collect::<Vec<_>>())
     }
 
-    /// What an engine says, as the value of a variable.
-    pub fn fact(&self, fact: &Fact) -> Value {
-        match fact {
-            Fact::Number(number) => (*number).into(),
+    /// Converts a value from an engine to a Fluent value.
+    pub fn value(&self, value: &EngineValue) -> Value {
+        match value {
+            EngineValue::Number(number) => (*number).into(),
             // A text may be the key of a message, such as the name of a species.
-            Fact::Text(key) if self.know(key) => self.say(key, &[]).into(),
-            Fact::Text(text) => text.clone().into_owned().into(),
-            Fact::Names(names) => {
+            EngineValue::Text(key) if self.contains(key) => self.say(key, &[]).into(),
+            EngineValue::Text(text) => text.clone().into_owned().into(),
+            EngineValue::Names(names) => {
                 let tag = self.language.tag();
                 self.list(names.iter().map(|names| names.get(tag).to_owned())).into()
             }
+            EngineValue::Seat { seat } => seat_number(*seat).into(),
         }
     }
 
-    /// The text of a rule: its message, then the sentences that its subjects bring along.
+    /// The text of a rule: its message, followed by the sentences that its subjects define in code.
     pub fn clause(&self, clause: &Clause) -> String {
         let key = clause.key();
-        let needs_message = clause.sentences.is_empty() || self.know(&key);
-        let message = needs_message.then(|| self.say_facts(&key, &clause.values));
+        let needs_message = clause.sentences.is_empty() || self.contains(&key);
+        let message = needs_message.then(|| self.say_engine_values(&key, &clause.values));
         let sentences = clause.sentences.iter().map(|names| self.name(*names));
         let join = |one: String, two: String| {
             self.say(TWO_SENTENCES, &[("one", one.into()), ("two", two.into())])
@@ -132,21 +136,24 @@ impl Messages {
         NamesByTag::from(names).get(self.language.tag()).to_owned()
     }
 
-    /// The names as readers of this language write a list.
+    /// Joins `names` with the language's list separator.
     pub fn list(&self, names: impl Iterator<Item = String>) -> String {
         names.collect::<Vec<_>>().join(&self.say(SEPARATOR, &[]))
     }
 
-    /// The sentence for a refusal: its code names the message, its fields are the values.
+    /// Formats a refusal. Its code is the key after `prefix`, and its fields are the values.
     pub fn refusal(&self, prefix: &str, refusal: &impl Refusal) -> String {
-        self.written_refusal(prefix, &serde_json::to_value(refusal).unwrap_or_default())
+        self.serialized_refusal(
+            prefix,
+            &serde_json::to_value(MarkSeats(refusal)).unwrap_or_default(),
+        )
     }
 
-    /// The sentence for a refusal in its written form.
-    pub fn written_refusal(&self, prefix: &str, refusal: &Json) -> String {
+    /// Formats a refusal that was serialized with marked seats ([`MarkSeats`]).
+    pub fn serialized_refusal(&self, prefix: &str, refusal: &Json) -> String {
         let mut values = Vec::new();
         for (name, field) in refusal.as_object().into_iter().flatten() {
-            spread(name, field, &mut values);
+            flatten(name, field, &mut values);
         }
         let values: Vec<(&str, Value)> =
             values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
@@ -154,7 +161,7 @@ impl Messages {
         self.say(&format!("{prefix}{code}"), &values)
     }
 
-    /// The messages in which `key` is looked up.
+    /// The bundle in which to look up `key`.
     fn bundle_with(&self, key: &str) -> &Bundle {
         if self.language == Language::FALLBACK || self.is_translated(key) {
             return &self.bundle;
@@ -167,15 +174,14 @@ impl Messages {
 fn bundle<'a>(language: Language, files: impl Iterator<Item = &'a str>) -> Bundle {
     let id: LanguageIdentifier = language.tag().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
-    // Marks for right-to-left readers, which would only spoil columns here.
+    // Isolation marks are for bidirectional text. They would break the columns of tables.
     bundle.set_use_isolating(false);
     files.for_each(|text| add(&mut bundle, text));
     bundle
 }
 
-/// Adds the messages of a file.
 fn add(bundle: &mut Bundle, text: &str) {
-    // A file with a mistake still brings its other messages; `cargo xtask tidy` finds mistakes.
+    // On a syntax error, keep the other messages. `cargo xtask tidy` reports the error.
     let resource =
         FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
     bundle.add_resource_overriding(resource);
@@ -186,8 +192,8 @@ fn has(bundle: &Bundle, key: &str) -> bool {
 }
 
 impl Localize for Messages {
-    fn say(&self, key: &str, values: &[(&'static str, Fact)]) -> String {
-        self.say_facts(key, values)
+    fn say(&self, key: &str, values: &[(&'static str, EngineValue)]) -> String {
+        self.say_engine_values(key, values)
     }
 }
 
@@ -197,20 +203,36 @@ impl fmt::Debug for Messages {
     }
 }
 
-/// Turns a field into values for a message.
+/// The seat in `field`, if [`MarkSeats`] marked it.
+pub fn marked_seat(field: &Json) -> Option<Seat> {
+    let fields = field.as_object().filter(|fields| fields.len() == 1)?;
+    let number = fields.get("seat")?.as_u64()?;
+    Seat::try_from(u8::try_from(number).ok()?).ok()
+}
+
+/// 1-based number of a seat, for people.
+fn seat_number(seat: Seat) -> usize {
+    seat.index() + 1
+}
+
+/// Converts a JSON field to values of a message.
 ///
-/// A list is said with spaces between. A field `x` with fields of its own, such as a play, is
-/// `$x-cards`, `$x-pattern` and so on, and `$x` for its cards.
-fn spread(name: &str, field: &Json, values: &mut Vec<(String, Value)>) {
+/// The items of a list are joined with spaces. A field `x` with subfields, such as a play, becomes
+/// `$x-cards`, `$x-pattern` and so on, and `$x` is its cards.
+fn flatten(name: &str, field: &Json, values: &mut Vec<(String, Value)>) {
+    if let Some(seat) = marked_seat(field) {
+        values.push((name.to_owned(), seat_number(seat).into()));
+        return;
+    }
     let value = match field {
         Json::Number(number) => number.as_f64().map(Value::from),
         Json::Array(items) => Some(items.iter().map(plain).collect::<Vec<_>>().join(" ").into()),
         Json::Object(fields) => {
             for (inner, field) in fields {
-                spread(&format!("{name}-{inner}"), field, values);
+                flatten(&format!("{name}-{inner}"), field, values);
             }
             if let Some(cards) = fields.get("cards") {
-                spread(name, cards, values);
+                flatten(name, cards, values);
             }
             None
         }
@@ -220,6 +242,9 @@ fn spread(name: &str, field: &Json, values: &mut Vec<(String, Value)>) {
 }
 
 fn plain(item: &Json) -> String {
+    if let Some(seat) = marked_seat(item) {
+        return seat_number(seat).to_string();
+    }
     item.as_str().map_or_else(|| item.to_string(), str::to_owned)
 }
 
@@ -238,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn every_file_can_be_read() {
+    fn every_file_is_valid() {
         for language in Language::ALL {
             for (name, text) in language.files() {
                 let read = FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| errors);
@@ -247,22 +272,23 @@ mod tests {
         }
     }
 
-    /// RM-41: a fourth language needs nothing but its messages.
+    /// RM-41.
     #[test]
-    fn a_fourth_language_is_spoken_like_the_others() {
+    fn a_fourth_language_needs_only_its_messages() {
         let toy = toy();
         assert_eq!(toy.say("big-two-name", &[]), "Granda Du");
-        assert_eq!(toy.fact(&"big-two-name".into()), "Granda Du".into());
+        assert_eq!(toy.value(&"big-two-name".into()), "Granda Du".into());
         assert_eq!(toy.list(["a", "b"].map(str::to_owned).into_iter()), "a kaj b");
     }
 
-    /// BT-12: what a pattern says about itself follows the message of its rule, if there is one.
+    /// BT-12: the sentences of a pattern follow the message of its rule, if there is one.
     #[test]
-    fn a_rule_is_its_message_and_the_sentences_of_its_subjects() {
+    fn a_rule_consists_of_its_message_and_the_sentences_of_its_subjects() {
         let about = Names { en: "Two cards.", zh_tw: "兩張牌。", zh_cn: "两张牌。" };
         let more = Names { en: "Both alike.", zh_tw: "點數相同。", zh_cn: "点数相同。" };
         let say = |clause: &Clause| -> Vec<String> {
-            Language::ALL.iter().map(|&it| Messages::new(it).clause(clause)).collect()
+            let languages = ["en", "zh-TW", "zh-CN"].into_iter().filter_map(Language::parse);
+            languages.map(|language| Messages::new(language).clause(clause)).collect()
         };
         let mut bare = Clause::new("XX-1");
         bare.sentences = vec![about, more];
@@ -281,21 +307,34 @@ mod tests {
         assert_eq!(say(&both), expected);
     }
 
-    /// RM-41: what a language lacks is said in English, with English plurals.
+    /// RM-41: a missing translation falls back to English, with English plurals.
     #[test]
-    fn what_a_language_lacks_is_said_in_english() {
+    fn a_missing_translation_falls_back_to_english() {
         let toy = toy();
         let said = toy.say("room-refusal-room-full", &[("max", 64.into())]);
-        assert_eq!(said, "The room is full: it holds 64 people.");
+        assert_eq!(said, "The room is full; it holds 64 people.");
         assert_eq!(toy.say("toy-pair", &[]), "pair");
-        assert!(toy.know("room-refusal-room-full") && !toy.is_translated("room-refusal-room-full"));
-        assert!(!toy.know("no-such-key"));
+        assert!(
+            toy.contains("room-refusal-room-full") && !toy.is_translated("room-refusal-room-full")
+        );
+        assert!(!toy.contains("no-such-key"));
     }
 
     #[test]
     #[cfg_attr(debug_assertions, should_panic(expected = "en has no 'no-such-key'"))]
-    fn a_message_that_nobody_has_is_said_by_its_key() {
+    fn a_message_without_any_translation_falls_back_to_its_key() {
         let said = Messages::new(Language::FALLBACK).say("no-such-key", &[]);
         assert_eq!(said, "no-such-key");
+    }
+
+    #[test]
+    fn people_read_seats_counted_from_one() {
+        let seat = tabletop::Seats::TWO.first();
+        assert_eq!(toy().value(&seat.into()), 1.into());
+        let marked = serde_json::to_value(MarkSeats((seat, 0))).unwrap();
+        let mut values = Vec::new();
+        flatten("turn", &marked[0], &mut values);
+        flatten("card", &marked[1], &mut values);
+        assert_eq!(values, [("turn".to_owned(), 1.into()), ("card".to_owned(), 0.0.into())]);
     }
 }

@@ -6,7 +6,7 @@
 
 use std::{env, fs, path::PathBuf};
 
-use games::{ForGame, GameKind};
+use games::{GameKind, GameVisitor};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Outcome, Rules, Seat, Seats, Settings, Turn, Viewer, luck::Quick};
@@ -31,21 +31,22 @@ struct Script {
 /// A lesson as the client plays it.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-struct Lesson<A, S, V> {
+struct Lesson<A, S, V, D> {
     seats: u8,
     /// The deal, then every action.
-    moments: Vec<Moment<A, S, V>>,
+    moments: Vec<Moment<A, S, V, D>>,
 }
 
 /// The table after one action.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-struct Moment<A, S, V> {
+struct Moment<A, S, V, D> {
     /// Who acted; nobody for the deal.
     seat: Option<Seat>,
     action: Option<A>,
     events: Vec<S>,
     view: V,
+    aids: D,
     /// Whose turn it is; nobody's if the game is over.
     turn: Option<Seat>,
     /// What the learner may do now.
@@ -60,16 +61,16 @@ fn folder(path: &str) -> PathBuf {
 /// Plays a script.
 struct Play(Script);
 
-impl ForGame for Play {
+impl GameVisitor for Play {
     type Output = String;
 
-    fn run<R: Rules>(self) -> String {
+    fn visit<R: Rules>(self) -> String {
         let Self(script) = self;
         let mut config = R::Config::preset(&script.preset).unwrap();
         for (field, value) in &script.settings {
             R::Config::field(field).unwrap().set_text(&mut config, value).unwrap();
         }
-        config.check().unwrap();
+        config.validate().unwrap();
         let seats = Seats::new(script.seats).unwrap();
         let learner = seats.iter().next().unwrap();
         let mut luck = Quick::new(script.seed);
@@ -99,7 +100,7 @@ fn moment<R: Rules>(
     learner: Seat,
     act: Option<(Seat, R::Action)>,
     events: Vec<R::Seen>,
-) -> Moment<R::Action, R::Seen, R::View> {
+) -> Moment<R::Action, R::Seen, R::View, R::Aids> {
     let (turn, outcome) = match R::turn(state) {
         Turn::Of(seat) => (Some(seat), None),
         Turn::Over(outcome) => (None, Some(outcome)),
@@ -108,11 +109,13 @@ fn moment<R: Rules>(
     if turn == Some(learner) {
         R::legal_actions(state, &mut legal);
     }
+    let view = R::view(state, Viewer::Seat(learner));
     Moment {
         seat: act.map(|(seat, _)| seat),
         action: act.map(|(_, action)| action),
         events,
-        view: R::view(state, Viewer::Seat(learner)),
+        aids: R::aids(&view),
+        view,
         turn,
         legal,
         outcome,
@@ -125,7 +128,7 @@ fn the_lessons_are_real_games() {
     for &game in GameKind::ALL {
         let name = format!("{}.json", game.name());
         let script = fs::read_to_string(folder("vectors/lessons").join(&name)).unwrap();
-        let text = game.run(Play(serde_json::from_str(&script).unwrap()));
+        let text = game.visit(Play(serde_json::from_str(&script).unwrap()));
         let path = folder("web/src/tutorial/lessons").join(&name);
         if env::var_os(UPDATE).is_some() {
             fs::create_dir_all(folder("web/src/tutorial/lessons")).unwrap();

@@ -1,39 +1,34 @@
-//! What people call themselves (RM-2).
+//! Names of people (RM-2).
 
-use std::fmt;
+use std::{fmt, sync::Arc};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use thiserror::Error;
 
-/// A person's name: 1 to 24 characters of any script, without tricks.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+/// A person's name: 1 to 24 characters of any script, none of them invisible.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Name(String);
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String"))]
+pub struct Name(
+    // Cheap to clone: every frame holds the names of the players.
+    Arc<str>,
+);
 
 /// Why a text cannot be a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum BadName {
-    /// Nothing but spaces.
     #[error("a name has at least one character")]
     Empty,
-    /// Too many characters.
     #[error("a name has at most {} characters, not {found}", Name::MAX)]
-    TooLong {
-        /// How many there are.
-        found: usize,
-    },
-    /// A character that is not seen, or that turns the text around it.
+    TooLong { found: usize },
+    /// An invisible character, or one that reorders the text around it.
     #[error("a name cannot hold the invisible character U+{:04X}", u32::from(*.character))]
-    BadCharacter {
-        /// Which.
-        character: char,
-    },
+    BadCharacter { character: char },
 }
 
 impl Name {
-    /// No name has more characters.
+    /// Maximum number of characters.
     pub const MAX: usize = 24;
 
     /// Takes `text` as a name, without the spaces around it.
@@ -42,32 +37,32 @@ impl Name {
     ///
     /// Returns what is wrong with it.
     pub fn new(text: &str) -> Result<Self, BadName> {
-        if let Some(character) = text.chars().find(|&character| is_tricky(character)) {
+        if let Some(character) = text.chars().find(|&character| is_invisible_or_control(character))
+        {
             return Err(BadName::BadCharacter { character });
         }
         let text = text.trim();
         match text.chars().count() {
             0 => Err(BadName::Empty),
-            1..=Self::MAX => Ok(Self(text.to_owned())),
+            1..=Self::MAX => Ok(Self(text.into())),
             found => Err(BadName::TooLong { found }),
         }
     }
 
-    /// The name as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// Whether people would take the two for one.
+    /// Whether the names differ at most in upper and lower case.
     pub fn is_like(&self, other: &Self) -> bool {
         self.0.to_lowercase() == other.0.to_lowercase()
     }
 }
 
-/// Whether a character is a control, or moves or hides text in the line where it stands.
+/// Whether a character is a control character, or moves or hides other text.
 ///
-/// Joiners (U+200C, U+200D) are let pass: several scripts and many emoji need them.
-pub fn is_tricky(character: char) -> bool {
+/// Joiners (U+200C, U+200D) are allowed: several scripts and many emoji need them.
+pub fn is_invisible_or_control(character: char) -> bool {
     character.is_control()
         || matches!(character,
             '\u{061C}'                  // Arabic letter mark
@@ -95,9 +90,9 @@ impl TryFrom<String> for Name {
     }
 }
 
-impl From<Name> for String {
-    fn from(name: Name) -> Self {
-        name.0
+impl Serialize for Name {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.0)
     }
 }
 
@@ -139,7 +134,7 @@ mod tests {
         insta::assert_snapshot!(error, @"a name cannot hold the invisible character U+202E");
     }
 
-    /// RM-2: nobody passes for another by the size of a letter.
+    /// RM-2: names that differ only in case count as the same.
     #[test]
     fn names_are_alike_in_small_and_capital_letters() {
         let name = |text| Name::new(text).unwrap();

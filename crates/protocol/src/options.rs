@@ -1,4 +1,4 @@
-//! What a host may choose about a room, whatever is played in it.
+//! The options of a room, which do not depend on the game.
 
 use serde::Serialize;
 use tabletop::{Field, Level, Preset, Settings};
@@ -54,7 +54,7 @@ impl StandIn {
 }
 
 impl Options {
-    /// What a room begins with.
+    /// The options of a new room.
     pub const STANDARD: Self = Self {
         listed: false,
         grace: 30,
@@ -84,12 +84,12 @@ mod tests {
 
     use super::*;
 
-    /// RM-1, RM-7, RM-11: private, thirty seconds of grace and no timer, unless the host says so.
+    /// RM-1, RM-7, RM-11: by default a room is private, with a grace period of 30 seconds and no timer.
     #[test]
-    fn a_room_begins_private_and_patient() {
+    fn a_new_room_is_private_and_has_no_timer() {
         let options = serde_json::to_string(&Options::preset("standard").unwrap()).unwrap();
         insta::assert_snapshot!(options, @r#"{"listed":false,"grace":30,"stand-in":"nobody","turn-timer":0,"chat":true,"hints":true}"#);
-        assert_eq!(Options::STANDARD.check(), Ok(()));
+        assert_eq!(Options::STANDARD.validate(), Ok(()));
     }
 
     /// RM-4: an option out of range is refused, naming the field, the value and the range.
@@ -97,7 +97,7 @@ mod tests {
     fn an_option_out_of_range_is_refused_with_the_range() {
         let mut options = Options::STANDARD;
         let field = Options::field("grace").unwrap();
-        let refused = field.set(&mut options, &Setting::Number(4)).unwrap_err();
+        let refused = field.set(&mut options, &Setting::Int(4)).unwrap_err();
         insta::assert_snapshot!(refused, @"'grace' cannot be '4'; it takes a number from 5 to 600");
         assert_eq!(options, Options::STANDARD);
     }

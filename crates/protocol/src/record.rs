@@ -1,17 +1,19 @@
-//! What a finished game leaves behind: one file that anybody can replay and check (RM-22, RM-30).
+//! Game records: one file per finished game that anyone can replay and verify (RM-22, RM-30).
 
-use games::{ForGame, GameKind, UnknownGame};
+use games::{GameKind, GameVisitor, UnknownGame};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{BadSetting, Outcome, Rules, Seat, Seats, Settings, Turn, Viewer, luck::Fair};
+use tabletop::{
+    BadSetting, MarkSeats, Outcome, Rules, Seat, Seats, Settings, Turn, Viewer, luck::Fair,
+};
 use thiserror::Error;
 
-use crate::{Chooser, Commitment, Millis, Nonce, Player, Secret, difference::Difference};
+use crate::{ChosenBy, Commitment, Nonce, Player, Secret, Timestamp, json_diff::Difference};
 
-/// A finished game with all that is needed to replay and check it.
+/// A finished game with everything needed to replay and verify it.
 ///
-/// `D` and `E` are its deal and events. Whoever only checks a record leaves them as they are
-/// written, for what is written may be no deal at all.
+/// `D` and `E` are the deal and the events. [`verify`] reads them as plain JSON, because a tampered
+/// record may hold something that is no deal.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(
     bound(
@@ -31,33 +33,28 @@ use crate::{Chooser, Commitment, Millis, Nonce, Player, Secret, difference::Diff
     )
 )]
 pub struct GameRecord<R: Rules, D = <R as Rules>::Deal, E = <R as Rules>::Event> {
-    /// The version of this form.
-    pub version: u16,
+    /// The format of this file.
+    pub format: u16,
     /// The version of paiju that wrote it.
-    pub paiju: String,
-    /// Which game was played.
+    pub paiju_version: String,
     pub game: String,
-    /// When the cards were dealt.
-    pub started: Millis,
-    /// When it was over.
-    pub finished: Millis,
+    pub started: Timestamp,
+    pub finished: Timestamp,
     /// The preset that was chosen last.
     pub preset: String,
-    /// The settings that were in force.
+    /// The settings of this game.
     pub config: R::Config,
-    /// Who played, by seat.
+    /// By seat.
     pub players: Vec<Player>,
-    /// What each seat added to the luck.
+    /// What each seat contributed to the shuffle.
     pub nonces: Vec<Option<Nonce>>,
-    /// What was published before the game.
+    /// Published before the game.
     pub commitment: Commitment,
-    /// What was published after it.
+    /// Published after the game.
     pub secret: Secret,
-    /// How the cards were dealt.
     pub deal: D,
-    /// What was done, in order.
+    /// In order.
     pub acts: Vec<RecordedAct<R, E>>,
-    /// How it ended.
     pub outcome: Outcome,
 }
 
@@ -77,149 +74,121 @@ pub struct GameRecord<R: Rules, D = <R as Rules>::Deal, E = <R as Rules>::Event>
     )
 )]
 pub struct RecordedAct<R: Rules, E = <R as Rules>::Event> {
-    /// When.
-    pub at: Millis,
-    /// Who.
+    pub at: Timestamp,
     pub seat: Seat,
-    /// Who chose what to do.
-    pub chosen_by: Chooser,
-    /// What was asked for. Nothing, if the player was absent.
+    pub chosen_by: ChosenBy,
+    /// The requested actions. Empty if the player was absent.
     pub steps: Vec<R::Action>,
-    /// What happened.
     pub events: Vec<E>,
 }
 
-/// What a record was found to tell, having been checked.
+/// Summary of a verified record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Verified {
-    /// Which game.
     pub game: GameKind,
-    /// Who played, by seat.
+    /// By seat.
     pub players: Vec<Player>,
-    /// How many acts were decided again.
+    /// Number of acts that were decided again.
     pub n_acts: usize,
-    /// How it ended.
     pub outcome: Outcome,
 }
 
-/// Why a file is not an honest record.
+/// Why a file is not a valid record.
 #[derive(Debug, Error)]
 pub enum BadRecord {
-    /// Not a record at all.
-    #[error("this is not a record of a game: {0}")]
+    #[error("cannot read the record: {0}")]
     Unreadable(#[from] serde_json::Error),
-    /// Written by a later version.
-    #[error("the record has version {found}; this program reads {}", VERSION)]
-    OtherVersion {
-        /// What is written there.
-        found: u16,
-    },
-    /// A game that is not known here.
+    /// A newer version of paiju wrote it.
+    #[error("the record has format {found}; this version of paiju reads format {}", FORMAT)]
+    UnsupportedFormat { found: u16 },
     #[error(transparent)]
     UnknownGame(#[from] UnknownGame),
-    /// Something in it does not follow from the rest.
     #[error(transparent)]
     Tampered(#[from] Tampered),
 }
 
-/// Where a record does not follow from its secret and the rules. Acts are counted from 1.
+/// Where a record contradicts its secret or the rules. Acts are counted from 1.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum Tampered {
-    /// So many cannot play this game, or some have no nonce entry.
-    #[error("players: {found} players and {nonces} nonces are no table of this game")]
-    Players {
-        /// How many there are.
-        found: usize,
-        /// How many entries for nonces there are.
-        nonces: usize,
-    },
-    /// Nobody could have chosen such settings.
+    /// The number of players does not suit the game, or differs from the number of nonces.
+    #[error("players: {found} players and {nonces} nonces do not suit this game")]
+    Players { found: usize, nonces: usize },
+    /// The settings are not valid.
     #[error("config: {0}")]
     Config(#[from] BadSetting),
-    /// The server published something else before the game.
-    #[error("secret: it does not fit the commitment that was published before the game")]
+    /// The secret does not match the commitment.
+    #[error("secret: it does not match the commitment that was published before the game")]
     Secret,
-    /// The cards were dealt in another way.
+    /// The deal does not follow from secret and nonces.
     #[error("deal: secret and nonces give {0}")]
     Deal(Difference),
-    /// The rules forbid what was done.
-    #[error("act {act}: {seat} may not do {step}: {why}")]
+    /// The rules forbid the step.
+    #[error("act {act}: {seat} may not do {step}: {reason}")]
     Forbidden {
-        /// Which act.
         act: usize,
-        /// Who.
         seat: Seat,
-        /// What.
         step: String,
-        /// What the game says against it.
-        why: String,
-        /// The same as a code and values, for the sentences of `game`.
+        reason: String,
+        /// The same as a code with values, for the sentences of `game`.
         refusal: Value,
-        /// Which game says so.
         game: &'static str,
     },
-    /// Something else happened.
+    /// The events do not follow from the rules and the luck.
     #[error("act {act}: {seat} gets {difference}")]
-    Events {
-        /// Which act.
-        act: usize,
-        /// Who.
-        seat: Seat,
-        /// What follows from the rules and the luck, and what is written there.
-        difference: Difference,
-    },
-    /// The game goes on after the last act.
+    Events { act: usize, seat: Seat, difference: Difference },
+    /// The game is not over after the last act.
     #[error("outcome: after {acts} acts the game is not over, it is the turn of {seat}")]
     Unfinished {
-        /// How many acts there are.
         acts: usize,
-        /// Who is to act.
+        /// The seat to act.
         seat: Seat,
     },
-    /// The game ended in another way.
+    /// The outcome does not follow from the acts.
     #[error("outcome: the game ends with {0}")]
     Outcome(Difference),
 }
 
-/// One moment of a replay, through one pair of eyes.
+/// One step of a replay, as one viewer saw it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ReplayStep"))]
-pub struct ReplayStep<S, V> {
-    /// When; none for the deal.
-    pub at: Option<Millis>,
-    /// Who acted; nobody for the deal.
+pub struct ReplayStep<S, V, D> {
+    /// `None` for the deal.
+    pub at: Option<Timestamp>,
+    /// The seat that acted; `None` for the deal.
     pub seat: Option<Seat>,
-    /// What was seen of it.
     pub events: Vec<S>,
-    /// What was seen after it.
+    /// After the events.
     pub view: V,
+    /// Display helpers that the game computes from `view`.
+    pub aids: D,
 }
 
-/// The version of the form that is written now.
-const VERSION: u16 = 1;
+/// The format that this version of paiju writes and reads.
+const FORMAT: u16 = 1;
 
 impl<R: Rules> GameRecord<R> {
-    /// The version of the form that is written now.
-    pub const VERSION: u16 = VERSION;
+    /// The format that this version of paiju writes and reads.
+    pub const FORMAT: u16 = FORMAT;
 
     /// The game step by step, as `viewer` saw it: the deal, then every act.
     ///
-    /// Takes the record at its word; [`verify`](Self::verify) one that comes from elsewhere first.
-    pub fn replay(&self, viewer: Viewer) -> Vec<ReplayStep<R::Seen, R::View>> {
+    /// Does not verify anything; call [`verify`](Self::verify) first if the record is not ours.
+    pub fn replay(&self, viewer: Viewer) -> Vec<ReplayStep<R::Seen, R::View, R::Aids>> {
         let mut state = R::begin(&self.config, &self.deal);
-        let deal =
-            ReplayStep { at: None, seat: None, events: vec![], view: R::view(&state, viewer) };
-        let mut steps = vec![deal];
+        let step = |state: &R::State, at, seat, events| {
+            let view = R::view(state, viewer);
+            ReplayStep { at, seat, events, aids: R::aids(&view), view }
+        };
+        let mut steps = vec![step(&state, None, None, Vec::new())];
         for act in &self.acts {
             let mut events = Vec::new();
             for event in &act.events {
                 events.push(R::seen(&state, event, viewer));
                 R::evolve(&mut state, event);
             }
-            let view = R::view(&state, viewer);
-            steps.push(ReplayStep { at: Some(act.at), seat: Some(act.seat), events, view });
+            steps.push(step(&state, Some(act.at), Some(act.seat), events));
         }
         steps
     }
@@ -230,10 +199,10 @@ impl<R: Rules, D: Serialize, E: Serialize> GameRecord<R, D, E> {
     ///
     /// # Errors
     ///
-    /// Returns the first place where the record says something else.
+    /// Returns the first difference.
     pub fn verify(&self) -> Result<(), Tampered> {
         let seats = self.seats()?;
-        self.config.check()?;
+        self.config.validate()?;
         if self.secret.commitment() != self.commitment {
             return Err(Tampered::Secret);
         }
@@ -264,24 +233,17 @@ impl<R: Rules, D: Serialize, E: Serialize> GameRecord<R, D, E> {
 }
 
 impl<R: Rules, E: Serialize> RecordedAct<R, E> {
-    /// Decides the act again and brings `state` past it.
+    /// Decides the act again, and applies it to `state`.
     fn verify(&self, act: usize, state: &mut R::State, luck: &mut Fair) -> Result<(), Tampered> {
         let seat = self.seat;
         let mut events = Vec::new();
         for step in &self.steps {
-            let n_before = events.len();
-            R::decide(state, seat, step, luck, &mut events)
+            R::judge(state, seat, step)
                 .map_err(|rejection| forbidden::<R>(act, seat, step, &rejection))?;
-            for event in &events[n_before..] {
-                R::evolve(state, event);
-            }
+            R::act(state, step, luck, |_, event| events.push(event.clone()));
         }
-        if self.chosen_by == Chooser::Absence {
-            let n_before = events.len();
-            R::absent(state, seat, luck, &mut events);
-            for event in &events[n_before..] {
-                R::evolve(state, event);
-            }
+        if self.chosen_by == ChosenBy::Absence {
+            R::absent(state, seat, luck, |_, event| events.push(event.clone()));
         }
         let at = format!("/acts/{}/events", act - 1);
         let difference = differ(&at, &events, &self.events);
@@ -289,25 +251,25 @@ impl<R: Rules, E: Serialize> RecordedAct<R, E> {
     }
 }
 
-/// Reads the record of any game and checks it.
+/// Parses and verifies the record of any game.
 ///
 /// # Errors
 ///
 /// Returns why `json` cannot be read, or where it was tampered with.
 pub fn verify(json: &str) -> Result<Verified, BadRecord> {
-    /// What every record begins with.
+    /// The fields that every format has.
     #[derive(Deserialize)]
     struct Head {
-        version: u16,
+        format: u16,
         game: String,
     }
 
-    let Head { version, game } = serde_json::from_str(json)?;
-    if version != VERSION {
-        return Err(BadRecord::OtherVersion { found: version });
+    let Head { format, game } = serde_json::from_str(json)?;
+    if format != FORMAT {
+        return Err(BadRecord::UnsupportedFormat { found: format });
     }
     let game: GameKind = game.parse()?;
-    game.run(Verify { game, json })
+    game.visit(Verify { game, json })
 }
 
 struct Verify<'json> {
@@ -315,10 +277,10 @@ struct Verify<'json> {
     json: &'json str,
 }
 
-impl ForGame for Verify<'_> {
+impl GameVisitor for Verify<'_> {
     type Output = Result<Verified, BadRecord>;
 
-    fn run<R: Rules>(self) -> Self::Output {
+    fn visit<R: Rules>(self) -> Self::Output {
         let record: GameRecord<R, Value, Value> = serde_json::from_str(self.json)?;
         record.verify()?;
         let GameRecord { players, acts, outcome, .. } = record;
@@ -326,11 +288,11 @@ impl ForGame for Verify<'_> {
     }
 }
 
-/// Where `found` is not written as `expected` is.
+/// The first difference between the JSON of two values.
 fn differ(at: &str, expected: &impl Serialize, found: &impl Serialize) -> Option<Difference> {
     match (serde_json::to_value(expected), serde_json::to_value(found)) {
         (Ok(expected), Ok(found)) => Difference::find(at, &expected, &found),
-        // What cannot be written cannot be compared, and is not let pass.
+        // A value that cannot be serialized counts as different.
         (Err(error), _) | (_, Err(error)) => Some(Difference {
             at: at.to_owned(),
             expected: error.to_string(),
@@ -345,13 +307,13 @@ fn forbidden<R: Rules>(
     step: &R::Action,
     rejection: &R::Rejection,
 ) -> Tampered {
-    let written = |value: Result<Value, serde_json::Error>| value.unwrap_or_default();
+    let json = |value: Result<Value, serde_json::Error>| value.unwrap_or_default();
     Tampered::Forbidden {
         act,
         seat,
-        step: written(serde_json::to_value(step)).to_string(),
-        why: rejection.to_string(),
-        refusal: written(serde_json::to_value(rejection)),
+        step: json(serde_json::to_value(step)).to_string(),
+        reason: rejection.to_string(),
+        refusal: json(serde_json::to_value(MarkSeats(rejection))),
         game: R::NAME,
     }
 }

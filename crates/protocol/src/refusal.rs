@@ -1,4 +1,4 @@
-//! Why a request was turned down: lasting codes and values, never sentences.
+//! Refusals: stable error codes with values, never sentences.
 
 use std::collections::BTreeMap;
 
@@ -6,293 +6,210 @@ use serde::{Deserialize, Serialize};
 use tabletop::{BadSetting, Refusal as _, Seat};
 use thiserror::Error;
 
-use crate::{BadName, Code, Name, PersonId};
+use crate::{BadName, Name, PersonId, RoomCode};
 
-/// Why a request was turned down, and by whom.
+/// Why a request was refused, and which part of the program refused it.
 ///
-/// Written, it is one object with `of`, `code` and the values: `J` is a game's own refusal.
+/// In JSON it is one object with `source`, `code` and the values. `J` is the rejection of a game.
 /// `locales/` has a sentence for every code.
 #[derive(Debug, Clone, PartialEq, Eq, Error, Serialize)]
-#[serde(tag = "of", rename_all = "kebab-case")]
+#[serde(tag = "source", rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Refusal"))]
 pub enum Refusal<J> {
-    /// By the server, before any room was asked.
+    /// The server, before the room was involved.
     #[error(transparent)]
     Server(#[from] ServerRefusal),
-    /// By the room.
+    /// The room.
     #[error(transparent)]
     Room(#[from] RoomRefusal),
-    /// By the list of what may be chosen (RM-4).
+    /// The settings of the game or the options of the room (RM-4).
     #[error(transparent)]
     Setting(#[from] BadSetting),
-    /// By the rules of the game.
+    /// The rules of the game.
     #[error("{refusal}")]
     Game {
-        /// Which of the steps asked for, counted from 0.
+        /// Index of the refused step, counted from 0.
         step: u8,
-        /// What the game says against it.
         #[serde(flatten)]
         refusal: J,
     },
 }
 
-/// A refusal of any game, as a client reads it that only shows it.
+/// A refusal of any game, for clients that only display it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct AnyRefusal {
-    /// Who refused: `server`, `room`, `setting` or `game`.
-    pub of: String,
-    /// Its lasting name.
+    /// `server`, `room`, `setting` or `game`.
+    pub source: String,
     pub code: String,
-    /// The values for a sentence.
+    /// The values of the sentence in `locales/`.
     #[serde(flatten)]
     pub values: BTreeMap<String, serde_json::Value>,
 }
 
-/// Why a server turned a message down before any room was asked (RM-24).
-#[derive(Debug, Clone, PartialEq, Eq, Error, Serialize, Deserialize)]
-#[serde(tag = "code", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub enum ServerRefusal {
-    /// Not a message of this protocol.
-    #[error("this is not a message: {detail}")]
-    Malformed {
-        /// Where reading stopped, and why.
-        detail: String,
-    },
-    /// A version this server does not speak.
-    #[error("version {found} is not spoken here; this server speaks {speaks}")]
-    OtherVersion {
-        /// What was asked for.
-        found: u16,
-        /// What is spoken.
-        speaks: u16,
-    },
-    /// Something else before `hello`.
-    #[error("say hello first")]
-    HelloFirst,
-    /// There is no such room.
-    #[error("there is no room {room}")]
-    NoSuchRoom {
-        /// What was asked for.
-        room: Code,
-    },
-    /// There is no such game.
-    #[error("there is no game called '{game}'")]
-    NoSuchGame {
-        /// What was asked for.
-        game: String,
-    },
-    /// There is no record of such a game.
-    #[error("there is no record of a game '{record}'")]
-    NoSuchRecord {
-        /// What was asked for.
-        record: String,
-    },
-    /// Nobody can tell who asks.
-    #[error("say who you are: send a token")]
-    NoToken,
-    /// A page of another site asks in the name of its visitor.
-    #[error("pages from {origin} may not do that")]
-    ForeignOrigin {
-        /// Where the page came from.
-        origin: String,
-    },
-    /// A message of too many bytes.
-    #[error("a message has at most {max} bytes")]
-    TooLarge {
-        /// How many are allowed.
-        max: u32,
-    },
-    /// Too many messages.
-    #[error("too many messages; wait {wait} ms")]
-    TooManyMessages {
-        /// How many milliseconds to wait.
-        wait: u32,
-    },
-    /// Too many rooms opened from one address.
-    #[error("at most {max} rooms may be open from one address")]
-    TooManyRooms {
-        /// How many are allowed.
-        max: u32,
-    },
-    /// Too many connections with one token.
-    #[error("at most {max} connections may be open at a time")]
-    TooManyConnections {
-        /// How many are allowed.
-        max: u32,
-    },
-    /// The server cannot take more now.
-    #[error("the server is busy; try again soon")]
-    Busy,
+tabletop::refusal! {
+    /// Why the server refused a message before the room was involved (RM-24).
+    #[derive(Deserialize)]
+    #[cfg_attr(test, derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+    pub enum ServerRefusal {
+        /// The message is not part of this protocol.
+        #[error("cannot read the message: {detail}")]
+        Malformed {
+            /// The position of the error, and its cause.
+            detail: String,
+        } = "malformed" by "RM-21",
+        /// The client uses another protocol version.
+        #[error("protocol version {found} is not supported; this server uses version {supported}")]
+        UnsupportedVersion { found: u16, supported: u16 } = "unsupported-version" by "RM-21",
+        /// The first message was not `hello`.
+        #[error("expected 'hello' as the first message")]
+        HelloRequired = "hello-required" by "RM-21",
+        /// There is no such room.
+        #[error("there is no room {room}")]
+        NoSuchRoom { room: RoomCode } = "no-such-room" by "RM-1",
+        /// There is no such game.
+        #[error("there is no game called '{game}'")]
+        NoSuchGame { game: String } = "no-such-game" by "RM-1",
+        /// There is no record of such a game.
+        #[error("there is no record of a game '{record}'")]
+        NoSuchRecord { record: String } = "no-such-record" by "RM-30",
+        /// The request needs a token and has none.
+        #[error("the request needs a token")]
+        MissingToken = "missing-token" by "RM-2",
+        /// A page of another site sent the request.
+        #[error("requests from pages of {origin} are not allowed")]
+        OriginNotAllowed {
+            /// Where the page came from.
+            origin: String,
+        } = "origin-not-allowed" by "RM-21",
+        /// The message is too long.
+        #[error("a message has at most {max} bytes")]
+        TooLarge { max: u32 } = "too-large" by "RM-24",
+        /// Too many messages.
+        #[error("too many messages; wait {wait} ms")]
+        TooManyMessages {
+            /// In milliseconds.
+            wait: u32,
+        } = "too-many-messages" by "RM-24",
+        /// Too many rooms were created from one address.
+        #[error("at most {max} rooms may be open from one address")]
+        TooManyRooms { max: u32 } = "too-many-rooms" by "RM-24",
+        /// Too many connections with one token.
+        #[error("at most {max} connections may be open at a time")]
+        TooManyConnections { max: u32 } = "too-many-connections" by "RM-24",
+        /// The server is overloaded or restarting.
+        #[error("the server is busy; try again soon")]
+        Busy = "busy" by "RM-24",
+    }
 }
 
-/// Why a room turned a request down.
-#[derive(Debug, Clone, PartialEq, Eq, Error, Serialize, Deserialize)]
-#[serde(tag = "code", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub enum RoomRefusal {
-    /// Whoever asks has not joined.
-    #[error("join the room first")]
-    NotInRoom,
-    /// Whoever asks to join already has.
-    #[error("you are in the room already")]
-    AlreadyInRoom,
-    /// Another tab has taken over.
-    #[error("another tab has taken over this seat")]
-    TakenOver,
-    /// The host has sent this person away.
-    #[error("the host has removed you from this room")]
-    Kicked,
-    /// Nothing more happens here.
-    #[error("the room is closed")]
-    RoomClosed,
-    /// Too many people.
-    #[error("a room holds at most {max} people")]
-    RoomFull {
-        /// How many there may be.
-        max: u16,
-    },
-    /// A name without a character.
-    #[error("a name has at least one character")]
-    NameEmpty,
-    /// A name of too many characters.
-    #[error("a name has at most {max} characters, not {found}")]
-    NameTooLong {
-        /// How many it may have.
-        max: u16,
-        /// How many it has.
-        found: u32,
-    },
-    /// A name with a character that is not seen or moves others.
-    #[error("a name cannot hold the invisible character {character}")]
-    NameBadCharacter {
-        /// Which, as `U+202E`.
-        character: String,
-    },
-    /// A name like another's.
-    #[error("somebody here is called {name} already")]
-    NameTaken {
-        /// Which.
-        name: Name,
-    },
-    /// Something for the host alone.
-    #[error("only the host may do that")]
-    HostOnly,
-    /// Something one does to others.
-    #[error("that cannot be done to yourself")]
-    NotYourself,
-    /// There is no such person.
-    #[error("{person} is not in this room")]
-    NoSuchPerson {
-        /// Who was meant.
-        person: PersonId,
-    },
-    /// Somebody who is not there now.
-    #[error("{person} is offline")]
-    PersonOffline {
-        /// Who was meant.
-        person: PersonId,
-    },
-    /// There is no such seat.
-    #[error("there is no {seat}; this game has {seats}")]
-    NoSuchSeat {
-        /// Which was meant.
-        seat: Seat,
-        /// How many there are.
-        seats: u8,
-    },
-    /// A seat that is not free.
-    #[error("{seat} is taken")]
-    SeatTaken {
-        /// Which was meant.
-        seat: Seat,
-    },
-    /// All seats are taken.
-    #[error("all seats are taken")]
-    NoFreeSeat,
-    /// A seat without a bot.
-    #[error("there is no bot in {seat}")]
-    NoBotThere {
-        /// Which was meant.
-        seat: Seat,
-    },
-    /// Something for players only.
-    #[error("you are looking on; take a seat first")]
-    NotSeated,
-    /// Something for the time between games.
-    #[error("wait until the game is over")]
-    GameRunning,
-    /// Something for the time of a game.
-    #[error("no game is being played")]
-    NoGame,
-    /// Too few players to start.
-    #[error("this game needs {min} players, here are {found}")]
-    TooFewPlayers {
-        /// How many there are.
-        found: u8,
-        /// How many there must be.
-        min: u8,
-    },
-    /// A second nonce for the same game.
-    #[error("you have added to the luck of the next game already")]
-    NonceGiven,
-    /// Nothing was asked for.
-    #[error("an act has at least one step")]
-    NoSteps,
-    /// Too much at once.
-    #[error("an act has at most {max} steps")]
-    TooManySteps {
-        /// How many there may be.
-        max: u8,
-    },
-    /// More steps after one that turns up something new.
-    ///
-    /// If it were decided with what follows, a refusal of what follows would take the step back,
-    /// and one could look at a card without drawing it.
-    #[error("step {step} turns up something new, so it must be the last of the act")]
-    StepsAfterLuck {
-        /// Which, counted from 0.
-        step: u8,
-    },
-    /// The room does without chat.
-    #[error("the chat is off in this room")]
-    ChatOff,
-    /// The host has muted this person.
-    #[error("the host has muted you")]
-    Muted,
-    /// Nothing was said.
-    #[error("say at least one character")]
-    ChatEmpty,
-    /// Too much was said at once.
-    #[error("a message has at most {max} characters, not {found}")]
-    ChatTooLong {
-        /// How many it may have.
-        max: u16,
-        /// How many it has.
-        found: u32,
-    },
-    /// Too much was said in a short time.
-    #[error("not so fast; wait {wait} ms")]
-    ChatTooFast {
-        /// How many milliseconds to wait.
-        wait: u32,
-    },
-    /// The room does without hints.
-    #[error("hints are off in this room")]
-    HintsOff,
-    /// A hint is for the player to act.
-    #[error("it is not your turn")]
-    NotYourTurn,
-    /// A second hint in one turn.
-    #[error("you have asked for a hint in this turn already")]
-    HintAsked,
+tabletop::refusal! {
+    /// Why a room refused a request.
+    #[derive(Deserialize)]
+    #[cfg_attr(test, derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+    pub enum RoomRefusal {
+        /// The client has not joined the room.
+        #[error("join the room first")]
+        NotInRoom = "not-in-room" by "RM-2",
+        /// The client has joined already.
+        #[error("you are in the room already")]
+        AlreadyInRoom = "already-in-room" by "RM-2",
+        /// Another tab has taken over.
+        #[error("another tab has taken over this seat")]
+        TakenOver = "taken-over" by "RM-8",
+        /// The host banned this person.
+        #[error("the host has removed you from this room")]
+        Kicked = "kicked" by "RM-3",
+        #[error("the room is closed")]
+        RoomClosed = "room-closed" by "RM-9",
+        /// Too many people.
+        #[error("a room holds at most {max} people")]
+        RoomFull { max: u16 } = "room-full" by "RM-24",
+        #[error("a name has at least one character")]
+        NameEmpty = "name-empty" by "RM-2",
+        #[error("a name has at most {max} characters, not {found}")]
+        NameTooLong { max: u16, found: u32 } = "name-too-long" by "RM-2",
+        /// The name has an invisible or control character.
+        #[error("a name cannot hold the invisible character {character}")]
+        NameBadCharacter {
+            /// As `U+202E`.
+            character: String,
+        } = "name-bad-character" by "RM-2",
+        /// Another person in the room has this name.
+        #[error("the name {name} is taken")]
+        NameTaken { name: Name } = "name-taken" by "RM-2",
+        #[error("only the host may do that")]
+        HostOnly = "host-only" by "RM-3",
+        /// The command works on other people only.
+        #[error("that cannot be done to yourself")]
+        NotYourself = "not-yourself" by "RM-3",
+        #[error("{person} is not in this room")]
+        NoSuchPerson { person: PersonId } = "no-such-person" by "RM-3",
+        #[error("{person} is offline")]
+        PersonOffline { person: PersonId } = "person-offline" by "RM-3",
+        #[error("there is no {seat}; this game has {seats}")]
+        NoSuchSeat { seat: Seat, seats: u8 } = "no-such-seat" by "RM-3",
+        #[error("{seat} is taken")]
+        SeatTaken { seat: Seat } = "seat-taken" by "RM-3",
+        #[error("all seats are taken")]
+        NoFreeSeat = "no-free-seat" by "RM-3",
+        #[error("there is no bot in {seat}")]
+        NoBotThere { seat: Seat } = "no-bot-there" by "RM-3",
+        /// The command is for players only.
+        #[error("you are a spectator; take a seat first")]
+        NotSeated = "not-seated" by "RM-6",
+        /// The command is not available during a game.
+        #[error("wait until the game is over")]
+        GameRunning = "game-running" by "RM-3",
+        /// The command is available during a game only.
+        #[error("no game is being played")]
+        NoGame = "no-game" by "RM-21",
+        #[error("this game needs {min} players, and {found} are seated")]
+        TooFewPlayers { found: u8, min: u8 } = "too-few-players" by "RM-3",
+        /// The person has already sent a nonce for the next game.
+        #[error("you have contributed to the next shuffle already")]
+        NonceGiven = "nonce-given" by "RM-22",
+        #[error("an act has at least one step")]
+        NoSteps = "no-steps" by "RM-21",
+        #[error("an act has at most {max} steps")]
+        TooManySteps { max: u8 } = "too-many-steps" by "RM-24",
+        /// A step that draws on luck must be the last of its act.
+        ///
+        /// If a later step were refused, the draw would be undone, and the client could look at a card
+        /// without drawing it.
+        #[error("step {step} draws on luck, so it must be the last of the act")]
+        StepsAfterLuck {
+            /// Counted from 0.
+            step: u8,
+        } = "steps-after-luck" by "RM-20",
+        #[error("the chat is off in this room")]
+        ChatOff = "chat-off" by "RM-13",
+        #[error("the host has muted you")]
+        Muted = "muted" by "RM-13",
+        #[error("a message has at least one character")]
+        ChatEmpty = "chat-empty" by "RM-13",
+        #[error("a message has at most {max} characters, not {found}")]
+        ChatTooLong { max: u16, found: u32 } = "chat-too-long" by "RM-13",
+        #[error("too many messages; wait {wait} ms")]
+        ChatTooFast {
+            /// In milliseconds.
+            wait: u32,
+        } = "chat-too-fast" by "RM-13",
+        #[error("hints are off in this room")]
+        HintsOff = "hints-off" by "RM-14",
+        /// Only the player to act may ask for a hint.
+        #[error("it is not your turn")]
+        NotYourTurn = "not-your-turn" by "RM-14",
+        /// One hint per turn.
+        #[error("you have asked for a hint in this turn already")]
+        HintAsked = "hint-asked" by "RM-14",
+    }
 }
 
 impl<J: tabletop::Refusal> Refusal<J> {
-    /// Its lasting name.
+    /// The stable error code.
     pub fn code(&self) -> &'static str {
         match self {
             Self::Server(refusal) => refusal.code(),
@@ -310,148 +227,6 @@ impl<J: tabletop::Refusal> Refusal<J> {
             Self::Setting(refusal) => refusal.rule(),
             Self::Game { refusal, .. } => refusal.rule(),
         }
-    }
-}
-
-impl tabletop::Refusal for ServerRefusal {
-    const CODES: &'static [&'static str] = &[
-        "malformed",
-        "other-version",
-        "hello-first",
-        "no-such-room",
-        "no-such-game",
-        "no-such-record",
-        "no-token",
-        "foreign-origin",
-        "too-large",
-        "too-many-messages",
-        "too-many-rooms",
-        "too-many-connections",
-        "busy",
-    ];
-
-    fn code(&self) -> &'static str {
-        match self {
-            Self::Malformed { .. } => "malformed",
-            Self::OtherVersion { .. } => "other-version",
-            Self::HelloFirst => "hello-first",
-            Self::NoSuchRoom { .. } => "no-such-room",
-            Self::NoSuchGame { .. } => "no-such-game",
-            Self::NoSuchRecord { .. } => "no-such-record",
-            Self::NoToken => "no-token",
-            Self::ForeignOrigin { .. } => "foreign-origin",
-            Self::TooLarge { .. } => "too-large",
-            Self::TooManyMessages { .. } => "too-many-messages",
-            Self::TooManyRooms { .. } => "too-many-rooms",
-            Self::TooManyConnections { .. } => "too-many-connections",
-            Self::Busy => "busy",
-        }
-    }
-
-    fn rule(&self) -> &'static str {
-        match self {
-            Self::NoSuchRoom { .. } | Self::NoSuchGame { .. } => "RM-1",
-            Self::NoSuchRecord { .. } => "RM-30",
-            Self::NoToken => "RM-2",
-            Self::Malformed { .. }
-            | Self::OtherVersion { .. }
-            | Self::HelloFirst
-            | Self::ForeignOrigin { .. } => "RM-21",
-            Self::TooLarge { .. }
-            | Self::TooManyMessages { .. }
-            | Self::TooManyRooms { .. }
-            | Self::TooManyConnections { .. }
-            | Self::Busy => "RM-24",
-        }
-    }
-}
-
-impl RoomRefusal {
-    /// Its lasting name, and the id of the rule that forbids it.
-    const fn code_and_rule(&self) -> (&'static str, &'static str) {
-        match self {
-            Self::NotInRoom => ("not-in-room", "RM-2"),
-            Self::AlreadyInRoom => ("already-in-room", "RM-2"),
-            Self::TakenOver => ("taken-over", "RM-8"),
-            Self::Kicked => ("kicked", "RM-3"),
-            Self::RoomClosed => ("room-closed", "RM-9"),
-            Self::RoomFull { .. } => ("room-full", "RM-24"),
-            Self::NameEmpty => ("name-empty", "RM-2"),
-            Self::NameTooLong { .. } => ("name-too-long", "RM-2"),
-            Self::NameBadCharacter { .. } => ("name-bad-character", "RM-2"),
-            Self::NameTaken { .. } => ("name-taken", "RM-2"),
-            Self::HostOnly => ("host-only", "RM-3"),
-            Self::NotYourself => ("not-yourself", "RM-3"),
-            Self::NoSuchPerson { .. } => ("no-such-person", "RM-3"),
-            Self::PersonOffline { .. } => ("person-offline", "RM-3"),
-            Self::NoSuchSeat { .. } => ("no-such-seat", "RM-3"),
-            Self::SeatTaken { .. } => ("seat-taken", "RM-3"),
-            Self::NoFreeSeat => ("no-free-seat", "RM-3"),
-            Self::NoBotThere { .. } => ("no-bot-there", "RM-3"),
-            Self::NotSeated => ("not-seated", "RM-6"),
-            Self::GameRunning => ("game-running", "RM-3"),
-            Self::NoGame => ("no-game", "RM-21"),
-            Self::TooFewPlayers { .. } => ("too-few-players", "RM-3"),
-            Self::NonceGiven => ("nonce-given", "RM-22"),
-            Self::NoSteps => ("no-steps", "RM-21"),
-            Self::TooManySteps { .. } => ("too-many-steps", "RM-24"),
-            Self::StepsAfterLuck { .. } => ("steps-after-luck", "RM-20"),
-            Self::ChatOff => ("chat-off", "RM-13"),
-            Self::Muted => ("muted", "RM-13"),
-            Self::ChatEmpty => ("chat-empty", "RM-13"),
-            Self::ChatTooLong { .. } => ("chat-too-long", "RM-13"),
-            Self::ChatTooFast { .. } => ("chat-too-fast", "RM-13"),
-            Self::HintsOff => ("hints-off", "RM-14"),
-            Self::NotYourTurn => ("not-your-turn", "RM-14"),
-            Self::HintAsked => ("hint-asked", "RM-14"),
-        }
-    }
-}
-
-impl tabletop::Refusal for RoomRefusal {
-    const CODES: &'static [&'static str] = &[
-        "not-in-room",
-        "already-in-room",
-        "taken-over",
-        "kicked",
-        "room-closed",
-        "room-full",
-        "name-empty",
-        "name-too-long",
-        "name-bad-character",
-        "name-taken",
-        "host-only",
-        "not-yourself",
-        "no-such-person",
-        "person-offline",
-        "no-such-seat",
-        "seat-taken",
-        "no-free-seat",
-        "no-bot-there",
-        "not-seated",
-        "game-running",
-        "no-game",
-        "too-few-players",
-        "nonce-given",
-        "no-steps",
-        "too-many-steps",
-        "steps-after-luck",
-        "chat-off",
-        "muted",
-        "chat-empty",
-        "chat-too-long",
-        "chat-too-fast",
-        "hints-off",
-        "not-your-turn",
-        "hint-asked",
-    ];
-
-    fn code(&self) -> &'static str {
-        self.code_and_rule().0
-    }
-
-    fn rule(&self) -> &'static str {
-        self.code_and_rule().1
     }
 }
 

@@ -2,16 +2,28 @@
 //!
 //! The files are checked in; the test below says when they are stale and how to refresh them.
 
-use std::{any::TypeId, collections::BTreeMap, env, fs, path::PathBuf};
+use std::{
+    any::TypeId,
+    collections::{BTreeMap, BTreeSet},
+    env, fs,
+    path::PathBuf,
+};
 
-use games::{ForTypedGame, ForestCatalogue, GameKind, SeaSaltCatalogue, SeaSaltColour};
+use games::{
+    GameKind,
+    crates::{
+        game_forest::catalogue::Catalogue as ForestCatalogue,
+        game_sea_salt::{Colour as SeaSaltColour, catalogue::Catalogue as SeaSaltCatalogue},
+    },
+    match_game,
+};
 use serde::Serialize;
 use tabletop::{Choice, Rules};
 use ts_rs::{Config, Dummy, TS, TypeVisitor};
 
 use crate::{
-    Analysis, Catalogue, ClientMessage, History, OpenRoom, Refusal, Replay, RoomList, RoomOpened,
-    RulesPage, ServerMessage, TokenGiven, VERSION,
+    Analysis, Catalogue, ClientMessage, History, NewToken, OpenRoom, Refusal, Replay, RoomCreated,
+    RoomList, RoomRefusal, RulesPage, ServerMessage, VERSION,
 };
 
 /// Set to write the files instead of comparing them.
@@ -36,6 +48,28 @@ impl Declarations {
         self
     }
 
+    /// The fields, each with the types it has in different declarations.
+    fn fields(&self) -> BTreeMap<&str, BTreeSet<&str>> {
+        let mut fields: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
+        let text = self.by_name.values().flat_map(|text| text.lines());
+        let code = text.filter(|line| !line.trim_start().starts_with(['*', '/']));
+        for part in code.flat_map(|line| line.split(['{', '}', ',', ';'])) {
+            if let Some((name, of)) = part.split_once(": ") {
+                fields.entry(name.trim().trim_matches('"')).or_default().insert(of.trim());
+            }
+        }
+        fields
+    }
+
+    /// The constant that lists the fields that hold seats.
+    fn seat_fields(&self) -> String {
+        let fields = self.fields();
+        let of_seats = fields.iter().filter(|(_, types)| types.iter().any(|it| is_of_seats(it)));
+        let rows: Vec<_> = of_seats.map(|(name, _)| format!("  \"{name}\",\n")).collect();
+        let rows = rows.concat();
+        format!("export const SEAT_FIELDS: readonly string[] = [\n{rows}];\n")
+    }
+
     /// The file that holds them.
     fn file(&self, about: &str, last: &str) -> String {
         let declarations: Vec<_> = self.by_name.values().map(String::as_str).collect();
@@ -46,6 +80,11 @@ impl Declarations {
             declarations.join("\n")
         )
     }
+}
+
+/// Whether a TypeScript type holds one seat, several, or none.
+fn is_of_seats(of: &str) -> bool {
+    matches!(of, "Seat" | "Seat | null" | "SeatSet" | "Array<Seat>")
 }
 
 impl TypeVisitor for Declarations {
@@ -64,61 +103,75 @@ impl TypeVisitor for Declarations {
     }
 }
 
+/// The declarations that sentences about a game are made from.
+fn spoken<R>() -> Declarations
+where
+    R: Rules<Action: TS + 'static, Seen: TS + 'static, Rejection: TS + 'static>,
+{
+    Declarations::new().with::<R::Action>().with::<R::Seen>().with::<R::Rejection>()
+}
+
 /// The file of one game.
-struct GameFile(GameKind);
-
-impl ForTypedGame for GameFile {
-    type Output = String;
-
-    fn run<R>(self) -> String
-    where
-        R: Rules<
-                Config: TS + 'static,
-                Action: TS + 'static,
-                Seen: TS + 'static,
-                View: TS + 'static,
-                Rejection: TS + 'static,
-            >,
-    {
-        let declarations = Declarations::new()
-            .with::<R::Config>()
-            .with::<R::Action>()
-            .with::<R::Seen>()
-            .with::<R::View>()
-            .with::<R::Rejection>();
-        let config = &declarations.config;
-        let last = format!(
-            "export type Game = {{ config: {}, action: {}, seen: {}, view: {}, rejection: {} }};\n",
-            R::Config::name(config),
-            R::Action::name(config),
-            R::Seen::name(config),
-            R::View::name(config),
-            R::Rejection::name(config),
-        );
-        declarations.file(&format!("The types of `{}`.", self.0.name()), &last)
-    }
+fn game_file<R>() -> String
+where
+    R: Rules<
+            Config: TS + 'static,
+            Action: TS + 'static,
+            Seen: TS + 'static,
+            View: TS + 'static,
+            Aids: TS + 'static,
+            Rejection: TS + 'static,
+        >,
+{
+    let declarations = Declarations::new()
+        .with::<R::Config>()
+        .with::<R::Action>()
+        .with::<R::Seen>()
+        .with::<R::View>()
+        .with::<R::Aids>()
+        .with::<R::Rejection>();
+    let config = &declarations.config;
+    let last = format!(
+        "export type Game = {{ config: {}, action: {}, seen: {}, view: {}, aids: {}, \
+             rejection: {} }};\n",
+        R::Config::name(config),
+        R::Action::name(config),
+        R::Seen::name(config),
+        R::View::name(config),
+        R::Aids::name(config),
+        R::Rejection::name(config),
+    );
+    let seats = spoken::<R>().seat_fields();
+    let last = format!(
+        "{last}\n/** The fields of actions, events and refusals that hold a seat. */\n{seats}"
+    );
+    declarations.file(&format!("The types of `{}`.", R::NAME), &last)
 }
 
 /// Every file, by name.
 fn files() -> BTreeMap<String, String> {
     let protocol = Declarations::new()
         .with::<ClientMessage<Dummy>>()
-        .with::<ServerMessage<Dummy, Dummy, Dummy, Dummy>>()
+        .with::<ServerMessage<Dummy, Dummy, Dummy, Dummy, Dummy>>()
         .with::<Refusal<Dummy>>()
-        .with::<TokenGiven>()
+        .with::<NewToken>()
         .with::<OpenRoom>()
-        .with::<RoomOpened>()
+        .with::<RoomCreated>()
         .with::<RoomList>()
         .with::<Catalogue>()
         .with::<RulesPage>()
         .with::<History>()
-        .with::<Replay<Dummy, Dummy>>()
+        .with::<Replay<Dummy, Dummy, Dummy>>()
         .with::<Analysis<Dummy>>();
-    let version = format!("export const VERSION = {VERSION};\n");
+    let seats = Declarations::new().with::<RoomRefusal>().seat_fields();
+    let version = format!(
+        "export const VERSION = {VERSION};\n\n\
+         /** The fields of a room's refusals that hold a seat. */\n{seats}"
+    );
     let protocol = protocol.file("The version of the protocol.", &version);
     let mut files = BTreeMap::from([("protocol.ts".to_owned(), protocol)]);
     for &game in GameKind::ALL {
-        files.insert(format!("{}.ts", game.name()), game.run_typed(GameFile(game)));
+        files.insert(format!("{}.ts", game.name()), match_game!(game, Game => game_file::<Game>()));
     }
     files.insert("forest-cards.ts".to_owned(), forest_cards());
     files.insert("sea-salt-cards.ts".to_owned(), sea_salt_cards());
@@ -172,6 +225,18 @@ fn the_typescript_is_fresh() {
     }
 }
 
+/// A client that knows a field by its name must not take another number for a seat.
+#[test]
+fn a_field_that_holds_seats_holds_nothing_else() {
+    for &game in GameKind::ALL {
+        let declarations = match_game!(game, Game => spoken::<Game>());
+        for (name, types) in declarations.fields() {
+            let n_of_seats = types.iter().filter(|it| is_of_seats(it)).count();
+            assert!([0, types.len()].contains(&n_of_seats), "{}: {name}: {types:?}", game.name());
+        }
+    }
+}
+
 /// Every type that a file mentions is declared in it.
 #[test]
 fn the_typescript_is_complete() {
@@ -185,9 +250,9 @@ fn the_typescript_is_complete() {
         let unquoted: String = code.split('"').step_by(2).collect();
         let words = unquoted.split(|sign: char| !sign.is_ascii_alphanumeric());
         let types = words.filter(|word| word.starts_with(|sign: char| sign.is_ascii_uppercase()));
-        for word in
-            types.filter(|word| !["Array", "Record", "VERSION"].contains(word) && word.len() > 1)
-        {
+        for word in types.filter(|word| {
+            !["Array", "Record", "SEAT", "FIELDS", "VERSION"].contains(word) && word.len() > 1
+        }) {
             let declared = ["type", "const"].map(|kind| format!("export {kind} {word}"));
             assert!(declared.iter().any(|it| text.contains(it)), "{name} lacks {word}");
         }

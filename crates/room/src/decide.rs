@@ -1,155 +1,155 @@
-//! What comes of a request: entries, or a refusal that changes nothing (RM-21).
+//! Decides requests: a request gives entries, or a refusal that changes nothing (RM-21).
 
+mod chat;
 mod lobby;
-mod table;
-mod talk;
+mod play;
 
 use protocol::{
-    Code, Command, ConnectionId, Millis, Name, Options, PersonId, Refusal, Request, Role,
-    RoomRefusal, Seq, TokenHash,
+    Command, ConnectionId, Name, Options, PersonId, Refusal, Request, Role, RoomCode, RoomRefusal,
+    Seq, Timestamp, TokenHash,
 };
 use tabletop::{Rules, Seat, Settings};
 
 use crate::{
     entropy::Entropy,
-    entry::{Asked, Entry, Fact, LogFormat},
+    entry::{Entry, LogFormat, RequestRef, RoomEvent},
     people::Person,
     room::{Room, Stage},
 };
 
-/// Why a request to a room in which `R` is played was turned down.
+/// Why a room of game `R` refused a request.
 pub type RefusalOf<R> = Refusal<<R as Rules>::Rejection>;
 
-/// Who asks.
+/// The client that sends a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Caller {
-    /// How they are known.
     pub token: TokenHash,
-    /// How they are connected.
     pub connection: ConnectionId,
 }
 
-/// How a room is opened (RM-1).
+/// Parameters of a new room (RM-1).
 #[derive(Debug, Clone, Copy)]
-pub struct Opening<'a> {
-    /// What people will type to find it: one that no other open room has.
-    pub code: Code,
-    /// Who opens it.
+pub struct NewRoom<'a> {
+    /// A code that no other open room has.
+    pub code: RoomCode,
     pub host: Caller,
-    /// What the host is called.
+    /// The host's name.
     pub name: &'a str,
-    /// Whether the host plays.
+    /// Whether the host plays or watches.
     pub role: Role,
 }
 
-/// What comes of a request that is granted.
+/// The result of a granted request.
 #[derive(Debug)]
-pub enum Verdict<R: Rules> {
-    /// This happens. To be stored together or not at all, and answered with the number of the
-    /// first when it is.
-    New(Vec<Entry<R>>),
-    /// It has been granted before, by this entry: answered again, and nothing happens (RM-21).
-    Before(Seq),
+pub enum CommandResult<R: Rules> {
+    /// Entries to append together or not at all. The answer is the number of the first.
+    Append(Vec<Entry<R>>),
+    /// The request was granted before, by this entry. It is answered again and changes nothing (RM-21).
+    Duplicate(Seq),
 }
 
-/// What happens, not yet stamped with the time.
-pub(crate) type Facts<R> = Result<Vec<Fact<R>>, RefusalOf<R>>;
+/// The events that a request causes, or why it is refused.
+pub(crate) type RoomEvents<R> = Result<Vec<RoomEvent<R>>, RefusalOf<R>>;
 
-/// What a decision may depend on besides the room.
+/// What a decision depends on besides the room.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Moment<'a> {
-    pub(crate) now: Millis,
+pub(crate) struct DecideContext<'a> {
+    pub(crate) now: Timestamp,
     pub(crate) entropy: &'a Entropy,
 }
 
 impl<R: Rules> Room<R> {
-    /// Opens a room (RM-1): private, with the game's first preset and the host in it.
+    /// Creates a room (RM-1): private, with the first preset of the game and the host in it.
     ///
     /// # Errors
     ///
     /// Returns what is wrong with the host's name.
     pub fn open(
-        opening: &Opening<'_>,
-        now: Millis,
+        new_room: &NewRoom<'_>,
+        now: Timestamp,
         entropy: &Entropy,
     ) -> Result<Vec<Entry<R>>, RefusalOf<R>> {
-        let name = Name::new(opening.name).map_err(RoomRefusal::from)?;
+        let name = Name::new(new_room.name).map_err(RoomRefusal::from)?;
         let preset = const { &R::Config::PRESETS[0] };
-        let (person, Caller { token, connection }) = (PersonId(0), opening.host);
-        let seat = match opening.role {
+        let (person, Caller { token, connection }) = (PersonId(0), new_room.host);
+        let seat = match new_room.role {
             Role::Player => Seat::try_from(0).ok(),
             Role::Spectator => None,
         };
-        let opened = Fact::Opened {
-            code: opening.code,
+        let opened = RoomEvent::Opened {
+            code: new_room.code,
             game: R::NAME.to_owned(),
             preset: preset.name.to_owned(),
             config: preset.config.clone(),
             options: Options::STANDARD,
             secret: entropy.secret(),
         };
-        let joined = Fact::Joined { person, token, name, seat, connection };
-        Ok(stamp(now, None, vec![opened, joined, Fact::HostPassed { person }]))
+        let joined = RoomEvent::Joined { person, token, name, seat, connection };
+        Ok(into_entries(now, None, vec![opened, joined, RoomEvent::HostChanged { person }]))
     }
 
-    /// Says what comes of a request.
+    /// Decides a request.
     ///
     /// # Errors
     ///
-    /// Returns why it is turned down: a lasting code with values, the same for all that the
-    /// caller cannot tell apart.
+    /// Returns why it is refused. States that the caller cannot tell apart give the same refusal.
     pub fn decide(
         &self,
         caller: &Caller,
         request: &Request<R::Action>,
-        now: Millis,
+        now: Timestamp,
         entropy: &Entropy,
-    ) -> Result<Verdict<R>, RefusalOf<R>> {
-        let moment = Moment { now, entropy };
+    ) -> Result<CommandResult<R>, RefusalOf<R>> {
+        let context = DecideContext { now, entropy };
         let Request { id, command } = request;
         let Some(person) = self.person_of(&caller.token) else {
-            let facts = self.decide_for_stranger(caller, command)?;
-            let asked = Asked { person: self.next_person, id: id.clone() };
-            return Ok(Verdict::New(stamp(now, Some(asked), facts)));
+            let room_events = self.decide_for_stranger(caller, command)?;
+            let request_ref = RequestRef { person: self.next_person, id: *id };
+            return Ok(CommandResult::Append(into_entries(now, Some(request_ref), room_events)));
         };
         if let Some(seq) = person.granted(id) {
-            return Ok(Verdict::Before(seq));
+            return Ok(CommandResult::Duplicate(seq));
         }
-        self.is_open()?;
+        self.ensure_open()?;
         if !person.is_on(caller.connection) {
             return Err(RoomRefusal::TakenOver.into());
         }
-        let facts = self.decide_for(person, command, moment)?;
-        let asked = Asked { person: person.id, id: id.clone() };
-        Ok(Verdict::New(stamp(now, Some(asked), facts)))
+        let room_events = self.decide_for(person, command, context)?;
+        let request_ref = RequestRef { person: person.id, id: *id };
+        Ok(CommandResult::Append(into_entries(now, Some(request_ref), room_events)))
     }
 
-    /// Somebody who has joined before is connected (RM-8). An older connection is taken over.
+    /// Connects a person who has joined before (RM-8). Takes over from an older connection.
     ///
     /// # Errors
     ///
-    /// Returns why they cannot come in: they never joined, or were sent away, or it is closed.
-    pub fn came(&self, caller: &Caller, now: Millis) -> Result<Vec<Entry<R>>, RefusalOf<R>> {
-        self.is_open()?;
+    /// Returns a refusal if the person never joined or is banned, or if the room is closed.
+    pub fn connected(
+        &self,
+        caller: &Caller,
+        now: Timestamp,
+    ) -> Result<Vec<Entry<R>>, RefusalOf<R>> {
+        self.ensure_open()?;
         let Some(person) = self.person_of(&caller.token) else {
-            return Err(self.why_stranger(caller).into());
+            return Err(self.stranger_refusal(caller).into());
         };
-        let mut facts = vec![Fact::Online { person: person.id, connection: caller.connection }];
+        let mut room_events =
+            vec![RoomEvent::Online { person: person.id, connection: caller.connection }];
         if self.host.is_none() {
-            facts.push(Fact::HostPassed { person: person.id });
+            room_events.push(RoomEvent::HostChanged { person: person.id });
         }
-        Ok(stamp(now, None, facts))
+        Ok(into_entries(now, None, room_events))
     }
 
-    /// A connection was lost (RM-7). Nothing happens if another has taken its place.
-    pub fn went(&self, connection: ConnectionId, now: Millis) -> Vec<Entry<R>> {
-        let person = self.person_on(connection).filter(|_| self.is_open().is_ok());
-        let facts = person.map(|person| Fact::Offline { person: person.id });
-        stamp(now, None, facts.into_iter().collect())
+    /// Handles a lost connection (RM-7). Gives no entries if another connection has taken over.
+    pub fn disconnected(&self, connection: ConnectionId, now: Timestamp) -> Vec<Entry<R>> {
+        let person = self.person_on(connection).filter(|_| self.ensure_open().is_ok());
+        let room_events = person.map(|person| RoomEvent::Offline { person: person.id });
+        into_entries(now, None, room_events.into_iter().collect())
     }
 
-    fn decide_for_stranger(&self, caller: &Caller, command: &Command<R::Action>) -> Facts<R> {
-        self.is_open()?;
+    fn decide_for_stranger(&self, caller: &Caller, command: &Command<R::Action>) -> RoomEvents<R> {
+        self.ensure_open()?;
         match command {
             Command::Join { name, role } => self.join(caller, name, *role),
             Command::Leave
@@ -170,7 +170,7 @@ impl<R: Rules> Room<R> {
             | Command::Say { .. }
             | Command::Emote { .. }
             | Command::Mute { .. }
-            | Command::Close => Err(self.why_stranger(caller).into()),
+            | Command::Close => Err(self.stranger_refusal(caller).into()),
         }
     }
 
@@ -178,11 +178,11 @@ impl<R: Rules> Room<R> {
         &self,
         person: &Person,
         command: &Command<R::Action>,
-        moment: Moment<'_>,
-    ) -> Facts<R> {
+        context: DecideContext<'_>,
+    ) -> RoomEvents<R> {
         match command {
             Command::Join { .. } => Err(RoomRefusal::AlreadyInRoom.into()),
-            Command::Leave => Ok(self.leave(person, moment)),
+            Command::Leave => Ok(self.leave(person, context)),
             Command::Sit { seat } => self.sit(person, *seat),
             Command::Stand => self.get_up(person),
             Command::AddNonce { nonce } => self.add_nonce(person, *nonce),
@@ -194,37 +194,37 @@ impl<R: Rules> Room<R> {
             Command::ChoosePreset { preset } => self.choose_preset(person, preset),
             Command::Set { field, value } => self.set(person, field, value),
             Command::SetOption { field, value } => self.set_option(person, field, value),
-            Command::Start => self.start(person, moment),
-            Command::Act { steps } => self.act(person, steps, moment),
+            Command::Start => self.start(person, context),
+            Command::Act { steps } => self.act(person, steps, context),
             Command::Hint => self.ask_hint(person),
-            Command::Say { text } => self.say(person, text, moment),
-            Command::Emote { emote } => self.emote(person, *emote, moment),
+            Command::Say { text } => self.say(person, text, context),
+            Command::Emote { emote } => self.emote(person, *emote, context),
             Command::Mute { person: whom, muted } => self.mute(person, *whom, *muted),
             Command::Close => self.close(person),
         }
     }
 
-    fn is_open(&self) -> Result<(), RoomRefusal> {
+    fn ensure_open(&self) -> Result<(), RoomRefusal> {
         match self.stage {
             Stage::Closed => Err(RoomRefusal::RoomClosed),
-            Stage::Lobby | Stage::Playing(_) | Stage::After(_) => Ok(()),
+            Stage::Lobby | Stage::Playing(_) | Stage::Finished(_) => Ok(()),
         }
     }
 
-    /// Refuses what may not be done during a game.
-    fn is_idle(&self) -> Result<(), RoomRefusal> {
+    /// Refuses commands that are not available during a game.
+    fn ensure_idle(&self) -> Result<(), RoomRefusal> {
         match self.stage {
             Stage::Playing(_) => Err(RoomRefusal::GameRunning),
-            Stage::Lobby | Stage::After(_) | Stage::Closed => Ok(()),
+            Stage::Lobby | Stage::Finished(_) | Stage::Closed => Ok(()),
         }
     }
 
-    fn is_host(&self, person: &Person) -> Result<(), RoomRefusal> {
+    fn ensure_host(&self, person: &Person) -> Result<(), RoomRefusal> {
         if self.host == Some(person.id) { Ok(()) } else { Err(RoomRefusal::HostOnly) }
     }
 
-    fn why_stranger(&self, caller: &Caller) -> RoomRefusal {
-        if self.barred.contains(&caller.token) {
+    fn stranger_refusal(&self, caller: &Caller) -> RoomRefusal {
+        if self.banned.contains(&caller.token) {
             RoomRefusal::Kicked
         } else {
             RoomRefusal::NotInRoom
@@ -232,15 +232,15 @@ impl<R: Rules> Room<R> {
     }
 }
 
-/// Makes entries of facts: all at one time, the first answering the request.
-pub(crate) fn stamp<R: Rules>(
-    at: Millis,
-    asked: Option<Asked>,
-    facts: Vec<Fact<R>>,
+/// Makes entries of events: all at one time, the first with the request.
+pub(crate) fn into_entries<R: Rules>(
+    at: Timestamp,
+    request: Option<RequestRef>,
+    room_events: Vec<RoomEvent<R>>,
 ) -> Vec<Entry<R>> {
-    let mut asked = asked;
-    facts
+    let mut request = request;
+    room_events
         .into_iter()
-        .map(|fact| Entry { format: LogFormat::CURRENT, at, asked: asked.take(), fact })
+        .map(|event| Entry { format: LogFormat::CURRENT, at, request: request.take(), event })
         .collect()
 }

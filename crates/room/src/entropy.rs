@@ -1,24 +1,24 @@
-//! Randomness from outside, as an argument.
+//! Randomness as an argument.
 
 use std::fmt;
 
-use protocol::{Code, Secret, digest};
+use protocol::{RoomCode, Secret, digest};
 
-/// 32 bytes that nobody could guess, fresh for each decision.
+/// 32 unpredictable bytes, fresh for each decision.
 ///
-/// Each use has a domain of its own, so that what is published of one tells nothing of another.
+/// Each use has a domain of its own, so that publishing one value reveals nothing about another.
 #[derive(Clone, Copy)]
 pub struct Entropy([u8; 32]);
 
 impl Entropy {
-    /// These bytes, from a source fit for secrets.
+    /// The bytes must come from a source that is fit for secrets.
     pub const fn new(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }
 
     /// A code for a new room.
-    pub fn code(&self) -> Code {
-        Code::numbered(self.number("paiju code"))
+    pub fn code(&self) -> RoomCode {
+        RoomCode::numbered(self.number("paiju code"))
     }
 
     /// A secret for a game.
@@ -38,7 +38,7 @@ impl Entropy {
     }
 }
 
-/// Does not tell.
+/// Does not show the bytes.
 impl fmt::Debug for Entropy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Entropy(…)")

@@ -1,26 +1,25 @@
-//! What is stored of a room: one entry after the other, for ever.
+//! The log of a room: an append-only list of entries.
 
 use protocol::{
-    Chooser, Closing, Code, Commitment, ConnectionId, Emote, Hint, Level, Millis, Name, Nonce,
-    Options, PersonId, Player, RequestId, Secret, TokenHash,
+    ChosenBy, Commitment, ConnectionId, Emote, Hint, Level, Name, Nonce, Options, PersonId, Player,
+    RequestId, RoomCloseReason, RoomCode, Secret, Timestamp, TokenHash,
 };
 use serde::{Deserialize, Serialize};
 use tabletop::{Outcome, Rules, Seat, Setting};
 use thiserror::Error;
 
-/// Something that happened in a room, and when.
+/// One entry of a room's log.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(bound = "", rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Entry<R: Rules> {
     /// The format it is written in. Format 1 is not written down.
     #[serde(default, skip_serializing_if = "LogFormat::is_first")]
     pub(crate) format: LogFormat,
-    pub at: Millis,
-    /// The request it answers. Of several entries that answer one, the first says so.
+    pub at: Timestamp,
+    /// The request that caused it. If a request causes several entries, the first one has this field.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub asked: Option<Asked>,
-    /// What.
-    pub fact: Fact<R>,
+    pub request: Option<RequestRef>,
+    pub event: RoomEvent<R>,
 }
 
 /// The number of a stored format. One number covers the log of every game: it rises when a release
@@ -74,215 +73,142 @@ impl From<LogFormat> for u16 {
     }
 }
 
-/// A request that was granted.
+/// A granted request: the person who sent it, and its id.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Asked {
-    /// Whose.
+pub struct RequestRef {
     pub person: PersonId,
-    /// What they called it.
     pub id: RequestId,
 }
 
-/// What happened in a room, hidden things included. Changing one is a migration.
+/// What happened in a room, hidden information included.
+///
+/// `docs/formats.md` has an example of each. Changing one is a format change
+/// (docs/how-to/change-what-is-stored.md).
 #[derive(Debug, Serialize, Deserialize)]
-#[serde(bound = "", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
-pub enum Fact<R: Rules> {
-    /// The room was opened: always the first entry, and no other.
+#[serde(
+    bound = "",
+    tag = "type",
+    rename_all = "kebab-case",
+    rename_all_fields = "kebab-case",
+    deny_unknown_fields
+)]
+pub enum RoomEvent<R: Rules> {
+    /// The room was created. Always the first entry, and only there.
     Opened {
-        /// What people type to find it.
-        code: Code,
-        /// The game that is played in it.
+        code: RoomCode,
         game: String,
-        /// The preset it begins with.
         preset: String,
-        /// The settings it begins with.
         config: R::Config,
-        /// How it is run at first.
         options: Options,
-        /// What the luck of the first game comes from.
+        /// Determines the luck of the first game.
         secret: Secret,
     },
-    /// Somebody came in.
+    /// A person joined.
     Joined {
-        /// Who.
         person: PersonId,
-        /// How they are known.
         token: TokenHash,
-        /// What they are called.
         name: Name,
-        /// Where they sit, if they do.
+        /// `None` for a spectator.
         seat: Option<Seat>,
-        /// How they are connected.
         connection: ConnectionId,
     },
-    /// Somebody went for good.
+    /// A person left for good.
     Left {
-        /// Who.
         person: PersonId,
-        /// What they were called.
         name: Name,
-        /// Whether the host sent them away.
+        /// Whether the host removed them.
         kicked: bool,
     },
-    /// Somebody took a seat.
-    Sat {
-        /// Who.
-        person: PersonId,
-        /// Which.
-        seat: Seat,
-    },
-    /// Somebody gave up their seat.
-    Stood {
-        /// Who.
-        person: PersonId,
-    },
+    /// A person took a seat.
+    Sat { person: PersonId, seat: Seat },
+    /// A person gave up their seat.
+    Stood { person: PersonId },
     /// A bot was put in a seat.
-    BotSeated {
-        /// Which.
-        seat: Seat,
-        /// How well it plays.
-        level: Level,
-    },
+    BotSeated { seat: Seat, level: Level },
     /// A bot was taken out of its seat.
-    BotRemoved {
-        /// Which.
-        seat: Seat,
-    },
-    /// What is in two seats changed places.
-    Swapped {
-        /// One of them.
-        one: Seat,
-        /// The other.
-        other: Seat,
-    },
-    /// Somebody is the host now.
-    HostPassed {
-        /// Who.
-        person: PersonId,
-    },
-    /// All settings were chosen at once.
+    BotRemoved { seat: Seat },
+    /// Two seats swapped occupants.
+    Swapped { one: Seat, other: Seat },
+    /// Another person is the host.
+    HostChanged { person: PersonId },
+    /// The host chose a preset.
     PresetChosen {
-        /// The name of the preset.
         preset: String,
-        /// What it stood for then.
+        /// The settings of the preset at that time.
         config: R::Config,
     },
-    /// One setting was changed.
+    /// The host changed one setting.
     FieldSet {
-        /// Its name.
         field: String,
-        /// What it is now.
         value: Setting,
-        /// All settings with it.
+        /// All settings after the change.
         config: R::Config,
     },
-    /// It was changed how the room is run.
+    /// The host changed one option of the room.
     OptionSet {
-        /// The name of the option.
         field: String,
-        /// What it is now.
         value: Setting,
-        /// All options with it.
+        /// All options after the change.
         options: Options,
     },
-    /// Somebody added to the luck of the next game.
-    NonceAdded {
-        /// Who.
-        person: PersonId,
-        /// What.
-        nonce: Nonce,
-    },
-    /// The cards were dealt.
+    /// A person contributed to the shuffle of the next game.
+    NonceAdded { person: PersonId, nonce: Nonce },
+    /// A game started.
     Started {
-        /// The how-many-eth game of the room it is, counted from 1.
+        /// Number of this game within the room, starting at 1.
         number: u16,
-        /// Who plays, by seat. Empty seats are left out, and those behind them move up.
+        /// By seat. Empty seats are removed, and later ones move up.
         players: Vec<Player>,
-        /// What each seat added to the luck.
+        /// What each seat contributed to the shuffle.
         nonces: Vec<Option<Nonce>>,
-        /// What was published before.
+        /// Published before the game.
         commitment: Commitment,
-        /// How they were dealt.
         deal: R::Deal,
     },
-    /// Somebody acted.
-    Happened {
-        /// Who.
+    /// A seat acted.
+    Acted {
         seat: Seat,
-        /// Who chose what to do.
-        chosen_by: Chooser,
-        /// What was asked for. Nothing, if the player was absent.
+        chosen_by: ChosenBy,
+        /// The requested actions. Empty if the player was absent.
         steps: Vec<R::Action>,
-        /// What happened.
         events: Vec<R::Event>,
     },
     /// The game is over.
     Finished {
-        /// How it ended.
         outcome: Outcome,
-        /// What its luck came from, open to all from now on.
+        /// Determined the luck of the game. Public from now on.
         secret: Secret,
     },
-    /// The secret of the next game was drawn, and is bound by its commitment.
-    Pledged {
-        /// Which nobody is told before that game is over.
+    /// The server drew the secret of the next game and published its commitment.
+    Committed {
+        /// Stays hidden until that game is over.
         secret: Secret,
     },
-    /// Somebody is connected, in place of any connection they had.
-    Online {
-        /// Who.
-        person: PersonId,
-        /// How.
-        connection: ConnectionId,
-    },
-    /// Somebody's connection is lost.
-    Offline {
-        /// Whose.
-        person: PersonId,
-    },
-    /// Somebody said something.
-    Said {
-        /// Who.
-        person: PersonId,
-        /// What.
-        text: String,
-    },
-    /// Somebody made a face.
-    Emoted {
-        /// Who.
-        person: PersonId,
-        /// Which.
-        emote: Emote,
-    },
-    /// Somebody's voice was taken away or given back.
-    Muted {
-        /// Whose.
-        person: PersonId,
-        /// Whether it was taken away.
-        muted: bool,
-    },
+    /// A person connected. The connection replaces an earlier one.
+    Online { person: PersonId, connection: ConnectionId },
+    /// A person disconnected.
+    Offline { person: PersonId },
+    /// A person sent a chat message.
+    Said { person: PersonId, text: String },
+    /// A person sent an emote.
+    Emoted { person: PersonId, emote: Emote },
+    /// A person was muted or unmuted.
+    Muted { person: PersonId, muted: bool },
     /// The seat to act asked for a hint.
-    HintAsked {
-        /// Which.
-        seat: Seat,
-    },
-    /// The seat that asked for a hint got one, or none could be given.
+    HintAsked { seat: Seat },
+    /// The bot answered the request for a hint.
     HintGiven {
-        /// Which.
         seat: Seat,
-        /// For its eyes only.
+        /// Visible to that seat only. `None` if the bot found no hint.
         hint: Option<Hint<R::Action>>,
     },
     /// The room is closed for good.
-    Closed {
-        /// Why.
-        why: Closing,
-    },
+    Closed { reason: RoomCloseReason },
 }
 
-impl<R: Rules> Fact<R> {
-    /// All settings of the game as they are afterwards, if it was about them.
+impl<R: Rules> RoomEvent<R> {
+    /// All settings of the game after the event, if the event changed them.
     pub const fn config(&self) -> Option<&R::Config> {
         match self {
             Self::Opened { config, .. }
@@ -295,13 +221,13 @@ impl<R: Rules> Fact<R> {
             | Self::BotSeated { .. }
             | Self::BotRemoved { .. }
             | Self::Swapped { .. }
-            | Self::HostPassed { .. }
+            | Self::HostChanged { .. }
             | Self::OptionSet { .. }
             | Self::NonceAdded { .. }
             | Self::Started { .. }
-            | Self::Happened { .. }
+            | Self::Acted { .. }
             | Self::Finished { .. }
-            | Self::Pledged { .. }
+            | Self::Committed { .. }
             | Self::Online { .. }
             | Self::Offline { .. }
             | Self::Said { .. }
@@ -313,10 +239,10 @@ impl<R: Rules> Fact<R> {
         }
     }
 
-    /// Whether the room may look different afterwards, besides the game that is played in it.
+    /// Whether the event may change [`RoomView`](protocol::RoomView).
     pub const fn changes_room(&self) -> bool {
         match self {
-            Self::Happened { .. }
+            Self::Acted { .. }
             | Self::Said { .. }
             | Self::Emoted { .. }
             | Self::HintAsked { .. }
@@ -329,14 +255,14 @@ impl<R: Rules> Fact<R> {
             | Self::BotSeated { .. }
             | Self::BotRemoved { .. }
             | Self::Swapped { .. }
-            | Self::HostPassed { .. }
+            | Self::HostChanged { .. }
             | Self::PresetChosen { .. }
             | Self::FieldSet { .. }
             | Self::OptionSet { .. }
             | Self::NonceAdded { .. }
             | Self::Started { .. }
             | Self::Finished { .. }
-            | Self::Pledged { .. }
+            | Self::Committed { .. }
             | Self::Online { .. }
             | Self::Offline { .. }
             | Self::Muted { .. }

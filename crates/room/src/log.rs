@@ -7,55 +7,45 @@ use tabletop::{Rules, Seat, Seats};
 use thiserror::Error;
 
 use crate::{
-    entry::{Entry, Fact, LogFormat, UnknownLogFormat},
+    entry::{Entry, LogFormat, RoomEvent, UnknownLogFormat},
     room::Room,
-    view::HeardOf,
+    view::NewsItemOf,
 };
 
-/// Why a stored log is not the log of a room.
+/// Why a stored log cannot be read.
 #[derive(Debug, Error)]
 pub enum BadLog {
-    /// There is nothing in it.
     #[error("the log is empty")]
     Empty,
-    /// It does not begin as a room does.
     #[error("the first entry does not open a room")]
     NotOpened,
-    /// A newer version wrote an entry.
-    #[error("entry {}: {error}", seq.0)]
+    #[error("cannot read entry {}: {error}", seq.0)]
     Newer { seq: Seq, error: UnknownLogFormat },
-    /// An entry cannot be read.
-    #[error("entry {} cannot be read: {error}", seq.0)]
-    Unreadable {
-        /// Which.
-        seq: Seq,
-        /// Where, and why.
-        error: serde_json::Error,
-    },
-    /// A game that is not known here.
+    #[error("cannot read entry {}: {error}", seq.0)]
+    Unreadable { seq: Seq, error: serde_json::Error },
     #[error(transparent)]
     UnknownGame(#[from] UnknownGame),
 }
 
-/// Which game is played in the room whose log begins with `first`.
+/// The game of the room whose log begins with `first`.
 ///
 /// # Errors
 ///
 /// Returns why it is not the beginning of a log.
-pub fn game_of(first: &str) -> Result<GameKind, BadLog> {
+pub fn peek_game(first: &str) -> Result<GameKind, BadLog> {
     #[derive(Deserialize)]
     struct First {
         #[serde(default, rename = "format")]
         _format: LogFormat,
-        fact: Opened,
+        event: Opened,
     }
     #[derive(Deserialize)]
-    #[serde(rename_all = "kebab-case")]
+    #[serde(tag = "type", rename_all = "kebab-case")]
     enum Opened {
         Opened { game: String },
     }
 
-    let First { fact: Opened::Opened { game }, .. } =
+    let First { event: Opened::Opened { game }, .. } =
         serde_json::from_str(first).map_err(|error| unreadable(Seq(0), first, error))?;
     Ok(game.parse()?)
 }
@@ -73,7 +63,7 @@ fn unreadable(seq: Seq, payload: &str, error: serde_json::Error) -> BadLog {
     }
 }
 
-/// Reads stored entries, given with their numbers.
+/// Parses stored entries, given with their numbers.
 ///
 /// # Errors
 ///
@@ -101,26 +91,25 @@ pub fn replay<R: Rules>(log: &[Entry<R>]) -> Result<Room<R>, BadLog> {
     Ok(room)
 }
 
-/// What `person` heard of those of `entries` that are numbered `since` or later: for coming back
-/// (RM-8). `room` is the room before the first of them.
+/// The news of `person` about those of `entries` that are numbered `since` or later, for a client that
+/// reconnects (RM-8). `room` is the room before the first of them.
 ///
-/// Everything is told as it was told then. What was before they came in is not told.
+/// The news are the same as at that time. Entries before the person joined are left out.
 pub(crate) fn news_since<'a, R: Rules>(
     mut room: Room<R>,
     entries: impl IntoIterator<Item = &'a Entry<R>>,
     since: Seq,
     person: PersonId,
-) -> Vec<HeardOf<R>> {
-    let mut heard = Vec::new();
+) -> Vec<NewsItemOf<R>> {
+    let mut items = Vec::new();
     for entry in entries {
-        let comes_in =
-            matches!(entry.fact, Fact::Joined { person: joined, .. } if joined == person);
-        if since <= room.seq() && (comes_in || room.person(person).is_some()) {
-            heard.push(room.tell(entry, person));
-        }
-        room.evolve(entry);
+        let joins =
+            matches!(entry.event, RoomEvent::Joined { person: joined, .. } if joined == person);
+        let gets_news = since <= room.seq() && (joins || room.person(person).is_some());
+        let perspective = gets_news.then(|| room.perspective(person));
+        items.extend(room.apply(entry, perspective.as_slice()));
     }
-    heard
+    items
 }
 
 /// A game in a log.
@@ -135,10 +124,9 @@ struct GameInLog<'a, R: Rules> {
 
 /// The game of this number that begins in `log`.
 fn game_in<R: Rules>(log: &[Entry<R>], number: u16) -> Option<GameInLog<'_, R>> {
-    let starts_it =
-        |entry: &Entry<R>| matches!(entry.fact, Fact::Started { number: it, .. } if it == number);
+    let starts_it = |entry: &Entry<R>| matches!(entry.event, RoomEvent::Started { number: it, .. } if it == number);
     let (before, game) = log.split_at(log.iter().position(starts_it)?);
-    let config = before.iter().rev().find_map(|entry| entry.fact.config())?;
+    let config = before.iter().rev().find_map(|entry| entry.event.config())?;
     let (start, rest) = game.split_first()?;
     Some(GameInLog { config, start, rest })
 }
@@ -148,14 +136,16 @@ fn game_in<R: Rules>(log: &[Entry<R>], number: u16) -> Option<GameInLog<'_, R>> 
 /// `log` must hold the entry with the game's settings and then all entries of the game; what is
 /// between, before and after them may be left out. `preset` is the preset that was chosen last.
 ///
-/// `None` if there was no such game, or it was not finished: before the end a record would tell
-/// everything to everybody.
+/// `None` if there was no such game, or it was not finished: before the end a record would reveal
+/// hidden information.
 pub fn record<R: Rules>(log: &[Entry<R>], number: u16, preset: &str) -> Option<GameRecord<R>> {
     let GameInLog { config, start, rest } = game_in(log, number)?;
-    let Fact::Started { players, nonces, commitment, deal, .. } = &start.fact else { return None };
+    let RoomEvent::Started { players, nonces, commitment, deal, .. } = &start.event else {
+        return None;
+    };
     let mut acts = Vec::new();
     for entry in rest {
-        if let Fact::Happened { seat, chosen_by, steps, events } = &entry.fact {
+        if let RoomEvent::Acted { seat, chosen_by, steps, events } = &entry.event {
             acts.push(RecordedAct {
                 at: entry.at,
                 seat: *seat,
@@ -164,10 +154,10 @@ pub fn record<R: Rules>(log: &[Entry<R>], number: u16, preset: &str) -> Option<G
                 events: events.clone(),
             });
         }
-        if let Fact::Finished { outcome, secret } = &entry.fact {
+        if let RoomEvent::Finished { outcome, secret } = &entry.event {
             return Some(GameRecord {
-                version: GameRecord::<R>::VERSION,
-                paiju: env!("CARGO_PKG_VERSION").to_owned(),
+                format: GameRecord::<R>::FORMAT,
+                paiju_version: env!("CARGO_PKG_VERSION").to_owned(),
                 game: R::NAME.to_owned(),
                 started: start.at,
                 finished: entry.at,
@@ -189,13 +179,10 @@ pub fn record<R: Rules>(log: &[Entry<R>], number: u16, preset: &str) -> Option<G
 /// An act of a game, and the state in which it was chosen.
 #[derive(Debug)]
 pub struct ActInState<R: Rules> {
-    /// The seats of the game.
     pub seats: Seats,
     /// The state before the act.
     pub state: R::State,
-    /// Who acted.
     pub seat: Seat,
-    /// What was asked for.
     pub steps: Vec<R::Action>,
 }
 
@@ -205,12 +192,12 @@ pub struct ActInState<R: Rules> {
 /// act at least. `None` if it does not.
 pub fn act_in_state<R: Rules>(log: &[Entry<R>], number: u16, act: u32) -> Option<ActInState<R>> {
     let GameInLog { config, start, rest } = game_in(log, number)?;
-    let Fact::Started { players, deal, .. } = &start.fact else { return None };
+    let RoomEvent::Started { players, deal, .. } = &start.event else { return None };
     let seats = Seats::new(u8::try_from(players.len()).ok()?).ok()?;
     let mut state = R::begin(config, deal);
     let mut n_acts = 0;
     for entry in rest {
-        let Fact::Happened { seat, steps, events, .. } = &entry.fact else { continue };
+        let RoomEvent::Acted { seat, steps, events, .. } = &entry.event else { continue };
         n_acts += 1;
         if n_acts == act {
             return Some(ActInState { seats, state, seat: *seat, steps: steps.clone() });

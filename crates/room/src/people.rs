@@ -1,54 +1,46 @@
-//! Who is in the room.
+//! The people in a room.
 
 use std::collections::VecDeque;
 
-use protocol::{ConnectionId, Millis, Name, PersonId, RequestId, Seq, TokenHash};
+use protocol::{ConnectionId, Name, PersonId, RequestId, Seq, Timestamp, TokenHash};
 
-/// Somebody who has joined and not left.
+/// A person who has joined and not left.
 #[derive(Debug, Clone)]
 pub struct Person {
-    /// Who, in this room.
     pub id: PersonId,
-    /// How they are known.
     pub token: TokenHash,
-    /// What they are called.
     pub name: Name,
-    /// Whether they are connected.
     pub presence: Presence,
-    /// Whether the host has taken their voice away.
     pub muted: bool,
-    /// The entry by which they came in: what was before is not theirs to hear.
+    /// Number of the entry by which they joined. They get no news of earlier entries.
     pub joined: Seq,
-    /// Their last requests that were granted, with the entries that came of them.
+    /// Their last granted requests, with the first entry of each.
     granted: VecDeque<(RequestId, Seq)>,
-    /// When they last spoke.
-    spoke: VecDeque<Millis>,
+    /// When they sent their last chat messages.
+    spoke: VecDeque<Timestamp>,
 }
 
-/// Whether somebody is connected.
+/// Whether a person is connected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Presence {
-    /// By this connection. An older one is not heard any more (RM-8).
+    /// Connected by this connection. An older one is ignored (RM-8).
     Online {
-        /// Which.
         connection: ConnectionId,
     },
-    /// Not at all.
     Offline {
-        /// Since when.
-        since: Millis,
+        since: Timestamp,
     },
 }
 
 impl Person {
-    /// How many granted requests are remembered: more than a client sends without an answer.
+    /// Number of granted requests kept: more than a client sends without an answer.
     const GRANTED: usize = 32;
 
-    /// Nobody says more than this many things …
-    const SPEECHES: usize = 5;
+    /// Maximum number of chat messages per [`Self::CHAT_WINDOW`] (RM-13).
+    const CHAT_BURST: usize = 5;
 
-    /// … in so many milliseconds (RM-13).
-    const BREATH: u64 = 10_000;
+    /// In milliseconds.
+    const CHAT_WINDOW: u64 = 10_000;
 
     pub(crate) fn new(
         id: PersonId,
@@ -62,17 +54,15 @@ impl Person {
         Self { id, token, name, presence, muted: false, joined, granted, spoke }
     }
 
-    /// Whether they are connected.
     pub const fn is_online(&self) -> bool {
         matches!(self.presence, Presence::Online { .. })
     }
 
-    /// Whether `connection` is the one they are connected by.
     pub fn is_on(&self, connection: ConnectionId) -> bool {
         self.presence == Presence::Online { connection }
     }
 
-    /// The entry that came of a request, if it was granted lately (RM-21).
+    /// The first entry of a request that was granted lately (RM-21).
     pub(crate) fn granted(&self, id: &RequestId) -> Option<Seq> {
         self.granted.iter().find(|(granted, _)| granted == id).map(|&(_, seq)| seq)
     }
@@ -84,14 +74,14 @@ impl Person {
         self.granted.push_back((id, seq));
     }
 
-    /// How many milliseconds they must wait before they speak again; 0 if they need not.
-    pub(crate) fn must_wait(&self, now: Millis) -> u64 {
-        let oldest = self.spoke.front().filter(|_| Self::SPEECHES <= self.spoke.len());
-        oldest.map_or(0, |&oldest| oldest.after(Self::BREATH).since(now))
+    /// Milliseconds to wait before the next chat message.
+    pub(crate) fn chat_wait(&self, now: Timestamp) -> u64 {
+        let oldest = self.spoke.front().filter(|_| Self::CHAT_BURST <= self.spoke.len());
+        oldest.map_or(0, |&oldest| oldest.after(Self::CHAT_WINDOW).since(now))
     }
 
-    pub(crate) fn speak(&mut self, at: Millis) {
-        if self.spoke.len() == Self::SPEECHES {
+    pub(crate) fn speak(&mut self, at: Timestamp) {
+        if self.spoke.len() == Self::CHAT_BURST {
             self.spoke.pop_front();
         }
         self.spoke.push_back(at);

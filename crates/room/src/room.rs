@@ -1,4 +1,4 @@
-//! What is known of a room, and how an entry changes it.
+//! The state of a room, and how an entry changes it.
 
 use std::{
     collections::{BTreeMap, VecDeque},
@@ -6,115 +6,109 @@ use std::{
 };
 
 use protocol::{
-    Code, Commitment, ConnectionId, Millis, Nonce, Options, PersonId, Place, Player, Secret, Seq,
-    TokenHash,
+    Commitment, ConnectionId, Nonce, Options, PersonId, Player, RoomCode, SeatOccupant, Secret,
+    Seq, Timestamp, TokenHash,
 };
 use tabletop::{Outcome, Rules, Seat, Seats, Turn, Viewer, luck::Fair};
 
 use crate::{
-    entry::{Asked, Entry, Fact},
+    entry::{Entry, RequestRef, RoomEvent},
     people::{Person, Presence},
 };
 
 /// A room in which `R` is played.
 #[derive(Debug)]
 pub struct Room<R: Rules> {
-    pub(crate) code: Code,
-    /// How many entries have been written into it.
+    pub(crate) code: RoomCode,
+    /// Number of applied entries.
     pub(crate) seq: Seq,
-    /// How many there were when something about the room last changed, besides the game.
+    /// `seq` after the last change of the room besides the game.
     pub(crate) changed: Seq,
-    /// In the order in which they came.
+    /// In the order in which they joined.
     pub(crate) people: Vec<Person>,
-    /// The number of the next person.
+    /// Id of the next person.
     pub(crate) next_person: PersonId,
-    /// Who decides; nobody only while nobody is there to.
+    /// `None` only while nobody is online.
     pub(crate) host: Option<PersonId>,
-    /// As many as the game allows; during a game, those that play.
-    pub(crate) seats: Vec<Place>,
-    /// Those who were sent away, the last ones.
-    pub(crate) barred: VecDeque<TokenHash>,
+    /// As many as the game allows; during a game, the seats that play.
+    pub(crate) seats: Vec<SeatOccupant>,
+    /// The tokens of the people who were kicked last.
+    pub(crate) banned: VecDeque<TokenHash>,
     pub(crate) preset: String,
     pub(crate) config: R::Config,
-    /// The number of the entry that holds `config`.
+    /// Number of the entry that holds `config`.
     pub(crate) configured: Seq,
     pub(crate) options: Options,
-    pub(crate) pledge: Pledge,
+    pub(crate) luck_commitment: LuckCommitment,
     pub(crate) stage: Stage<R>,
     pub(crate) attendance: Attendance,
 }
 
-/// What a room is busy with.
+/// The stage of a room.
 #[derive(Debug)]
 pub enum Stage<R: Rules> {
-    /// Nothing was played yet.
+    /// Before the first game.
     Lobby,
-    /// A game is being played.
+    /// A game is in progress.
     Playing(Game<R>),
-    /// A game is over, and everybody can look at it until the next begins.
-    After(Game<R>),
-    /// Nothing more happens here.
+    /// A game is over. It stays visible until the next one starts.
+    Finished(Game<R>),
+    /// The room is closed for good.
     Closed,
 }
 
-/// A game that is being played, or was.
+/// A game in progress, or the last one.
 #[derive(Debug)]
 pub struct Game<R: Rules> {
-    /// The how-many-eth game of the room it is, counted from 1.
+    /// Number of this game within the room, starting at 1.
     pub(crate) number: u16,
-    /// Who plays, by seat, as it will be remembered.
+    /// By seat, as the record keeps them.
     pub(crate) players: Vec<Player>,
-    /// Who sits there now.
-    pub(crate) seats: Vec<Place>,
+    /// The current occupants.
+    pub(crate) seats: Vec<SeatOccupant>,
     pub(crate) luck: Fair,
-    pub(crate) starts: Option<Seat>,
+    pub(crate) starter: Option<Seat>,
     pub(crate) state: R::State,
-    /// When the seat to act was asked to.
-    pub(crate) asked_at: Millis,
-    /// Before which entry that was.
+    /// When the turn of the seat to act began.
+    pub(crate) asked_at: Timestamp,
+    /// Number of the entry that began it.
     pub(crate) asked_on: Seq,
-    /// Whether the seat to act has asked for a hint.
-    pub(crate) hint: HintFor,
+    pub(crate) hint: HintState,
 }
 
-/// How far the seat to act is with its hint: one a turn.
+/// The hint of the seat to act. One hint per turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum HintFor {
-    /// Not asked for.
-    Nobody,
-    /// Asked for, and not given yet.
-    Waiting { since: Millis },
-    /// Given.
-    Told,
+pub(crate) enum HintState {
+    NotAsked,
+    Waiting { since: Timestamp },
+    Given,
 }
 
-/// What the luck of the next game, or of the one being played, comes from (RM-22).
+/// The secret behind the luck of the next game, or of the game in progress (RM-22).
 #[derive(Debug, Clone)]
-pub(crate) struct Pledge {
+pub(crate) struct LuckCommitment {
     pub(crate) secret: Secret,
     pub(crate) commitment: Commitment,
     pub(crate) nonces: BTreeMap<PersonId, Nonce>,
 }
 
-/// Whether anybody is connected.
+/// Whether at least one person is connected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Attendance {
-    /// At least one person, without a break since then.
-    Somebody { since: Millis },
-    /// Nobody, since then.
-    Nobody { since: Millis },
+    /// At least one person has been connected since then.
+    Somebody { since: Timestamp },
+    /// Nobody has been connected since then.
+    Nobody { since: Timestamp },
 }
 
 impl<R: Rules> Room<R> {
-    /// No room holds more people.
     pub const MAX_PEOPLE: u16 = 64;
 
-    /// How many seats the game has at most.
     pub(crate) const MAX_SEATS: u8 = *R::SEATS.end();
 
-    /// The room that `opened` opens; `None` if it is another entry.
+    /// The room that `opened` creates; `None` for any other entry.
     pub fn begin(opened: &Entry<R>) -> Option<Self> {
-        let Fact::Opened { code, preset, config, options, secret, .. } = &opened.fact else {
+        let RoomEvent::Opened { code, preset, config, options, secret, .. } = &opened.event else {
             return None;
         };
         Some(Self {
@@ -124,117 +118,137 @@ impl<R: Rules> Room<R> {
             people: Vec::new(),
             next_person: PersonId(0),
             host: None,
-            seats: vec![Place::Nobody; usize::from(Self::MAX_SEATS)],
-            barred: VecDeque::new(),
+            seats: vec![SeatOccupant::Nobody; usize::from(Self::MAX_SEATS)],
+            banned: VecDeque::new(),
             preset: preset.clone(),
             config: config.clone(),
             configured: Seq(0),
             options: *options,
-            pledge: Pledge::new(*secret),
+            luck_commitment: LuckCommitment::new(*secret),
             stage: Stage::Lobby,
             attendance: Attendance::Nobody { since: opened.at },
         })
     }
 
-    /// Writes `entry` into the room. Judges nothing, rolls nothing, cannot fail.
+    /// Applies `entry` to the room. It decides nothing, draws no luck and cannot fail.
     pub fn evolve(&mut self, entry: &Entry<R>) {
-        self.write(entry.at, &entry.fact);
-        if let Some(Asked { person, id }) = &entry.asked {
+        self.evolve_observed(entry, |_, _| ());
+    }
+
+    /// Applies `entry` to the room, and calls `observe` with each event of the game and the state
+    /// before it.
+    pub(crate) fn evolve_observed(
+        &mut self,
+        entry: &Entry<R>,
+        observe: impl FnMut(&R::State, &R::Event),
+    ) {
+        self.write(entry.at, &entry.event, observe);
+        if let Some(RequestRef { person, id }) = &entry.request {
             let seq = self.seq;
-            self.change(*person, |person| person.grant(id.clone(), seq));
+            self.change(*person, |person| person.grant(*id, seq));
         }
         self.seq = self.seq.next();
-        if entry.fact.changes_room() {
+        if entry.event.changes_room() {
             self.changed = self.seq;
         }
     }
 
-    fn write(&mut self, at: Millis, fact: &Fact<R>) {
-        match fact {
-            Fact::Opened { .. } => {}
-            Fact::Joined { person, token, name, seat, connection } => {
+    fn write(
+        &mut self,
+        at: Timestamp,
+        event: &RoomEvent<R>,
+        mut observe: impl FnMut(&R::State, &R::Event),
+    ) {
+        match event {
+            RoomEvent::Opened { .. } => {}
+            RoomEvent::Joined { person, token, name, seat, connection } => {
                 let joined = self.seq;
                 self.next_person = PersonId(person.0.saturating_add(1));
                 self.people.push(Person::new(*person, *token, name.clone(), *connection, joined));
                 if let Some(seat) = seat {
-                    self.put(*seat, Place::Person { person: *person });
+                    self.put(*seat, SeatOccupant::Person { person: *person });
                 }
                 self.attend(at);
             }
-            Fact::Left { person, kicked, .. } => self.remove(*person, *kicked, at),
-            Fact::Sat { person, seat } => {
+            RoomEvent::Left { person, kicked, .. } => self.remove(*person, *kicked, at),
+            RoomEvent::Sat { person, seat } => {
                 self.stand(*person);
-                self.put(*seat, Place::Person { person: *person });
+                self.put(*seat, SeatOccupant::Person { person: *person });
             }
-            Fact::Stood { person } => self.stand(*person),
-            Fact::BotSeated { seat, level } => self.put(*seat, Place::Bot { level: *level }),
-            Fact::BotRemoved { seat } => self.put(*seat, Place::Nobody),
-            Fact::Swapped { one, other } => {
+            RoomEvent::Stood { person } => self.stand(*person),
+            RoomEvent::BotSeated { seat, level } => {
+                self.put(*seat, SeatOccupant::Bot { level: *level });
+            }
+            RoomEvent::BotRemoved { seat } => self.put(*seat, SeatOccupant::Nobody),
+            RoomEvent::Swapped { one, other } => {
                 let places = self.seats.get(one.index()).zip(self.seats.get(other.index()));
                 if let Some((&first, &second)) = places {
                     self.put(*one, second);
                     self.put(*other, first);
                 }
             }
-            Fact::HostPassed { person } => self.host = Some(*person),
-            Fact::PresetChosen { preset, config } => {
+            RoomEvent::HostChanged { person } => self.host = Some(*person),
+            RoomEvent::PresetChosen { preset, config } => {
                 self.preset.clone_from(preset);
                 self.configure(config);
             }
-            Fact::FieldSet { config, .. } => self.configure(config),
-            Fact::OptionSet { options, .. } => self.options = *options,
-            Fact::NonceAdded { person, nonce } => {
-                self.pledge.nonces.insert(*person, *nonce);
+            RoomEvent::FieldSet { config, .. } => self.configure(config),
+            RoomEvent::OptionSet { options, .. } => self.options = *options,
+            RoomEvent::NonceAdded { person, nonce } => {
+                self.luck_commitment.nonces.insert(*person, *nonce);
             }
-            Fact::Started { number, players, nonces, deal, .. } => {
-                self.seats.retain(|&place| place != Place::Nobody);
+            RoomEvent::Started { number, players, nonces, deal, .. } => {
+                self.seats.retain(|&place| place != SeatOccupant::Nobody);
                 let state = R::begin(&self.config, deal);
                 self.stage = Stage::Playing(Game {
                     number: *number,
                     players: players.clone(),
                     seats: self.seats.clone(),
-                    luck: self.pledge.secret.luck(nonces),
-                    starts: turn_of::<R>(&state),
+                    luck: self.luck_commitment.secret.luck(nonces),
+                    starter: turn_of::<R>(&state),
                     state,
                     asked_at: at,
                     asked_on: self.seq,
-                    hint: HintFor::Nobody,
+                    hint: HintState::NotAsked,
                 });
             }
-            Fact::Happened { events, .. } => {
+            RoomEvent::Acted { events, .. } => {
                 let asked_on = self.seq;
                 if let Stage::Playing(game) = &mut self.stage {
                     for event in events {
+                        observe(&game.state, event);
                         R::evolve(&mut game.state, event);
                     }
-                    (game.asked_at, game.asked_on, game.hint) = (at, asked_on, HintFor::Nobody);
+                    (game.asked_at, game.asked_on, game.hint) = (at, asked_on, HintState::NotAsked);
                 }
             }
-            Fact::Finished { .. } => {
-                self.seats.resize(usize::from(Self::MAX_SEATS), Place::Nobody);
+            RoomEvent::Finished { .. } => {
+                self.seats.resize(usize::from(Self::MAX_SEATS), SeatOccupant::Nobody);
                 self.stage = match mem::replace(&mut self.stage, Stage::Lobby) {
-                    Stage::Playing(game) | Stage::After(game) => Stage::After(game),
+                    Stage::Playing(game) | Stage::Finished(game) => Stage::Finished(game),
                     stage @ (Stage::Lobby | Stage::Closed) => stage,
                 };
             }
-            Fact::Pledged { secret } => self.pledge = Pledge::new(*secret),
-            Fact::Online { person, connection } => {
+            RoomEvent::Committed { secret } => self.luck_commitment = LuckCommitment::new(*secret),
+            RoomEvent::Online { person, connection } => {
                 let presence = Presence::Online { connection: *connection };
                 self.change(*person, |person| person.presence = presence);
                 self.attend(at);
             }
-            Fact::Offline { person } => {
+            RoomEvent::Offline { person } => {
                 let presence = Presence::Offline { since: at };
                 self.change(*person, |person| person.presence = presence);
                 self.attend(at);
             }
-            Fact::Said { person, .. } | Fact::Emoted { person, .. } => {
+            RoomEvent::Said { person, .. } | RoomEvent::Emoted { person, .. } => {
                 self.change(*person, |person| person.speak(at));
             }
-            Fact::Muted { person, muted } => self.change(*person, |person| person.muted = *muted),
-            Fact::HintAsked { .. } => self.hint(HintFor::Waiting { since: at }),
-            Fact::HintGiven { .. } => self.hint(HintFor::Told),
-            Fact::Closed { .. } => self.stage = Stage::Closed,
+            RoomEvent::Muted { person, muted } => {
+                self.change(*person, |person| person.muted = *muted);
+            }
+            RoomEvent::HintAsked { .. } => self.hint(HintState::Waiting { since: at }),
+            RoomEvent::HintGiven { .. } => self.hint(HintState::Given),
+            RoomEvent::Closed { .. } => self.stage = Stage::Closed,
         }
     }
 
@@ -243,22 +257,19 @@ impl<R: Rules> Room<R> {
         self.configured = self.seq;
     }
 
-    /// What people type to find it.
-    pub const fn code(&self) -> Code {
+    pub const fn code(&self) -> RoomCode {
         self.code
     }
 
-    /// How many entries have been written into it.
+    /// Number of applied entries.
     pub const fn seq(&self) -> Seq {
         self.seq
     }
 
-    /// What it is busy with.
     pub const fn stage(&self) -> &Stage<R> {
         &self.stage
     }
 
-    /// How it is run.
     pub const fn options(&self) -> &Options {
         &self.options
     }
@@ -268,27 +279,27 @@ impl<R: Rules> Room<R> {
         &self.preset
     }
 
-    /// The number of the entry that holds the settings in force.
+    /// Number of the entry that holds the current settings.
     pub const fn configured(&self) -> Seq {
         self.configured
     }
 
-    /// What is in each seat: as many as the game allows; during a game, those that play.
-    pub fn seats(&self) -> &[Place] {
+    /// The occupants of the seats: as many as the game allows; during a game, those that play.
+    pub fn seats(&self) -> &[SeatOccupant] {
         &self.seats
     }
 
-    /// Everybody who has joined and not left, in the order in which they came.
+    /// Everyone who has joined and not left, in the order in which they joined.
     pub fn people(&self) -> &[Person] {
         &self.people
     }
 
-    /// Whose token this is the hash of.
+    /// The person with this token.
     pub fn person_of(&self, token: &TokenHash) -> Option<&Person> {
         self.people.iter().find(|person| person.token == *token)
     }
 
-    /// Who is connected by `connection`. After a takeover the older one is nobody's.
+    /// The person connected by `connection`. A connection that was taken over belongs to nobody.
     pub fn person_on(&self, connection: ConnectionId) -> Option<&Person> {
         self.people.iter().find(|person| person.is_on(connection))
     }
@@ -297,15 +308,14 @@ impl<R: Rules> Room<R> {
         self.people.iter().find(|person| person.id == id)
     }
 
-    /// Where somebody sits.
     pub(crate) fn seat_of(&self, person: PersonId) -> Option<Seat> {
         seat_in(&self.seats, person)
     }
 
-    /// The game that is being played or was played last.
+    /// The game in progress, or the last one.
     pub fn game(&self) -> Option<&Game<R>> {
         match &self.stage {
-            Stage::Playing(game) | Stage::After(game) => Some(game),
+            Stage::Playing(game) | Stage::Finished(game) => Some(game),
             Stage::Lobby | Stage::Closed => None,
         }
     }
@@ -316,47 +326,47 @@ impl<R: Rules> Room<R> {
         }
     }
 
-    fn put(&mut self, seat: Seat, place: Place) {
+    fn put(&mut self, seat: Seat, place: SeatOccupant) {
         if let Some(taken) = self.seats.get_mut(seat.index()) {
             *taken = place;
         }
     }
 
-    /// Empties the seat of somebody, here and in the game that is being played.
+    /// Empties the seat of a person, here and in the game in progress.
     fn stand(&mut self, person: PersonId) {
         let in_game = match &mut self.stage {
             Stage::Playing(game) => game.seats.as_mut_slice(),
-            Stage::Lobby | Stage::After(_) | Stage::Closed => &mut [],
+            Stage::Lobby | Stage::Finished(_) | Stage::Closed => &mut [],
         };
         for place in self.seats.iter_mut().chain(in_game) {
-            if *place == (Place::Person { person }) {
-                *place = Place::Nobody;
+            if *place == (SeatOccupant::Person { person }) {
+                *place = SeatOccupant::Nobody;
             }
         }
     }
 
-    fn remove(&mut self, id: PersonId, kicked: bool, at: Millis) {
+    fn remove(&mut self, id: PersonId, kicked: bool, at: Timestamp) {
         let token = self.person(id).map(|person| person.token);
         if kicked {
-            self.barred.extend(token);
-            if usize::from(Self::MAX_PEOPLE) < self.barred.len() {
-                self.barred.pop_front();
+            self.banned.extend(token);
+            if usize::from(Self::MAX_PEOPLE) < self.banned.len() {
+                self.banned.pop_front();
             }
         }
         self.stand(id);
         self.people.retain(|person| person.id != id);
-        self.pledge.nonces.remove(&id);
+        self.luck_commitment.nonces.remove(&id);
         self.host = self.host.filter(|&host| host != id);
         self.attend(at);
     }
 
-    fn hint(&mut self, hint: HintFor) {
+    fn hint(&mut self, hint: HintState) {
         if let Stage::Playing(game) = &mut self.stage {
             game.hint = hint;
         }
     }
 
-    fn attend(&mut self, at: Millis) {
+    fn attend(&mut self, at: Timestamp) {
         let somebody = self.people.iter().any(Person::is_online);
         self.attendance = match (self.attendance, somebody) {
             (Attendance::Nobody { .. }, true) => Attendance::Somebody { since: at },
@@ -366,7 +376,7 @@ impl<R: Rules> Room<R> {
     }
 }
 
-// By hand, because a derived `Clone` would ask for rules that can be cloned.
+// A derived `Clone` would require `R: Clone`.
 impl<R: Rules> Clone for Room<R> {
     fn clone(&self) -> Self {
         Self {
@@ -377,12 +387,12 @@ impl<R: Rules> Clone for Room<R> {
             next_person: self.next_person,
             host: self.host,
             seats: self.seats.clone(),
-            barred: self.barred.clone(),
+            banned: self.banned.clone(),
             preset: self.preset.clone(),
             config: self.config.clone(),
             configured: self.configured,
             options: self.options,
-            pledge: self.pledge.clone(),
+            luck_commitment: self.luck_commitment.clone(),
             stage: self.stage.clone(),
             attendance: self.attendance,
         }
@@ -394,7 +404,7 @@ impl<R: Rules> Clone for Stage<R> {
         match self {
             Self::Lobby => Self::Lobby,
             Self::Playing(game) => Self::Playing(game.clone()),
-            Self::After(game) => Self::After(game.clone()),
+            Self::Finished(game) => Self::Finished(game.clone()),
             Self::Closed => Self::Closed,
         }
     }
@@ -407,7 +417,7 @@ impl<R: Rules> Clone for Game<R> {
             players: self.players.clone(),
             seats: self.seats.clone(),
             luck: self.luck.clone(),
-            starts: self.starts,
+            starter: self.starter,
             state: self.state.clone(),
             asked_at: self.asked_at,
             asked_on: self.asked_on,
@@ -417,12 +427,11 @@ impl<R: Rules> Clone for Game<R> {
 }
 
 impl<R: Rules> Game<R> {
-    /// Whose turn it is; nobody's when it is over.
+    /// The seat to act; `None` when the game is over.
     pub fn turn(&self) -> Option<Seat> {
         turn_of::<R>(&self.state)
     }
 
-    /// How it ended, if it did.
     pub fn outcome(&self) -> Option<Outcome> {
         match R::turn(&self.state) {
             Turn::Over(outcome) => Some(outcome),
@@ -430,13 +439,12 @@ impl<R: Rules> Game<R> {
         }
     }
 
-    /// Whose eyes somebody sees it with.
     pub(crate) fn viewer(&self, person: PersonId) -> Viewer {
         seat_in(&self.seats, person).map_or(Viewer::Spectator, Viewer::Seat)
     }
 }
 
-impl Pledge {
+impl LuckCommitment {
     fn new(secret: Secret) -> Self {
         Self { secret, commitment: secret.commitment(), nonces: BTreeMap::new() }
     }
@@ -449,7 +457,7 @@ fn turn_of<R: Rules>(state: &R::State) -> Option<Seat> {
     }
 }
 
-fn seat_in(seats: &[Place], person: PersonId) -> Option<Seat> {
-    let place = Place::Person { person };
+fn seat_in(seats: &[SeatOccupant], person: PersonId) -> Option<Seat> {
+    let place = SeatOccupant::Person { person };
     Seats::MAX.iter().zip(seats).find(|(_, taken)| **taken == place).map(|(seat, _)| seat)
 }

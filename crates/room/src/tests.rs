@@ -1,22 +1,23 @@
 //! Rooms of every game on offer, tried from outside.
 
 mod absence;
-mod desk;
+mod chat;
+mod docs;
 mod fairness;
 mod golden;
 mod growth;
 mod laws;
 mod lobby;
 mod parts;
-mod table;
-mod talk;
+mod play;
+mod test_room;
 mod texts;
 
 /// Makes tests of functions that are generic over a game: each is run with every game on offer.
 macro_rules! with_every_game {
     [$($test:ident),+ $(,)?] => {
         mod with_every_game {
-            use games::{ForGame, GameKind};
+            use games::{GameVisitor, GameKind};
             use tabletop::Rules;
 
             $(
@@ -24,16 +25,16 @@ macro_rules! with_every_game {
                 fn $test() {
                     struct Test;
 
-                    impl ForGame for Test {
+                    impl GameVisitor for Test {
                         type Output = ();
 
-                        fn run<R: Rules>(self) {
+                        fn visit<R: Rules>(self) {
                             super::$test::<R>();
                         }
                     }
 
                     for game in GameKind::ALL {
-                        game.run(Test);
+                        game.visit(Test);
                     }
                 }
             )+

@@ -1,72 +1,78 @@
-//! What one person may know, built from nothing up (RM-20).
+//! What one person may know, built up from nothing (RM-20).
 
 use protocol::{
-    Frame, Heard, Millis, News, PersonId, PersonView, Phase, Place, Refusal, RoomEntry, RoomView,
-    Seq, ServerMessage, TableView, settings,
+    Frame, News, NewsItem, PersonId, PersonView, Phase, Refusal, RoomEntry, RoomView, SeatOccupant,
+    Seq, ServerMessage, TableView, Timestamp, settings,
 };
 use tabletop::{Rules, Seat, Seats, Viewer};
 
 use crate::{
-    entry::{Entry, Fact},
+    entry::{Entry, RoomEvent},
     people::Person,
     room::{Game, Room, Stage},
 };
 
-/// What one person may know of a room in which `R` is played.
-pub type FrameOf<R> = Frame<<R as Rules>::Action, <R as Rules>::Seen, <R as Rules>::View>;
+/// A [`Frame`] of game `R`.
+pub type FrameOf<R> =
+    Frame<<R as Rules>::Action, <R as Rules>::Seen, <R as Rules>::View, <R as Rules>::Aids>;
 
-/// What one person hears of an entry.
-pub type HeardOf<R> = Heard<<R as Rules>::Action, <R as Rules>::Seen>;
+/// A [`NewsItem`] of game `R`.
+pub type NewsItemOf<R> = NewsItem<<R as Rules>::Action, <R as Rules>::Seen>;
 
-/// A message to a client in a room in which `R` is played.
+/// A [`ServerMessage`] of game `R`.
 pub type MessageOf<R> = ServerMessage<
     <R as Rules>::Action,
     <R as Rules>::Seen,
     <R as Rules>::View,
+    <R as Rules>::Aids,
     Refusal<<R as Rules>::Rejection>,
 >;
 
 /// What the seat to act may know and do.
 #[derive(Debug)]
-pub struct Sight<R: Rules> {
-    /// The game as it sees it.
+pub struct SeatView<R: Rules> {
     pub view: R::View,
-    /// Everything it may do.
     pub legal: Vec<R::Action>,
 }
 
-/// What somebody sees a room with.
+/// The perspective from which a person sees a room.
 ///
-/// Two people with the same eyes are told the same of an entry, and the same of the room, but for
-/// whom it is told to: what is encoded for one serves the other.
+/// People with the same perspective get the same news and the same frames, except for the field
+/// `you`, so one encoded frame serves them all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Eyes {
-    /// Where they sit in the room, by which hints are told.
+pub struct Perspective {
+    /// Their seat in the room. Hints go to this seat.
     seat: Option<Seat>,
-    /// Where they sit in the game that is played or was played last.
+    /// Their seat in the game in progress, or in the last one.
     in_game: Option<Seat>,
 }
 
+impl Perspective {
+    /// Whose view of the game this is.
+    fn viewer(self) -> Viewer {
+        self.in_game.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+}
+
 impl<R: Rules> Room<R> {
-    /// What `person` sees the room with.
-    pub fn eyes(&self, person: PersonId) -> Eyes {
+    pub fn perspective(&self, person: PersonId) -> Perspective {
         let in_game = self.game().and_then(|game| match game.viewer(person) {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         });
-        Eyes { seat: self.seat_of(person), in_game }
+        Perspective { seat: self.seat_of(person), in_game }
     }
 
     /// Everything that `person` may know at `now`, with these news.
     ///
-    /// `known` is the `seq` of the frame that went over the same connection before, if one did:
-    /// what has not changed about the room since is not repeated.
+    /// `known` is the `seq` of the frame before on the same connection, if there was one. If the room
+    /// has not changed since, the frame leaves it out.
     pub fn frame(
         &self,
         person: PersonId,
-        now: Millis,
+        now: Timestamp,
         known: Option<Seq>,
-        news: Vec<HeardOf<R>>,
+        news: Vec<NewsItemOf<R>>,
     ) -> FrameOf<R> {
         let is_new = known.is_none_or(|known| known < self.changed);
         let room = is_new.then(|| self.view());
@@ -74,32 +80,46 @@ impl<R: Rules> Room<R> {
         Frame { seq: self.seq, now, you: person, room, table, news }
     }
 
-    /// What `person` hears of `entry`, which is about to be written into the room.
+    /// Applies `entry` to the room, and returns its news for each of `perspectives`, in the same
+    /// order.
     ///
-    /// Everybody hears of every entry, if not all of it: a gap in the numbers would be a message,
-    /// too.
-    pub fn tell(&self, entry: &Entry<R>, person: PersonId) -> HeardOf<R> {
-        Heard { seq: self.seq, at: entry.at, news: self.news(&entry.fact, person) }
+    /// The perspectives are those before the entry. The game's events are applied once, however
+    /// many perspectives there are. Every perspective gets an item for every entry: a gap in the
+    /// numbers would reveal something.
+    pub fn apply(&mut self, entry: &Entry<R>, perspectives: &[Perspective]) -> Vec<NewsItemOf<R>> {
+        let seq = self.seq;
+        let mut seen: Vec<Vec<R::Seen>> = perspectives.iter().map(|_| Vec::new()).collect();
+        self.evolve_observed(entry, |state, event| {
+            for (perspective, seen) in perspectives.iter().zip(&mut seen) {
+                seen.push(R::seen(state, event, perspective.viewer()));
+            }
+        });
+        let item = |(perspective, seen): (&Perspective, _)| NewsItem {
+            seq,
+            at: entry.at,
+            news: Self::news(&entry.event, *perspective, seen),
+        };
+        perspectives.iter().zip(seen).map(item).collect()
     }
 
-    /// What a bot may know that chooses for `seat` (RM-10): what a person there would see.
+    /// What a bot that chooses for `seat` may know (RM-10): the same as a person there.
     ///
     /// `None` unless the seat is to act.
-    pub fn sight(&self, seat: Seat) -> Option<Sight<R>> {
+    pub fn seat_view(&self, seat: Seat) -> Option<SeatView<R>> {
         let game = self.playing().ok().filter(|game| game.turn() == Some(seat))?;
         let mut legal = Vec::new();
         R::legal_actions(&game.state, &mut legal);
-        Some(Sight { view: R::view(&game.state, Viewer::Seat(seat)), legal })
+        Some(SeatView { view: R::view(&game.state, Viewer::Seat(seat)), legal })
     }
 
-    /// The room as it is shown in a list (RM-1).
-    pub fn listing(&self) -> RoomEntry {
+    /// The room as the lobby lists it (RM-1).
+    pub fn lobby_entry(&self) -> RoomEntry {
         let view = self.view();
         let host = view.people.iter().find(|person| Some(person.person) == view.host);
         RoomEntry {
             room: view.code,
             host: host.map(|host| host.name.to_string()),
-            taken: self.seats.iter().filter(|&&place| place != Place::Nobody).count() as u8,
+            taken: self.seats.iter().filter(|&&place| place != SeatOccupant::Nobody).count() as u8,
             seats: self.seats.len() as u8,
             game: view.game,
             phase: view.phase,
@@ -115,28 +135,29 @@ impl<R: Rules> Room<R> {
             online: person.is_online(),
             muted: person.muted,
         };
-        let looks_on = |person: &&Person| person.is_online() && self.seat_of(person.id).is_none();
+        let is_spectator =
+            |person: &&Person| person.is_online() && self.seat_of(person.id).is_none();
         RoomView {
             code: self.code,
             game: R::NAME.to_owned(),
             phase: match self.stage {
-                Stage::Lobby | Stage::After(_) => Phase::Lobby,
+                Stage::Lobby | Stage::Finished(_) => Phase::Lobby,
                 Stage::Playing(_) => Phase::Playing,
                 Stage::Closed => Phase::Closed,
             },
             host: self.host,
             people: self.people.iter().map(person).collect(),
             seats: self.seats.clone(),
-            spectators: self.people.iter().filter(looks_on).count() as u16,
+            spectators: self.people.iter().filter(is_spectator).count() as u16,
             preset: self.preset.clone(),
             settings: settings(&self.config),
             options: self.options,
-            commitment: self.pledge.commitment,
-            nonces: self.pledge.nonces.keys().copied().collect(),
+            commitment: self.luck_commitment.commitment,
+            nonces: self.luck_commitment.nonces.keys().copied().collect(),
         }
     }
 
-    fn table(&self, game: &Game<R>, viewer: Viewer) -> TableView<R::Action, R::View> {
+    fn table(&self, game: &Game<R>, viewer: Viewer) -> TableView<R::Action, R::View, R::Aids> {
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
@@ -151,13 +172,15 @@ impl<R: Rules> Room<R> {
             Some(_) => Seats::MAX.iter().take(game.players.len()).collect(),
             None => Vec::new(),
         };
+        let view = R::view(&game.state, viewer);
         TableView {
             number: game.number,
             players: game.players.clone(),
-            starts: game.starts,
+            starter: game.starter,
             seat,
             turn,
-            view: R::view(&game.state, viewer),
+            aids: R::aids(&view),
+            view,
             legal,
             deadline: self.deadline(game),
             outcome,
@@ -165,66 +188,55 @@ impl<R: Rules> Room<R> {
         }
     }
 
-    fn news(&self, fact: &Fact<R>, person: PersonId) -> News<R::Action, R::Seen> {
-        match fact {
-            Fact::Opened { .. } => News::Opened,
-            Fact::Joined { person, name, seat, .. } => {
+    /// The news of `event` for `perspective`. `seen` is what it sees of the game's events.
+    fn news(
+        event: &RoomEvent<R>,
+        perspective: Perspective,
+        seen: Vec<R::Seen>,
+    ) -> News<R::Action, R::Seen> {
+        match event {
+            RoomEvent::Opened { .. } => News::Opened,
+            RoomEvent::Joined { person, name, seat, .. } => {
                 News::Joined { person: *person, name: name.clone(), seat: *seat }
             }
-            Fact::Left { person, name, kicked } => {
+            RoomEvent::Left { person, name, kicked } => {
                 News::Left { person: *person, name: name.clone(), kicked: *kicked }
             }
-            Fact::Sat { person, seat } => News::Sat { person: *person, seat: *seat },
-            Fact::Stood { person } => News::Stood { person: *person },
-            Fact::BotSeated { seat, level } => News::BotSeated { seat: *seat, level: *level },
-            Fact::BotRemoved { seat } => News::BotRemoved { seat: *seat },
-            Fact::Swapped { one, other } => News::Swapped { one: *one, other: *other },
-            Fact::HostPassed { person } => News::HostPassed { person: *person },
-            Fact::PresetChosen { preset, .. } => News::PresetChosen { preset: preset.clone() },
-            Fact::FieldSet { field, value, .. } => {
+            RoomEvent::Sat { person, seat } => News::Sat { person: *person, seat: *seat },
+            RoomEvent::Stood { person } => News::Stood { person: *person },
+            RoomEvent::BotSeated { seat, level } => News::BotSeated { seat: *seat, level: *level },
+            RoomEvent::BotRemoved { seat } => News::BotRemoved { seat: *seat },
+            RoomEvent::Swapped { one, other } => News::Swapped { one: *one, other: *other },
+            RoomEvent::HostChanged { person } => News::HostChanged { person: *person },
+            RoomEvent::PresetChosen { preset, .. } => News::PresetChosen { preset: preset.clone() },
+            RoomEvent::FieldSet { field, value, .. } => {
                 News::FieldSet { field: field.clone(), value: value.clone() }
             }
-            Fact::OptionSet { field, value, .. } => {
+            RoomEvent::OptionSet { field, value, .. } => {
                 News::OptionSet { field: field.clone(), value: value.clone() }
             }
-            Fact::NonceAdded { person, nonce } => {
+            RoomEvent::NonceAdded { person, nonce } => {
                 News::NonceAdded { person: *person, nonce: *nonce }
             }
-            Fact::Started { number, .. } => News::Started { number: *number },
-            Fact::Happened { seat, chosen_by, events, .. } => News::Happened {
-                seat: *seat,
-                chosen_by: *chosen_by,
-                events: self.game().map_or_else(Vec::new, |game| game.seen(events, person)),
-            },
-            Fact::Finished { outcome, secret } => {
+            RoomEvent::Started { number, .. } => News::Started { number: *number },
+            RoomEvent::Acted { seat, chosen_by, .. } => {
+                News::Acted { seat: *seat, chosen_by: *chosen_by, events: seen }
+            }
+            RoomEvent::Finished { outcome, secret } => {
                 News::Finished { outcome: *outcome, secret: *secret }
             }
-            Fact::Pledged { secret } => News::Pledged { commitment: secret.commitment() },
-            Fact::Online { person, .. } => News::Online { person: *person },
-            Fact::Offline { person } => News::Offline { person: *person },
-            Fact::Said { person, text } => News::Said { person: *person, text: text.clone() },
-            Fact::Emoted { person, emote } => News::Emoted { person: *person, emote: *emote },
-            Fact::Muted { person, muted } => News::Muted { person: *person, muted: *muted },
-            Fact::HintAsked { seat } => News::HintAsked { seat: *seat },
-            Fact::HintGiven { seat, hint } => {
-                let is_theirs = self.seat_of(person) == Some(*seat);
+            RoomEvent::Committed { secret } => News::Committed { commitment: secret.commitment() },
+            RoomEvent::Online { person, .. } => News::Online { person: *person },
+            RoomEvent::Offline { person } => News::Offline { person: *person },
+            RoomEvent::Said { person, text } => News::Said { person: *person, text: text.clone() },
+            RoomEvent::Emoted { person, emote } => News::Emoted { person: *person, emote: *emote },
+            RoomEvent::Muted { person, muted } => News::Muted { person: *person, muted: *muted },
+            RoomEvent::HintAsked { seat } => News::HintAsked { seat: *seat },
+            RoomEvent::HintGiven { seat, hint } => {
+                let is_theirs = perspective.seat == Some(*seat);
                 News::HintGiven { seat: *seat, hint: hint.clone().filter(|_| is_theirs) }
             }
-            Fact::Closed { why } => News::Closed { why: *why },
+            RoomEvent::Closed { reason } => News::Closed { reason: *reason },
         }
-    }
-}
-
-impl<R: Rules> Game<R> {
-    /// What `person` sees of `events`, one after the other.
-    fn seen(&self, events: &[R::Event], person: PersonId) -> Vec<R::Seen> {
-        let viewer = self.viewer(person);
-        let mut state = self.state.clone();
-        let see = |event| {
-            let seen = R::seen(&state, event, viewer);
-            R::evolve(&mut state, event);
-            seen
-        };
-        events.iter().map(see).collect()
     }
 }

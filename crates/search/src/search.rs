@@ -1,231 +1,248 @@
-//! How a search thinks.
+//! The search: selection, expansion, rollout and backup.
 
 use tabletop::{BySeat, Rules, Seat, Seats, Turn, luck::Quick};
 
 use crate::{
-    dials::{Budget, Dials, Others, PATIENCE},
-    findings::{Finding, Findings},
-    opinion::Opinion,
-    tree::{NONE, NodeId, Tree},
+    evaluator::Evaluator,
+    params::{Budget, Opponents, Params, STOP_CHECK_INTERVAL},
+    search_result::{ActionStats, SearchResult},
+    tree::{NONE, Node, NodeId, ROOT, Tree},
 };
 
-/// What a seat knows when it is asked to act.
+/// What a seat knows when it must act.
 #[derive(Debug)]
-pub struct Sight<'a, R: Rules> {
-    /// What it sees.
+pub struct Observation<'a, R: Rules> {
     pub view: &'a R::View,
-    /// Which seat it is.
     pub seat: Seat,
-    /// How many play.
     pub seats: Seats,
 }
 
-/// Thinks about what a seat should do, given what it knows.
+/// Searches for the best action of the observing seat.
 ///
-/// Finds the same for the same `seed` and number of iterations. Finds nothing if it is not the
-/// seat's turn.
+/// The same `seed` and number of iterations give the same result. The result is empty if it is not
+/// the seat's turn.
 pub fn search<R: Rules>(
-    sight: Sight<'_, R>,
-    opinion: &mut impl Opinion<R>,
-    dials: &Dials,
+    observation: Observation<'_, R>,
+    evaluator: &mut impl Evaluator<R>,
+    params: &Params,
     budget: Budget<'_>,
     seed: u64,
-) -> Findings<R::Action> {
-    Thinker::<R, _>::new(sight, opinion, dials, seed).think(budget)
+) -> SearchResult<R::Action> {
+    Search::<R, _>::new(observation, evaluator, params, seed).run(budget)
 }
 
-impl<R: Rules> Clone for Sight<'_, R> {
+impl<R: Rules> Observation<'_, R> {
+    /// Samples a world that agrees with the view; `None` if it is not the seat's turn.
+    ///
+    /// A bot without a search must read only what its seat sees there, because the rest is a guess.
+    pub fn world(&self, luck: &mut Quick) -> Option<R::State> {
+        let world = R::determinize(self.view, luck);
+        (R::turn(&world) == Turn::Of(self.seat)).then_some(world)
+    }
+
+    /// Samples a world likewise, with its legal actions, which are the same in every such world.
+    pub fn world_and_legal(&self, luck: &mut Quick) -> Option<(R::State, Vec<R::Action>)> {
+        let (world, mut legal) = (self.world(luck)?, Vec::new());
+        R::legal_actions(&world, &mut legal);
+        Some((world, legal))
+    }
+}
+
+impl<R: Rules> Clone for Observation<'_, R> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<R: Rules> Copy for Sight<'_, R> {}
+impl<R: Rules> Copy for Observation<'_, R> {}
 
-/// An odd number with its bits well spread, to keep seeds apart.
-const SPREAD: u64 = 0x9E37_79B9_7F4A_7C15;
+/// Distance between the seeds of consecutive worlds: 2^64 divided by the golden ratio.
+const SEED_STRIDE: u64 = 0x9E37_79B9_7F4A_7C15;
 
-/// A search under way.
-struct Thinker<'a, R: Rules, O> {
-    opinion: &'a mut O,
-    dials: &'a Dials,
+struct Search<'a, R: Rules, E> {
+    evaluator: &'a mut E,
+    params: &'a Params,
     seats: Seats,
     seat: Seat,
     worlds: Worlds<'a, R>,
     tree: Tree<R::Action>,
-    /// What may be done at the root, and the node of each that is worth a try.
-    root: Vec<Candidate<R::Action>>,
+    root: Vec<RootAction<R::Action>>,
     /// The nodes of the current iteration, from the root down.
     path: Vec<NodeId>,
+    /// The legal actions of the current node.
     legal: Vec<R::Action>,
-    weights: Vec<f32>,
-    /// The weights in order, to find the most promising.
+    /// Their normalized priors.
+    priors: Vec<f32>,
+    /// Buffer of [`keep_top_k`](Self::keep_top_k).
     sorted: Vec<f32>,
 }
 
 #[derive(Debug, Clone, Copy)]
-struct Candidate<A> {
+struct RootAction<A> {
     action: A,
-    /// Its share of all weights.
-    promise: f32,
+    prior: f32,
+    /// [`NONE`] if the action was pruned or the tree is full.
     node: NodeId,
 }
 
-impl<'a, R: Rules, O: Opinion<R>> Thinker<'a, R, O> {
-    fn new(sight: Sight<'a, R>, opinion: &'a mut O, dials: &'a Dials, seed: u64) -> Self {
-        let Sight { view, seat, seats } = sight;
+impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
+    fn new(
+        observation: Observation<'a, R>,
+        evaluator: &'a mut E,
+        params: &'a Params,
+        seed: u64,
+    ) -> Self {
+        let Observation { view, seat, seats } = observation;
         let mut worlds = Worlds::new(view, seed);
-        let (state, _) = worlds.world(0, opinion);
-        let mut thinker = Self {
-            opinion,
-            dials,
+        let (state, _) = worlds.world(0, evaluator);
+        let mut search = Self {
+            evaluator,
+            params,
             seats,
             seat,
             worlds,
-            tree: Tree::new(seats, dials.nodes),
+            tree: Tree::new(seats, params.max_nodes),
             root: Vec::new(),
             path: Vec::new(),
             legal: Vec::new(),
-            weights: Vec::new(),
+            priors: Vec::new(),
             sorted: Vec::new(),
         };
         if R::turn(&state) == Turn::Of(seat) {
-            thinker.plant(&state);
+            search.expand_root(&state);
         }
-        thinker
+        search
     }
 
-    /// Sets out the actions at the root. What may be done is the same in every world.
-    fn plant(&mut self, state: &R::State) {
-        self.look(state);
-        for (&action, &promise) in self.legal.iter().zip(&self.weights) {
-            let node =
-                if 0.0 < promise { self.tree.grow(Tree::<R::Action>::ROOT, action) } else { None };
-            self.root.push(Candidate { action, promise, node: node.unwrap_or(NONE) });
+    /// Adds a child for every root action. The legal actions are the same in every world.
+    fn expand_root(&mut self, state: &R::State) {
+        self.compute_priors(state);
+        for (&action, &prior) in self.legal.iter().zip(&self.priors) {
+            let node = if 0.0 < prior { self.tree.add_child(ROOT, action) } else { None };
+            self.root.push(RootAction { action, prior, node: node.unwrap_or(NONE) });
         }
     }
 
-    fn think(mut self, budget: Budget<'_>) -> Findings<R::Action> {
+    fn run(mut self, budget: Budget<'_>) -> SearchResult<R::Action> {
         let mut iterations = 0;
-        // One way to act, or none, or no room to try any: nothing to think about.
-        let is_open = 1 < self.root.len() && self.root.iter().any(|it| it.node != NONE);
-        while is_open && iterations < budget.iterations {
-            if iterations % PATIENCE == 0 && (budget.halt)() {
+        // A single action needs no search, and a full tree without root actions allows none.
+        let has_choice = 1 < self.root.len() && self.root.iter().any(|it| it.node != NONE);
+        while has_choice && iterations < budget.iterations {
+            if iterations % STOP_CHECK_INTERVAL == 0 && (budget.should_stop)() {
                 break;
             }
             self.iterate();
             iterations += 1;
         }
-        Findings {
-            actions: self.root.iter().map(|candidate| self.finding(candidate)).collect(),
+        SearchResult {
+            actions: self.root.iter().map(|action| self.stats(action)).collect(),
             iterations,
-            nodes: self.tree.len() as u32,
+            n_nodes: self.tree.len() as u32,
         }
     }
 
-    fn finding(&self, candidate: &Candidate<R::Action>) -> Finding<R::Action> {
-        let Candidate { action, promise, node } = *candidate;
-        let (tries, worth) = match node {
+    fn stats(&self, root_action: &RootAction<R::Action>) -> ActionStats<R::Action> {
+        let RootAction { action, prior, node } = *root_action;
+        let (visits, value) = match node {
             NONE => (0, 0.0),
             node => {
                 let node = self.tree.node(node);
-                (node.tries, node.worth[self.seat] / node.tries.max(1) as f32)
+                (node.visits, node.value_sum[self.seat] / node.visits.max(1) as f32)
             }
         };
-        Finding { action, tries, worth, promise }
+        ActionStats { action, visits, value, prior }
     }
 
-    /// Tries one action at the root in one world, down the tree and on to an end.
     fn iterate(&mut self) {
-        let Some(candidate) = self.choose_at_root() else { return };
-        let nth = self.tree.node(candidate.node).tries;
-        let (mut state, mut luck) = self.worlds.world(nth, self.opinion);
+        let Some(RootAction { action, node, .. }) = self.select_root() else { return };
+        let (mut state, mut luck) = self.worlds.world(self.tree.node(node).visits, self.evaluator);
         self.path.clear();
-        self.path.extend([Tree::<R::Action>::ROOT, candidate.node]);
-        R::play(&mut state, &candidate.action, &mut luck);
-        let worth = self.descend(&mut state, candidate.node, &mut luck);
+        self.path.extend([ROOT, node]);
+        R::play_unchecked(&mut state, &action, &mut luck);
+        let value = self.descend(&mut state, node, &mut luck);
         for &node in &self.path {
-            self.tree.learn(node, &worth);
+            self.tree.backup(node, &value);
         }
     }
 
-    /// The root action to try next: the best mixture of proven and promising.
-    fn choose_at_root(&self) -> Option<Candidate<R::Action>> {
-        let root = self.tree.node(Tree::<R::Action>::ROOT);
-        let urge = self.dials.exploration * (1.0 + root.tries as f32).sqrt();
-        let untried = mean(root.worth[self.seat], root.tries, self.seats) - self.dials.doubt;
-        let score = |candidate: &Candidate<R::Action>| {
-            let node = self.tree.node(candidate.node);
-            let worth = match node.tries {
-                0 => untried,
-                tries => node.worth[self.seat] / tries as f32,
+    /// Selects a root action by PUCT; the first of equals.
+    fn select_root(&self) -> Option<RootAction<R::Action>> {
+        let root = self.tree.node(ROOT);
+        let scale = self.scale(root.visits);
+        let fpu = self.fpu(root, self.seat);
+        let score = |action: RootAction<R::Action>| {
+            let node = self.tree.node(action.node);
+            let value = match node.visits {
+                0 => fpu,
+                visits => node.value_sum[self.seat] / visits as f32,
             };
-            worth + urge * candidate.promise / (1.0 + node.tries as f32)
+            (action, value + scale * action.prior / (1.0 + node.visits as f32))
         };
-        let candidates = self.root.iter().copied().filter(|candidate| candidate.node != NONE);
-        best_by(candidates, score)
+        let actions = self.root.iter().copied().filter(|action| action.node != NONE);
+        let best =
+            actions.map(score).reduce(|best, next| if best.1 < next.1 { next } else { best });
+        best.map(|(action, _)| action)
     }
 
-    /// Follows and grows the tree from `node`, then plays on; what it was worth to everybody.
+    /// Selects down the tree from `node`, expands one node and plays a rollout; returns its value.
     fn descend(&mut self, state: &mut R::State, mut node: NodeId, luck: &mut Quick) -> BySeat<f32> {
         loop {
-            if let Some(worth) = self.opinion.appraise(state) {
-                return worth;
+            if let Some(value) = self.evaluator.leaf_value(state) {
+                return value;
             }
             let Turn::Of(seat) = R::turn(state) else {
-                return self.opinion.estimate(state, self.seats);
+                return self.evaluator.cutoff_value(state, self.seats);
             };
-            if usize::from(self.dials.depth) < self.path.len() {
-                return self.play_on(state, luck);
+            if usize::from(self.params.depth) < self.path.len() {
+                return self.rollout(state, luck);
             }
-            let Some(action) = self.choose(state, seat, node, luck) else {
-                return self.opinion.estimate(state, self.seats);
+            let Some(action) = self.select(state, seat, node, luck) else {
+                return self.evaluator.cutoff_value(state, self.seats);
             };
-            let known = self.tree.child(node, action);
-            let next = if known == NONE { self.tree.grow(node, action) } else { Some(known) };
-            R::play(state, &action, luck);
+            let child = self.tree.child(node, action);
+            let next = if child == NONE { self.tree.add_child(node, action) } else { Some(child) };
+            R::play_unchecked(state, &action, luck);
             self.path.extend(next);
-            if known == NONE {
-                // New to the tree, or without a place in it: either way it ends here.
-                return match self.opinion.appraise(state) {
-                    Some(worth) => worth,
-                    None => self.play_on(state, luck),
+            if child == NONE {
+                // The action is new, or the tree is full: the descent ends here in both cases.
+                return match self.evaluator.leaf_value(state) {
+                    Some(value) => value,
+                    None => self.rollout(state, luck),
                 };
             }
-            node = known;
+            node = child;
         }
     }
 
-    /// What `seat` does at `node`, within the tree.
-    fn choose(
+    /// Selects an action of `seat` at `node`, by PUCT with availability or by the priors.
+    fn select(
         &mut self,
         state: &R::State,
         seat: Seat,
         node: NodeId,
         luck: &mut Quick,
     ) -> Option<R::Action> {
-        self.look(state);
-        if seat != self.seat && self.dials.others == Others::Opinion {
-            return self.draw_by_weight(luck);
+        self.compute_priors(state);
+        if seat != self.seat && self.params.opponents == Opponents::Prior {
+            return self.sample_prior(luck);
         }
-        let here = self.tree.node(node);
-        let untried = mean(here.worth[seat], here.tries, self.seats) - self.dials.doubt;
-        let visits = here.tries;
+        let parent = self.tree.node(node);
+        let (fpu, parent_visits) = (self.fpu(parent, seat), parent.visits);
         let (mut best, mut best_score) = (None, f32::NEG_INFINITY);
-        for (&action, &promise) in self.legal.iter().zip(&self.weights) {
-            if promise <= 0.0 {
+        for (&action, &prior) in self.legal.iter().zip(&self.priors) {
+            if prior <= 0.0 {
                 continue;
             }
             let child = self.tree.child(node, action);
-            let (worth, tries, chances) = if child == NONE {
-                (untried, 0, visits)
+            let (value, visits, availability) = if child == NONE {
+                (fpu, 0, parent_visits)
             } else {
                 let child = self.tree.node_mut(child);
-                child.chances += 1;
-                (child.worth[seat] / child.tries.max(1) as f32, child.tries, child.chances)
+                child.availability += 1;
+                let mean = child.value_sum[seat] / child.visits.max(1) as f32;
+                (mean, child.visits, child.availability)
             };
-            let urge = self.dials.exploration * (1.0 + chances as f32).sqrt();
-            let score = worth + urge * promise / (1.0 + tries as f32);
+            let score = value + self.scale(availability) * prior / (1.0 + visits as f32);
             if best_score < score {
                 (best, best_score) = (Some(action), score);
             }
@@ -233,114 +250,112 @@ impl<'a, R: Rules, O: Opinion<R>> Thinker<'a, R, O> {
         best
     }
 
-    /// Plays on by opinion until the end, or until it has gone on for too long.
-    fn play_on(&mut self, state: &mut R::State, luck: &mut Quick) -> BySeat<f32> {
-        for _ in 0..self.dials.playout {
+    /// Factor of the prior in the PUCT score.
+    fn scale(&self, visits: u32) -> f32 {
+        self.params.exploration * (1.0 + visits as f32).sqrt()
+    }
+
+    /// First-play urgency: the score of unvisited children of `node` for `seat`, without the prior.
+    fn fpu(&self, node: &Node<R::Action>, seat: Seat) -> f32 {
+        let mean = match node.visits {
+            0 => 1.0 / f32::from(u8::from(self.seats)),
+            visits => node.value_sum[seat] / visits as f32,
+        };
+        mean - self.params.fpu_reduction
+    }
+
+    fn rollout(&mut self, state: &mut R::State, luck: &mut Quick) -> BySeat<f32> {
+        for _ in 0..self.params.rollout_limit {
             self.legal.clear();
-            let Some(action) = self.opinion.play_on(state, &mut self.legal, luck) else { break };
-            R::play(state, &action, luck);
-            if let Some(worth) = self.opinion.appraise(state) {
-                return worth;
+            let action = self.evaluator.rollout_action(state, &mut self.legal, luck);
+            let Some(action) = action else { break };
+            R::play_unchecked(state, &action, luck);
+            if let Some(value) = self.evaluator.leaf_value(state) {
+                return value;
             }
         }
-        self.opinion.estimate(state, self.seats)
+        self.evaluator.cutoff_value(state, self.seats)
     }
 
-    /// Lists what may be done and what is thought of it: shares of 1, 0 for what is not looked at.
-    fn look(&mut self, state: &R::State) {
+    /// Lists the legal actions and their normalized priors; pruned actions get 0.
+    fn compute_priors(&mut self, state: &R::State) {
         self.legal.clear();
-        self.weights.clear();
+        self.priors.clear();
         R::legal_actions(state, &mut self.legal);
-        self.opinion.weigh(state, &self.legal, &mut self.weights);
-        self.weights.resize(self.legal.len(), 0.0);
-        self.narrow();
-        let sum: f32 = self.weights.iter().sum();
+        self.evaluator.priors(state, &self.legal, &mut self.priors);
+        self.priors.resize(self.legal.len(), 0.0);
+        self.keep_top_k();
+        let sum: f32 = self.priors.iter().sum();
         if 0.0 < sum {
-            self.weights.iter_mut().for_each(|weight| *weight /= sum);
+            self.priors.iter_mut().for_each(|prior| *prior /= sum);
         } else {
-            let even = 1.0 / self.legal.len().max(1) as f32;
-            self.weights.iter_mut().for_each(|weight| *weight = even);
+            let uniform = 1.0 / self.legal.len().max(1) as f32;
+            self.priors.iter_mut().for_each(|prior| *prior = uniform);
         }
     }
 
-    /// Gives no weight to all but the `width` most promising actions, and those equal to the last.
-    fn narrow(&mut self) {
-        let width = usize::from(self.dials.width);
-        if self.weights.len() <= width || width == 0 {
+    /// Prunes all but the `width` highest priors and those equal to the last of them.
+    fn keep_top_k(&mut self) {
+        let width = usize::from(self.params.width);
+        if self.priors.len() <= width || width == 0 {
             return;
         }
-        self.sorted.clone_from(&self.weights);
+        self.sorted.clone_from(&self.priors);
         let (_, &mut least, _) =
             self.sorted.select_nth_unstable_by(width - 1, |a, b| b.total_cmp(a));
-        for weight in &mut self.weights {
-            if *weight < least {
-                *weight = 0.0;
+        for prior in &mut self.priors {
+            if *prior < least {
+                *prior = 0.0;
             }
         }
     }
 
-    /// One of the actions looked at, each as likely as its weight.
-    fn draw_by_weight(&self, luck: &mut Quick) -> Option<R::Action> {
-        const STEPS: u32 = 1 << 24; // As many as an f32 tells apart between 0 and 1.
+    /// Samples an action with the priors as probabilities.
+    fn sample_prior(&self, luck: &mut Quick) -> Option<R::Action> {
+        const STEPS: u32 = 1 << 24; // An f32 has 24 significant bits.
         let mut mark = luck.below(STEPS) as f32 / STEPS as f32;
-        let mut drawn = None;
-        for (&action, &weight) in self.legal.iter().zip(&self.weights) {
-            if 0.0 < weight {
-                drawn = Some(action);
-                mark -= weight;
+        let mut sampled = None;
+        for (&action, &prior) in self.legal.iter().zip(&self.priors) {
+            if 0.0 < prior {
+                sampled = Some(action);
+                mark -= prior;
                 if mark < 0.0 {
                     break;
                 }
             }
         }
-        drawn
+        sampled
     }
 }
 
-/// The worlds of one decision, in a fixed order.
+/// The determinizations of one search, in a fixed order.
 struct Worlds<'a, R: Rules> {
     view: &'a R::View,
     seed: u64,
-    /// The first few, and the luck that follows each.
-    known: Vec<(R::State, Quick)>,
+    /// The first worlds, each with the luck that follows it.
+    cache: Vec<(R::State, Quick)>,
 }
 
 impl<'a, R: Rules> Worlds<'a, R> {
-    /// How many are kept; later ones are imagined anew each time, the same as before.
-    const KEPT: usize = 1024;
+    /// Number of cached worlds. Later ones are sampled again from the same seed.
+    const CACHED: usize = 1024;
 
     fn new(view: &'a R::View, seed: u64) -> Self {
-        Self { view, seed, known: Vec::new() }
+        Self { view, seed, cache: Vec::new() }
     }
 
-    /// The `nth` world, and the luck that goes with it.
-    fn world(&mut self, nth: u32, opinion: &mut impl Opinion<R>) -> (R::State, Quick) {
-        if let Some(world) = self.known.get(nth as usize) {
+    /// The `nth` world and its luck.
+    fn world(&mut self, nth: u32, evaluator: &mut impl Evaluator<R>) -> (R::State, Quick) {
+        if let Some(world) = self.cache.get(nth as usize) {
             return world.clone();
         }
-        let mut luck = Quick::new(self.seed.wrapping_add(SPREAD.wrapping_mul(u64::from(nth) + 1)));
-        let state = opinion.imagine(self.view, &mut luck);
+        let stride = SEED_STRIDE.wrapping_mul(u64::from(nth) + 1);
+        let mut luck = Quick::new(self.seed.wrapping_add(stride));
+        let state = evaluator.determinize(self.view, &mut luck);
         let world = (state, luck);
-        if self.known.len() == nth as usize && self.known.len() < Self::KEPT {
-            self.known.push(world.clone());
+        if self.cache.len() == nth as usize && self.cache.len() < Self::CACHED {
+            self.cache.push(world.clone());
         }
         world
     }
-}
-
-/// The average, or an equal share if there is nothing to average.
-fn mean(sum: f32, n: u32, seats: Seats) -> f32 {
-    if n == 0 { 1.0 / f32::from(u8::from(seats)) } else { sum / n as f32 }
-}
-
-/// The item with the highest score; the first of equals.
-fn best_by<T>(items: impl Iterator<Item = T>, score: impl Fn(&T) -> f32) -> Option<T> {
-    let mut best: Option<(T, f32)> = None;
-    for item in items {
-        let score = score(&item);
-        if best.as_ref().is_none_or(|&(_, highest)| highest < score) {
-            best = Some((item, score));
-        }
-    }
-    best.map(|(item, _)| item)
 }

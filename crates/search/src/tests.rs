@@ -1,48 +1,54 @@
-//! What a search promises, tried on two games small enough to know the truth of.
+//! Tests on two games that are small enough to know the right result.
 
 mod bounds;
-mod choosing;
+
 mod nim;
 mod parley;
+mod selection;
 mod worlds;
 
 use tabletop::{BySeat, Outcome, Rules, Seats};
 
-use crate::{Budget, Dials, Finding, Findings, Opinion, Sight, search, win_shares};
+use crate::{
+    ActionStats, Budget, Evaluator, Observation, Params, SearchResult, search, win_shares,
+};
 
-/// Thinks nothing in particular.
-pub(crate) struct Plain;
+/// The default evaluator: uniform priors and random rollouts.
+pub(crate) struct Uniform;
 
-impl<R: Rules> Opinion<R> for Plain {}
+impl<R: Rules> Evaluator<R> for Uniform {}
 
-/// What a search by [`Plain`] finds for the first seat of a table for two.
-pub(crate) fn find<R: Rules>(
-    view: &R::View,
-    dials: &Dials,
-    iterations: u32,
-    seed: u64,
-) -> Findings<R::Action> {
-    let sight = Sight::<R> { view, seat: Seats::TWO.first(), seats: Seats::TWO };
-    search(sight, &mut Plain, dials, Budget::iterations(iterations), seed)
+/// The observation of the first of two seats.
+pub(crate) fn first_of_two<R: Rules>(view: &R::View) -> Observation<'_, R> {
+    Observation { view, seat: Seats::TWO.first(), seats: Seats::TWO }
 }
 
-/// What was found out about `action`.
+/// Searches with [`Uniform`] for the first of two seats.
+pub(crate) fn find<R: Rules>(
+    view: &R::View,
+    params: &Params,
+    iterations: u32,
+    seed: u64,
+) -> SearchResult<R::Action> {
+    search(first_of_two::<R>(view), &mut Uniform, params, Budget::iterations(iterations), seed)
+}
+
 #[track_caller]
-pub(crate) fn of<A: Copy + PartialEq>(findings: &Findings<A>, action: A) -> Finding<A> {
-    *findings.actions.iter().find(|finding| finding.action == action).unwrap()
+pub(crate) fn of<A: Copy + PartialEq>(result: &SearchResult<A>, action: A) -> ActionStats<A> {
+    *result.actions.iter().find(|stats| stats.action == action).unwrap()
 }
 
 #[test]
-fn winners_share_the_victory() {
+fn several_winners_share_the_value() {
     let outcome =
         Outcome::highest_wins(BySeat::from_fn(Seats::FOUR, |seat| [3, 7, 7, 0][seat.index()]));
     assert_eq!(win_shares(&outcome).values().copied().collect::<Vec<_>>(), [0.0, 0.5, 0.5, 0.0]);
 }
 
 #[test]
-fn both_games_keep_the_laws() {
-    let tally = nim::trial().hold(0..20).unwrap();
-    assert_eq!(tally.worlds, 0, "nothing is hidden in nim");
-    let tally = parley::trial().hold(0..20).unwrap();
-    assert!(0 < tally.worlds, "a hand is hidden in parley");
+fn both_games_obey_the_laws() {
+    let coverage = nim::law_test().check(0..20).unwrap();
+    assert_eq!(coverage.worlds, 0, "nim has no hidden information");
+    let coverage = parley::law_test().check(0..20).unwrap();
+    assert!(0 < coverage.worlds, "parley has hidden cards");
 }

@@ -1,29 +1,29 @@
-//! What a search remembers: a tree of actions, in one vector.
+//! The search tree: nodes in one vector, linked as first child and next sibling.
 
 use tabletop::{BySeat, Seats};
 
-/// Where a node stands.
+/// Index of a node.
 pub(crate) type NodeId = u32;
 
-/// No node.
+pub(crate) const ROOT: NodeId = 0;
+
+/// Null index.
 pub(crate) const NONE: NodeId = NodeId::MAX;
 
-/// One action after those above it, in all the worlds in which it was tried.
+/// Statistics of one action sequence over all worlds in which it was played.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Node<A> {
-    /// What was done to come here; `None` for the root.
+    /// The last action of the sequence; `None` for the root.
     pub(crate) action: Option<A>,
     first_child: NodeId,
     next_sibling: NodeId,
-    /// How often it was tried.
-    pub(crate) tries: u32,
-    /// How often it was possible when its parent was visited.
-    pub(crate) chances: u32,
-    /// What came of it for every seat, added up.
-    pub(crate) worth: BySeat<f32>,
+    pub(crate) visits: u32,
+    /// Number of visits to the parent in which the action was legal.
+    pub(crate) availability: u32,
+    /// Sum of the values of all visits, by seat.
+    pub(crate) value_sum: BySeat<f32>,
 }
 
-/// All nodes. Node 0 is the root.
 #[derive(Debug)]
 pub(crate) struct Tree<A> {
     nodes: Vec<Node<A>>,
@@ -32,11 +32,9 @@ pub(crate) struct Tree<A> {
 }
 
 impl<A: Copy + Eq> Tree<A> {
-    pub(crate) const ROOT: NodeId = 0;
-
     pub(crate) fn new(seats: Seats, limit: u32) -> Self {
         let mut tree = Self { nodes: Vec::new(), limit: limit.max(1) as usize, seats };
-        tree.nodes.push(tree.fresh(None, NONE));
+        tree.nodes.push(tree.new_node(None, NONE));
         tree
     }
 
@@ -52,7 +50,7 @@ impl<A: Copy + Eq> Tree<A> {
         &mut self.nodes[id as usize]
     }
 
-    /// The child of `parent` that does `action`, or [`NONE`].
+    /// The child of `parent` for `action`, or [`NONE`].
     pub(crate) fn child(&self, parent: NodeId, action: A) -> NodeId {
         let mut child = self.node(parent).first_child;
         while child != NONE && self.node(child).action != Some(action) {
@@ -61,34 +59,34 @@ impl<A: Copy + Eq> Tree<A> {
         child
     }
 
-    /// Grows a child of `parent` that does `action`, unless the tree is full.
-    pub(crate) fn grow(&mut self, parent: NodeId, action: A) -> Option<NodeId> {
+    /// Adds a child of `parent` for `action`, unless the tree is full.
+    pub(crate) fn add_child(&mut self, parent: NodeId, action: A) -> Option<NodeId> {
         if self.limit <= self.nodes.len() {
             return None;
         }
         let id = self.nodes.len() as NodeId;
-        self.nodes.push(self.fresh(Some(action), self.node(parent).first_child));
+        self.nodes.push(self.new_node(Some(action), self.node(parent).first_child));
         self.node_mut(parent).first_child = id;
         Some(id)
     }
 
-    /// Writes down what came of one visit.
-    pub(crate) fn learn(&mut self, id: NodeId, worth: &BySeat<f32>) {
+    /// Counts one visit of a node with this value.
+    pub(crate) fn backup(&mut self, id: NodeId, value: &BySeat<f32>) {
         let node = self.node_mut(id);
-        node.tries += 1;
-        for (seat, sum) in node.worth.iter_mut() {
-            *sum += worth[seat];
+        node.visits += 1;
+        for (seat, sum) in node.value_sum.iter_mut() {
+            *sum += value[seat];
         }
     }
 
-    fn fresh(&self, action: Option<A>, next_sibling: NodeId) -> Node<A> {
+    fn new_node(&self, action: Option<A>, next_sibling: NodeId) -> Node<A> {
         Node {
             action,
             first_child: NONE,
             next_sibling,
-            tries: 0,
-            chances: 0,
-            worth: BySeat::all(self.seats, 0.0),
+            visits: 0,
+            availability: 0,
+            value_sum: BySeat::all(self.seats, 0.0),
         }
     }
 }

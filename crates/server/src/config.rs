@@ -1,75 +1,71 @@
-//! How a server is run.
+//! The configuration of a server.
 
 use std::{num::NonZeroUsize, path::PathBuf};
 
-/// What a server is told before it starts.
 #[derive(Debug, Clone)]
 pub struct Config {
-    /// What this node is called among those on the same database: one name for one node.
+    /// The name of this node, unique among the nodes on the database.
     pub node: String,
-    /// Where people reach it, such as `https://cards.example`. Pages from there may talk to it,
-    /// besides those it serves itself.
+    /// The public URL, such as `https://cards.example`. Pages from this origin may connect, besides those
+    /// that the server serves itself.
     pub public_url: Option<String>,
-    /// Whether what a reverse proxy says about addresses is believed.
     pub proxy: Proxy,
-    /// Where the client is that browsers are served.
     pub web: Web,
-    /// How many bots may think at a time.
+    /// Number of bots that may think at the same time.
     pub bot_threads: NonZeroUsize,
-    /// What nobody may have more of.
     pub limits: Limits,
 }
 
-/// Whether the address of a client is told by a reverse proxy in front of the server.
+/// Where the address of a client comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Proxy {
-    /// There is none: the other end of the connection is the client.
+    /// The peer address of the connection.
     #[default]
     None,
-    /// The last address in `X-Forwarded-For` is the client's. Only with a proxy that writes it.
+    /// The last address in `X-Forwarded-For`. Requires a reverse proxy that sets the header.
     Trusted,
 }
 
-/// Where the client is that browsers are served.
+/// Where the files of the web client are.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum Web {
-    /// In the program itself, as it was built.
+    /// In the program.
     #[default]
     BuiltIn,
-    /// In a folder, read whenever a browser asks.
+    /// In a folder, which is read for each request.
     Folder(PathBuf),
 }
 
-/// What nobody may have more of (RM-24). Each is answered with a refusal that says the number.
+/// Limits (RM-24). The refusal of a request beyond a limit names the limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
-    /// The bytes of a message, or of the body of a request.
+    /// Maximum size of a message, or of the body of a request.
     pub message_bytes: u32,
-    /// The messages of a connection in a second, in the long run; twice as many at once.
+    /// Messages of a connection per second on average, with bursts of twice as many.
     pub messages_per_second: u32,
-    /// The requests over plain HTTP from one address in a second, in the long run.
+    /// HTTP requests from one address per second on average, with bursts of twice as many.
     pub requests_per_second: u32,
-    /// The open rooms that were opened from one address.
+    /// Open rooms that were created from one address.
     pub rooms_per_address: u32,
-    /// The connections with one token.
-    pub sockets_per_token: u32,
-    /// The connections in all.
-    pub sockets: u32,
-    /// The analyses of finished games asked for from one address in a second, in the long run.
+    /// Connections with one token.
+    pub connections_per_token: u32,
+    /// Connections in total.
+    pub connections: u32,
+    /// Analyses that one address may request per second on average, with bursts of twice as many.
     pub analyses_per_second: u32,
-    /// The analyses that are thought about at a time.
+    /// Analyses that run at the same time.
     pub analyses: u32,
 }
 
 impl Limits {
-    /// Far more than people need, far less than would hurt.
+    /// Far more than people need, far less than the server can handle.
     pub const STANDARD: Self = Self {
         message_bytes: 16 * 1024,
         messages_per_second: 200,
         requests_per_second: 100,
         rooms_per_address: 200,
-        sockets_per_token: 8,
-        sockets: 20_000,
+        connections_per_token: 8,
+        connections: 20_000,
         analyses_per_second: 2,
         analyses: 2,
     };

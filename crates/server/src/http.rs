@@ -1,41 +1,41 @@
-//! Everything over plain HTTP, and the door of the WebSocket.
+//! The HTTP interface, and the upgrade to a WebSocket.
 //!
-//! Read the modules in this order: [`routes`] for the list of all that is answered, [`route`] for
-//! what is said of each, [`security`] for what every request must pass, [`address`] for who asks,
-//! [`api`] for the lobby and the door, [`rules`], [`cards`] and [`past`] for what can be read,
-//! [`analysis`] for what a bot thinks of it, [`openapi`] for the document for programs, [`live`] for
-//! those who operate the server, [`page`] and [`files`] for what a browser shows.
+//! Read the modules in this order: [`routes`] for the list of routes, [`route`] for the description of
+//! one, [`security`] for the checks of every request, [`extract`] for the client's address and token,
+//! [`api`] for the lobby and the WebSocket, [`rules`], [`cards`] and [`history`] for what can be read,
+//! [`analysis`] for a bot's opinion of a finished game, [`openapi`] for the OpenAPI document, [`health`]
+//! for operators, [`error`] for refusals, [`status_page`] and [`assets`] for browsers.
 
-mod address;
 mod analysis;
-mod answer;
 mod api;
+mod assets;
 mod cards;
-mod files;
-mod live;
+mod error;
+mod extract;
+mod health;
+mod history;
 mod openapi;
-mod page;
-mod past;
 mod route;
 mod routes;
 mod rules;
 mod security;
+mod status_page;
 
-pub(crate) use files::INDEX;
+pub(crate) use assets::INDEX;
+pub use openapi::openapi;
 
 use std::sync::Arc;
 
 use axum::{Router, extract::DefaultBodyLimit, middleware, routing::get};
 
-use crate::house::House;
+use crate::app_state::AppState;
 
-/// Everything that is answered.
-pub(crate) fn router(house: &Arc<House>) -> Router {
+pub(crate) fn router(app: &Arc<AppState>) -> Router {
     routes::routes()
         .into_iter()
         .fold(Router::new(), |router, route| route.add_to(router))
-        .fallback(get(files::serve))
-        .layer(DefaultBodyLimit::max(house.config.limits.message_bytes as usize))
-        .layer(middleware::from_fn_with_state(Arc::clone(house), security::guard))
-        .with_state(Arc::clone(house))
+        .fallback(get(assets::serve))
+        .layer(DefaultBodyLimit::max(app.config.limits.message_bytes as usize))
+        .layer(middleware::from_fn_with_state(Arc::clone(app), security::guard))
+        .with_state(Arc::clone(app))
 }

@@ -1,75 +1,74 @@
-//! Which nodes there are, and which of them acts first for a room.
+//! The nodes on a database, and which of them fires the timers of a room.
 //!
-//! There is no leader and no lease. Every node says now and then that it is alive, and takes those
-//! for dead that have not been heard of for long. Were it wrong, two nodes would act for a room at
-//! the same time, and the key (room, seq) would let one of them pass.
+//! There is no leader and no lease. Every node writes heartbeats, and considers a node dead when its
+//! heartbeats stop. Rendezvous hashing chooses the live node that fires the timers of a room. If a node
+//! is wrong about another one, both fire, and the unique key (room, seq) lets one of them succeed.
 
 use std::{
     sync::{Mutex, MutexGuard, PoisonError},
     time::{Duration, Instant},
 };
 
-use protocol::{Code, ConnectionId, digest};
-use store::{Beat, Text};
+use protocol::{ConnectionId, RoomCode, digest};
+use store::{Heartbeat, Text};
 use tokio::sync::watch;
 
-/// How much later a node acts that is not the first for a room, in milliseconds.
+/// How much later the other nodes fire the timers of a room, in milliseconds.
 ///
-/// It acts only in case the first does not; if both do, the key (room, seq) decides.
-pub(crate) const LAG: u64 = 2_000;
+/// They fire in case the first node does not. If both do, the unique key (room, seq) decides.
+pub(crate) const STANDBY_DELAY: u64 = 2_000;
 
-/// How often a node says that it is alive.
-pub(crate) const BEAT: Duration = Duration::from_secs(2);
+pub(crate) const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(2);
 
-/// How long a node may be silent before others take it for dead.
-const SILENCE: Duration = Duration::from_secs(8);
+/// A node without a heartbeat for this long is considered dead.
+const NODE_TIMEOUT: Duration = Duration::from_secs(8);
 
-/// What this node knows of itself and the others.
+/// This node, and what it knows about the others.
 #[derive(Debug)]
 pub(crate) struct Nodes {
     name: Text,
-    /// Which run of this node it is. No other run of any node has the same.
-    run: u32,
+    /// Identifies this run of the node, among all runs of all nodes.
+    incarnation: u32,
     others: Mutex<Vec<Other>>,
-    /// Counts changes.
+    /// Number of changes.
     changes: watch::Sender<u64>,
 }
 
 /// Another node.
 #[derive(Debug, Clone)]
 struct Other {
-    beat: Beat,
-    /// When it was last heard to have gone on counting.
-    heard: Instant,
+    heartbeat: Heartbeat,
+    /// When its heartbeat was last seen to change.
+    seen: Instant,
     is_alive: bool,
 }
 
 impl Nodes {
-    pub(crate) fn new(name: Text, run: u32) -> Self {
-        Self { name, run, others: Mutex::default(), changes: watch::Sender::new(0) }
+    pub(crate) fn new(name: Text, incarnation: u32) -> Self {
+        Self { name, incarnation, others: Mutex::default(), changes: watch::Sender::new(0) }
     }
 
-    /// What this node says the `count`th time.
-    pub(crate) fn beat(&self, count: u32) -> Beat {
-        Beat { node: self.name.clone(), run: self.run, count }
+    /// The heartbeat of this node with this number.
+    pub(crate) fn heartbeat(&self, count: u32) -> Heartbeat {
+        Heartbeat { node: self.name.clone(), incarnation: self.incarnation, heartbeats: count }
     }
 
-    /// Hears what all nodes have said last.
-    pub(crate) fn hear(&self, beats: Vec<Beat>, now: Instant) {
+    /// Updates the other nodes from the last heartbeats of all nodes.
+    pub(crate) fn observe(&self, heartbeats: Vec<Heartbeat>, now: Instant) {
         let mut others = self.others();
         let before = alive(&others);
-        let is_other = |beat: &Beat| beat.node != self.name;
-        let hear = |beat: Beat| {
-            let known = others.iter().find(|it| it.beat.node == beat.node);
-            // A node that was silent from the beginning gets the benefit of the doubt, once.
-            let heard = match known {
-                Some(known) if known.beat == beat => known.heard,
+        let is_other = |heartbeat: &Heartbeat| heartbeat.node != self.name;
+        let other = |heartbeat: Heartbeat| {
+            let known = others.iter().find(|it| it.heartbeat.node == heartbeat.node);
+            // A node that is seen for the first time counts as alive.
+            let seen = match known {
+                Some(known) if known.heartbeat == heartbeat => known.seen,
                 Some(_) | None => now,
             };
-            Other { beat, heard, is_alive: now.duration_since(heard) < SILENCE }
+            Other { heartbeat, seen, is_alive: now.duration_since(seen) < NODE_TIMEOUT }
         };
-        let heard: Vec<_> = beats.into_iter().filter(is_other).map(hear).collect();
-        *others = heard;
+        let observed: Vec<_> = heartbeats.into_iter().filter(is_other).map(other).collect();
+        *others = observed;
         let has_changed = alive(&others) != before;
         drop(others);
         if has_changed {
@@ -77,53 +76,61 @@ impl Nodes {
         }
     }
 
-    /// Whether another node has taken this one's name since it last said that it is alive.
-    pub(crate) fn has_namesake(&self, beats: &[Beat]) -> bool {
-        beats.iter().any(|beat| beat.node == self.name && beat.run != self.run)
+    /// Whether another node uses this one's name.
+    pub(crate) fn has_name_conflict(&self, heartbeats: &[Heartbeat]) -> bool {
+        let is_conflict =
+            |it: &Heartbeat| it.node == self.name && it.incarnation != self.incarnation;
+        heartbeats.iter().any(is_conflict)
     }
 
-    /// The connection of this number.
+    /// The id of a connection of this node.
     pub(crate) fn connection(&self, number: u32) -> ConnectionId {
-        ConnectionId(u64::from(self.run) << 32 | u64::from(number))
+        ConnectionId(u64::from(self.incarnation) << 32 | u64::from(number))
     }
 
-    /// Whether a connection is gone with the node that held it.
+    /// Whether a connection is lost because its node is dead.
     pub(crate) fn is_gone(&self, connection: ConnectionId) -> bool {
-        let run = run_of(connection);
-        run != self.run && !self.others().iter().any(|it| it.is_alive && it.beat.run == run)
+        let incarnation = incarnation_of(connection);
+        let is_it = |other: &Other| other.is_alive && other.heartbeat.incarnation == incarnation;
+        incarnation != self.incarnation && !self.others().iter().any(is_it)
     }
 
-    /// Whether a connection is one of this node's.
+    /// Whether a connection belongs to this node.
     pub(crate) const fn is_ours(&self, connection: ConnectionId) -> bool {
-        run_of(connection) == self.run
+        incarnation_of(connection) == self.incarnation
     }
 
-    /// How much later than others this node does what is due in a room, in milliseconds.
+    /// How many milliseconds later than the first node this one fires the timers of a room.
     ///
-    /// Those nodes stand in line that people in the room are connected to; if nobody is, all do.
-    pub(crate) fn lag(&self, room: Code, online: impl Iterator<Item = ConnectionId>) -> u64 {
+    /// Only nodes with clients in the room are candidates; if no client is connected, all nodes are.
+    pub(crate) fn standby_delay(
+        &self,
+        room: RoomCode,
+        online: impl Iterator<Item = ConnectionId>,
+    ) -> u64 {
         let (mut is_empty, mut is_here) = (true, false);
-        // Without a place on the heap as long as it is empty.
+        // An empty vector does not allocate.
         let mut others = Vec::new();
-        for run in online.map(run_of) {
+        for incarnation in online.map(incarnation_of) {
             is_empty = false;
-            if run == self.run {
+            if incarnation == self.incarnation {
                 is_here = true;
             } else {
-                others.push(run);
+                others.push(incarnation);
             }
         }
         if is_empty {
             let alive = self.others();
-            others.extend(alive.iter().filter(|it| it.is_alive).map(|it| it.beat.run));
+            others.extend(alive.iter().filter(|it| it.is_alive).map(|it| it.heartbeat.incarnation));
         }
-        let stands_in_line = is_here || is_empty;
-        // Usually everybody is here, and there is nothing to weigh.
-        let comes_after = |run: &u32| weight(self.run, room) <= weight(*run, room);
-        if stands_in_line && others.iter().all(comes_after) { 0 } else { LAG }
+        let is_candidate = is_here || is_empty;
+        // Usually all clients are connected to this node, and there is nothing to compare.
+        let comes_after =
+            |other: &u32| rendezvous_hash(self.incarnation, room) <= rendezvous_hash(*other, room);
+        if is_candidate && others.iter().all(comes_after) { 0 } else { STANDBY_DELAY }
     }
 
-    /// Tells when nodes come or go.
+    /// Changes when a node appears or dies.
     pub(crate) fn changes(&self) -> watch::Receiver<u64> {
         self.changes.subscribe()
     }
@@ -133,20 +140,20 @@ impl Nodes {
     }
 }
 
-/// Which runs of which nodes are alive.
+/// The live nodes, with their incarnations.
 fn alive(others: &[Other]) -> Vec<(Text, u32)> {
     let alive = others.iter().filter(|it| it.is_alive);
-    alive.map(|it| (it.beat.node.clone(), it.beat.run)).collect()
+    alive.map(|it| (it.heartbeat.node.clone(), it.heartbeat.incarnation)).collect()
 }
 
-/// The run of the node that holds a connection.
-const fn run_of(connection: ConnectionId) -> u32 {
+/// The incarnation of the node of a connection.
+const fn incarnation_of(connection: ConnectionId) -> u32 {
     (connection.0 >> 32) as u32
 }
 
-/// Where a node stands in line for a room: the lowest acts first.
-fn weight(run: u32, room: Code) -> [u8; 32] {
-    digest(&room.to_string(), &run.to_le_bytes())
+/// The weight of a node for a room: the node with the lowest fires the timers first.
+fn rendezvous_hash(incarnation: u32, room: RoomCode) -> [u8; 32] {
+    digest(&room.to_string(), &incarnation.to_le_bytes())
 }
 
 #[cfg(test)]
@@ -157,67 +164,67 @@ mod tests {
         text.try_into().unwrap()
     }
 
-    fn beat(node: &str, run: u32, count: u32) -> Beat {
-        Beat { node: text(node), run, count }
+    fn heartbeat(node: &str, incarnation: u32, heartbeats: u32) -> Heartbeat {
+        Heartbeat { node: text(node), incarnation, heartbeats }
     }
 
     #[test]
-    fn exactly_one_node_acts_at_once_for_a_room() {
+    fn exactly_one_node_fires_the_timers_of_a_room_without_delay() {
         let nodes = [("east", 5), ("west", 6), ("south", 7)];
         let nodes = nodes.map(|(name, run)| Nodes::new(text(name), run));
-        let beats: Vec<_> = nodes.iter().map(|node| node.beat(0)).collect();
+        let heartbeats: Vec<_> = nodes.iter().map(|node| node.heartbeat(0)).collect();
         for node in &nodes {
-            node.hear(beats.clone(), Instant::now());
+            node.observe(heartbeats.clone(), Instant::now());
         }
         let mut n_first = [0; 3];
-        for code in (0..300).map(Code::numbered) {
+        for code in (0..300).map(RoomCode::numbered) {
             let first = |online: &[ConnectionId]| {
-                let lag = |node: &Nodes| node.lag(code, online.iter().copied());
-                let firsts: Vec<_> = (0..3).filter(|&node| lag(&nodes[node]) == 0).collect();
+                let delay = |node: &Nodes| node.standby_delay(code, online.iter().copied());
+                let firsts: Vec<_> = (0..3).filter(|&node| delay(&nodes[node]) == 0).collect();
                 assert_eq!(firsts.len(), 1, "{code}");
                 firsts[0]
             };
             n_first[first(&[])] += 1;
-            assert_eq!(first(&[nodes[1].connection(0)]), 1, "those who are there stand in line");
+            assert_eq!(first(&[nodes[1].connection(0)]), 1, "nodes with clients come first");
             assert_ne!(first(&[nodes[0].connection(0), nodes[2].connection(3)]), 1);
         }
         assert!(n_first.iter().all(|&n_rooms| 50 < n_rooms), "{n_first:?}");
     }
 
     #[test]
-    fn a_node_that_stops_counting_is_taken_for_dead_with_its_connections() {
+    fn the_connections_of_a_dead_node_are_lost() {
         let (east, began) = (Nodes::new(text("east"), 1), Instant::now());
         let of_west = Nodes::new(text("west"), 7).connection(3);
-        assert!(east.is_gone(of_west), "nobody has heard of west");
+        assert!(east.is_gone(of_west), "west has sent no heartbeat");
         let mut changes = east.changes();
-        let mut hear = |beats, after| {
-            east.hear(beats, began + after);
+        let mut observe = |heartbeats, after| {
+            east.observe(heartbeats, began + after);
             let has_changed = changes.has_changed().unwrap();
             changes.mark_unchanged();
             (has_changed, east.is_gone(of_west))
         };
-        let all = vec![beat("east", 1, 0), beat("west", 7, 0)];
-        assert_eq!(hear(all, Duration::ZERO), (true, false));
-        assert_eq!(hear(vec![beat("west", 7, 1)], SILENCE / 2), (false, false));
-        assert_eq!(hear(vec![beat("west", 7, 1)], SILENCE), (false, false));
-        assert_eq!(hear(vec![beat("west", 7, 1)], SILENCE * 3 / 2), (true, true));
+        let all = vec![heartbeat("east", 1, 0), heartbeat("west", 7, 0)];
+        assert_eq!(observe(all, Duration::ZERO), (true, false));
+        assert_eq!(observe(vec![heartbeat("west", 7, 1)], NODE_TIMEOUT / 2), (false, false));
+        assert_eq!(observe(vec![heartbeat("west", 7, 1)], NODE_TIMEOUT), (false, false));
+        assert_eq!(observe(vec![heartbeat("west", 7, 1)], NODE_TIMEOUT * 3 / 2), (true, true));
         assert!(!east.is_gone(east.connection(0)));
     }
 
     #[test]
-    fn a_node_knows_when_another_has_its_name() {
+    fn a_name_conflict_is_detected() {
         let east = Nodes::new(text("east"), 1);
-        assert!(!east.has_namesake(&[east.beat(3), beat("west", 7, 3)]));
-        assert!(east.has_namesake(&[beat("east", 2, 9), beat("west", 7, 3)]));
+        assert!(!east.has_name_conflict(&[east.heartbeat(3), heartbeat("west", 7, 3)]));
+        assert!(east.has_name_conflict(&[heartbeat("east", 2, 9), heartbeat("west", 7, 3)]));
     }
 
     #[test]
-    fn a_node_that_was_started_again_has_none_of_its_old_connections() {
+    fn the_connections_of_an_earlier_run_are_lost() {
         let (east, now) = (Nodes::new(text("east"), 1), Instant::now());
         let of_west = Nodes::new(text("west"), 7).connection(3);
-        east.hear(vec![beat("west", 7, 5)], now);
+        east.observe(vec![heartbeat("west", 7, 5)], now);
         assert!(!east.is_gone(of_west));
-        east.hear(vec![beat("west", 8, 0)], now);
+        east.observe(vec![heartbeat("west", 8, 0)], now);
         assert!(east.is_gone(of_west));
     }
 }

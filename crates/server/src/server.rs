@@ -1,104 +1,86 @@
-//! Starting a server, and stopping it.
+//! Start and stop of a server.
 
 use std::{io, iter, net::SocketAddr, path::PathBuf, sync::Arc, time::Instant};
 
 use axum::serve::ListenerExt as _;
-use store::{DatabaseError, Location, OpenError, RoomList, Store, Text};
+use driver::BotEngine;
+use store::{DatabaseError, DatabaseUrl, OpenError, RoomFilter, Store, Text};
 use thiserror::Error;
 use tokio::{net::TcpListener, task::JoinHandle};
 
 use crate::{
-    Brain, Chance, Clock, Config, Proxy, Web,
-    chance::{self, NoChance},
-    gauges::{self, Gauges},
-    house::{Furniture, House},
+    Clock, Config, Proxy, Randomness, Web,
+    app_state::{AppState, AppStateParts},
+    bot_pool::BotPool,
     http::{self, INDEX},
+    metrics::{self, Metrics},
     nodes::{self, Nodes},
-    pool::Pool,
-    table,
+    randomness::{self, RandomnessError},
+    room_task,
 };
 
-/// Where a server is to be, besides what its [`Config`] says.
+/// What a server depends on, besides its [`Config`].
 #[derive(Debug, Clone)]
-pub struct Site {
-    /// The address to listen on; port 0 for any that is free.
+pub struct Environment {
+    /// The address to listen on. Port 0 picks a free port.
     pub listen: SocketAddr,
-    /// Where the logs are.
-    pub database: Location,
-    /// What time it is.
+    pub database: DatabaseUrl,
     pub clock: Clock,
-    /// Who thinks for bots.
-    pub brain: Brain,
-    /// Where all luck comes from.
-    pub chance: Chance,
+    pub bot_engine: BotEngine,
+    pub randomness: Randomness,
 }
 
-/// A running server. Clones stand for the same one.
+/// Controls a running server. Clones control the same one.
 #[derive(Debug, Clone)]
 pub struct Handle {
-    house: Arc<House>,
+    app: Arc<AppState>,
     address: SocketAddr,
 }
 
-/// Serves. Without it running, nobody is answered.
+/// Serves while it [runs](Self::run).
 #[derive(Debug)]
 pub struct Task {
-    house: Arc<House>,
+    app: Arc<AppState>,
     listener: TcpListener,
     store: store::Task,
 }
 
-/// Why a server does not start.
+/// Why a server cannot start.
 #[derive(Debug, Error)]
 pub enum StartError {
-    /// A rehearsal where others could come.
+    /// A seeded server that other machines could reach.
     #[error(
-        "whoever knows the number of a rehearsal foresees every card, so it is for this machine alone: it listens on a loopback address, keeps its games in a SQLite file, and has no public URL and no proxy"
+        "cannot start a seeded server that other machines can reach, because anyone who knows the seed can predict every card; use a loopback address and a SQLite file, and no public URL or proxy"
     )]
-    Rehearsal,
-    /// The database cannot be opened.
+    Seeded,
     #[error(transparent)]
     Database(#[from] OpenError),
-    /// The address cannot be had.
     #[error("cannot listen on {address}: {source}")]
-    Listen {
-        /// Which.
-        address: SocketAddr,
-        /// Why.
-        source: io::Error,
-    },
-    /// There are no threads for the bots.
-    #[error("cannot start the threads for the bots: {0}")]
+    Listen { address: SocketAddr, source: io::Error },
+    #[error("cannot start the bot threads: {0}")]
     Threads(io::Error),
-    /// There is no client in the folder it was to be in.
-    #[error("there is no client in '{}': no file {}", .folder.display(), INDEX)]
-    NoClient {
-        /// Which.
-        folder: PathBuf,
-    },
-    /// A node cannot be called so.
-    #[error("the name of the node has a NUL character in it")]
+    #[error("cannot serve the client in '{}': there is no file {}", .folder.display(), INDEX)]
+    NoClient { folder: PathBuf },
+    #[error("the name of the node contains a NUL character")]
     NodeName,
-    /// The database does not take that this node is alive, or does not tell what is in it.
-    #[error("the database fails: {0}")]
-    Fails(DatabaseError),
-    /// There is no randomness.
+    /// The first heartbeat or query failed.
+    #[error("cannot use the database: {0}")]
+    Query(DatabaseError),
     #[error(transparent)]
-    NoChance(#[from] NoChance),
-    /// The measures cannot be set up.
+    Randomness(#[from] RandomnessError),
     #[error("cannot set up the metrics: {0}")]
     Metrics(String),
 }
 
-/// Opens the database and the address, and returns the handle and its task.
+/// Opens the database, binds the address, and returns the handle and its task.
 ///
 /// # Errors
 ///
-/// Returns [`StartError`] if something that is needed cannot be had.
-pub async fn new(config: Config, site: Site) -> Result<(Handle, Task), StartError> {
-    let Site { listen, database, clock, brain, chance } = site;
-    if chance != Chance::System && !is_private(&config, listen, &database) {
-        return Err(StartError::Rehearsal);
+/// Returns why the server cannot start.
+pub async fn new(config: Config, environment: Environment) -> Result<(Handle, Task), StartError> {
+    let Environment { listen, database, clock, bot_engine, randomness } = environment;
+    if randomness != Randomness::System && !is_private(&config, listen, &database) {
+        return Err(StartError::Seeded);
     }
     if let Web::Folder(folder) = &config.web
         && !folder.join(INDEX).is_file()
@@ -109,36 +91,50 @@ pub async fn new(config: Config, site: Site) -> Result<(Handle, Task), StartErro
     let listen_error = |source| StartError::Listen { address: listen, source };
     let listener = TcpListener::bind(listen).await.map_err(listen_error)?;
     let address = listener.local_addr().map_err(listen_error)?;
-    let pool = Pool::new(config.bot_threads.get()).map_err(StartError::Threads)?;
-    let gauges = Gauges::new().map_err(|error| StartError::Metrics(error.to_string()))?;
+    let bot_pool = BotPool::new(config.bot_threads.get()).map_err(StartError::Threads)?;
+    let metrics = Metrics::new().map_err(|error| StartError::Metrics(error.to_string()))?;
     let name = Text::try_from(config.node.as_str()).map_err(|_| StartError::NodeName)?;
-    let nodes = Nodes::new(name, chance::run()?);
-    // Before anybody is served, so that it is known whose connections are gone.
-    nodes.hear(store.beat(&nodes.beat(0)).await.map_err(StartError::Fails)?, Instant::now());
-    let next_opening = next_opening(chance, &store).await?;
-    let furniture =
-        Furniture { config, store, clock, brain, chance, next_opening, pool, nodes, gauges };
-    let house = House::new(furniture);
-    let handle = Handle { house: Arc::clone(&house), address };
-    Ok((handle, Task { house, listener, store: store_task }))
+    let nodes = Nodes::new(name, randomness::new_incarnation()?);
+    // Before clients connect, so that the node knows which connections are lost.
+    nodes.observe(
+        store.heartbeat(&nodes.heartbeat(0)).await.map_err(StartError::Query)?,
+        Instant::now(),
+    );
+    let next_room = next_room(randomness, &store).await?;
+    let parts = AppStateParts {
+        config,
+        store,
+        clock,
+        bot_engine,
+        randomness,
+        next_room,
+        bot_pool,
+        nodes,
+        metrics,
+    };
+    let app = AppState::new(parts);
+    let handle = Handle { app: Arc::clone(&app), address };
+    Ok((handle, Task { app, listener, store: store_task }))
 }
 
-/// Whether nobody comes from elsewhere.
-fn is_private(config: &Config, listen: SocketAddr, database: &Location) -> bool {
+/// Whether only this machine can reach the server.
+fn is_private(config: &Config, listen: SocketAddr, database: &DatabaseUrl) -> bool {
     listen.ip().is_loopback()
-        && matches!(database, Location::Sqlite(_))
+        && matches!(database, DatabaseUrl::Sqlite(_))
         && config.public_url.is_none()
         && config.proxy == Proxy::None
 }
 
-/// The number of the room that is opened next: a rehearsal goes on after those it has opened on
-/// this database before.
-async fn next_opening(chance: Chance, store: &Store) -> Result<u64, StartError> {
+/// Index of the next room. A seeded server continues after the rooms that it has created in this
+/// database.
+async fn next_room(randomness: Randomness, store: &Store) -> Result<u64, StartError> {
     let mut number = 0;
-    if chance != Chance::System {
-        while let Some(id) = table::room_id(chance.opening(number)?.code())
-            && store.room(&id).await.map_err(StartError::Fails)?.is_some()
-        {
+    if randomness != Randomness::System {
+        loop {
+            let id = room_task::room_id(randomness.for_room(number)?.code());
+            if store.room(&id).await.map_err(StartError::Query)?.is_none() {
+                break;
+            }
             number += 1;
         }
     }
@@ -146,126 +142,127 @@ async fn next_opening(chance: Chance, store: &Store) -> Result<u64, StartError> 
 }
 
 impl Handle {
-    /// Where it listens.
     pub const fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Lets the server stop: everybody is told to come back soon, and what was said is stored.
+    /// Stops the server. It stores what clients have sent, and asks them to reconnect.
     pub fn stop(&self) {
-        self.house.stopping.cancel();
+        self.app.stopping.cancel();
     }
 }
 
 impl Task {
     /// Serves until the server is [stopped](Handle::stop).
     pub async fn run(self) {
-        let Self { house, listener, store } = self;
-        tracing::info!(node = house.config.node, "serving");
+        let Self { app, listener, store } = self;
+        tracing::info!(node = app.config.node, "serving");
         let writing = tokio::spawn(store.run());
-        let chores = chores(&house);
+        let background_tasks = background_tasks(&app);
         let listener = listener.tap_io(|stream| {
-            // Without this, small messages wait for the answer to the one before: 40 ms.
+            // Otherwise a small message waits for the acknowledgement of the previous one: 40 ms.
             if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "no TCP_NODELAY");
+                tracing::debug!(%error, "cannot set TCP_NODELAY");
             }
         });
-        let router = http::router(&house);
+        let router = http::router(&app);
         let service = router.into_make_service_with_connect_info::<SocketAddr>();
-        let stopping = house.stopping.clone();
+        let stopping = app.stopping.clone();
         let serving = axum::serve(listener, service)
             .with_graceful_shutdown(async move { stopping.cancelled().await });
         if let Err(error) = serving.await {
-            tracing::error!(%error, "the server cannot go on");
+            tracing::error!(%error, "listener failed");
         }
-        tracing::info!(rooms = house.n_awake(), "stopping");
-        house.stopping.cancel();
-        house.running.close();
-        house.running.wait().await;
-        for chore in chores {
-            // An error says that it broke, which was told then.
-            drop(chore.await);
+        tracing::info!(active_rooms = app.n_active(), "stopping");
+        app.stopping.cancel();
+        app.running.close();
+        app.running.wait().await;
+        for task in background_tasks {
+            // An error says that the task panicked, which the panic hook has logged.
+            drop(task.await);
         }
-        house.store.close();
+        app.store.close();
         drop(writing.await);
     }
 }
 
-/// What a server does besides answering.
-fn chores(house: &Arc<House>) -> Vec<JoinHandle<()>> {
-    let hints = house.store.watch();
-    vec![
-        tokio::spawn(Arc::clone(house).ring_alarms()),
-        tokio::spawn(Arc::clone(house).pass_hints(hints)),
-        tokio::spawn(sum_up(Arc::clone(house))),
-        tokio::spawn(stay_alive(Arc::clone(house))),
-        tokio::spawn(look_after_all(Arc::clone(house))),
-    ]
+fn background_tasks(app: &Arc<AppState>) -> Vec<JoinHandle<()>> {
+    let mut tasks = vec![
+        tokio::spawn(Arc::clone(app).run_wakeups()),
+        tokio::spawn(metrics_upkeep(Arc::clone(app))),
+        tokio::spawn(heartbeat(Arc::clone(app))),
+        tokio::spawn(reclaim_loop(Arc::clone(app))),
+    ];
+    // Otherwise only this process appends, and a room's task knows its own appends.
+    if app.store.is_shared() {
+        let changes = app.store.watch();
+        tasks.push(tokio::spawn(Arc::clone(app).forward_log_changes(changes)));
+    }
+    tasks
 }
 
-/// Says that this node is alive, and hears which others are.
-async fn stay_alive(house: Arc<House>) {
-    let mut beat = tokio::time::interval(nodes::BEAT);
+/// Writes this node's heartbeat, and reads those of the others.
+async fn heartbeat(app: Arc<AppState>) {
+    let mut interval = tokio::time::interval(nodes::HEARTBEAT_INTERVAL);
     for count in 1.. {
         tokio::select! {
-            () = house.stopping.cancelled() => return,
-            _ = beat.tick() => {}
+            () = app.stopping.cancelled() => return,
+            _ = interval.tick() => {}
         }
-        match house.store.beat(&house.nodes.beat(count)).await {
-            Ok(beats) => {
-                if house.nodes.has_namesake(&beats) {
+        match app.store.heartbeat(&app.nodes.heartbeat(count)).await {
+            Ok(heartbeats) => {
+                if app.nodes.has_name_conflict(&heartbeats) {
                     tracing::error!(
-                        node = house.config.node,
-                        "another node has the same name: give each its own with --node"
+                        node = app.config.node,
+                        "another node has the same name; give each node its own with --node"
                     );
                 }
-                house.nodes.hear(beats, Instant::now());
+                app.nodes.observe(heartbeats, Instant::now());
             }
-            Err(error) => tracing::warn!(%error, "the other nodes are not heard of"),
+            Err(error) => tracing::warn!(%error, "heartbeat failed"),
         }
     }
 }
 
-/// At the start, and whenever a node comes or goes, looks after the rooms that nobody may look
-/// after now.
-async fn look_after_all(house: Arc<House>) {
-    let mut changes = house.nodes.changes();
+/// Reclaims rooms at the start, and whenever a node appears or dies.
+async fn reclaim_loop(app: Arc<AppState>) {
+    let mut changes = app.nodes.changes();
     loop {
-        look_after_rooms(&house).await;
+        reclaim_rooms(&app).await;
         tokio::select! {
-            () = house.stopping.cancelled() => return,
+            () = app.stopping.cancelled() => return,
             Ok(()) = changes.changed() => {}
         }
     }
 }
 
-/// Wakes every open room once that is ours to look after, to mark those as offline whose
-/// connections are gone and to see what is due.
-async fn look_after_rooms(house: &Arc<House>) {
+/// Wakes every open room for which this node comes first. The room marks people as offline whose
+/// connections are lost, and fires its timers.
+async fn reclaim_rooms(app: &Arc<AppState>) {
     let mut after = None;
     loop {
-        let page = match house.store.rooms(RoomList::Open, after.as_ref()).await {
+        let page = match app.store.rooms(RoomFilter::Open, after.as_ref()).await {
             Ok(page) => page,
             Err(error) => {
-                tracing::error!(%error, "the open rooms cannot be listed");
+                tracing::error!(%error, "cannot list the open rooms");
                 return;
             }
         };
-        let codes = page.items.iter().filter_map(|filed| filed.room.as_str().parse().ok());
-        for code in codes.filter(|&code| house.nodes.lag(code, iter::empty()) == 0) {
-            house.look_after(code).await;
+        let codes = page.items.iter().filter_map(|it| it.room.as_str().parse().ok());
+        for code in codes.filter(|&code| app.nodes.standby_delay(code, iter::empty()) == 0) {
+            app.wake_room(code).await;
         }
-        let Some(next) = page.next.filter(|_| !house.stopping.is_cancelled()) else { return };
+        let Some(next) = page.next.filter(|_| !app.stopping.is_cancelled()) else { return };
         after = Some(next);
     }
 }
 
-async fn sum_up(house: Arc<House>) {
-    let mut upkeep = tokio::time::interval(gauges::UPKEEP);
+async fn metrics_upkeep(app: Arc<AppState>) {
+    let mut upkeep = tokio::time::interval(metrics::UPKEEP_INTERVAL);
     loop {
         tokio::select! {
-            () = house.stopping.cancelled() => return,
-            _ = upkeep.tick() => house.gauges.sum_up(),
+            () = app.stopping.cancelled() => return,
+            _ = upkeep.tick() => app.metrics.run_upkeep(),
         }
     }
 }

@@ -1,103 +1,107 @@
-//! One WebSocket: what comes in, what goes out, and how much of it.
+//! One WebSocket connection: handshake, limits, messages in and out.
 
 use std::{
+    future::poll_fn,
+    pin::pin,
     sync::Arc,
+    task::Poll,
     time::{Duration, Instant},
 };
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
+use driver::encode;
 use futures_util::SinkExt as _;
-use protocol::{Bye, ClientMessage, ConnectionId, Hello, ServerRefusal, VERSION};
+use protocol::{ClientMessage, ConnectionId, DisconnectReason, Hello, ServerRefusal, VERSION};
+use room::Caller;
 use serde::de::IgnoredAny;
 use tokio::time::timeout;
 
 use crate::{
-    bucket::Bucket,
-    house::{Door, House, SocketPass, SocketSeat, TooManySockets},
-    link::{self, Inbox, Link},
-    table::ToRoom,
-    telling,
+    app_state::{AppState, ConnectionPermit, RoomSender, TokenPermit, TooManyConnections},
+    connection::{self, ClientReceiver, Connection},
+    rate_limit::RateLimiter,
+    room_task::RoomMessage,
 };
 
-/// How long a client may take to say hello.
-const PATIENCE: Duration = Duration::from_secs(15);
+/// How long a client may take to send `hello`.
+const HELLO_TIMEOUT: Duration = Duration::from_secs(15);
 
-/// How long a client may take to read what it is sent before it is given up.
-const STALL: Duration = Duration::from_secs(10);
+/// How long a client may take to read its messages.
+const WRITE_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How often a client is asked whether it is still there.
-const PING: Duration = Duration::from_secs(20);
+const PING_INTERVAL: Duration = Duration::from_secs(20);
 
-/// How long a client may be silent. A living one answers pings.
-const SILENCE: Duration = Duration::from_secs(50);
+/// How long a client may be silent. Clients answer pings.
+const IDLE_TIMEOUT: Duration = Duration::from_secs(50);
 
-/// How many messages of a client may be turned down in a row for their size or number.
-const MAX_TURNED_DOWN: u32 = 50;
+/// Number of messages in a row that may be refused for their size or rate.
+const MAX_REFUSALS_IN_A_ROW: u32 = 50;
 
-/// How much larger than allowed a message may be and still be answered; beyond, the connection ends.
+/// A message that is larger than the limit by this factor ends the connection; a smaller one is refused.
 pub(crate) const HARD_LIMIT: usize = 4;
 
-/// A connection that has said hello.
+/// A connection after its handshake.
 struct Session {
-    house: Arc<House>,
-    door: Door,
+    app: Arc<AppState>,
+    room: RoomSender,
     connection: ConnectionId,
-    inbox: Inbox,
-    bucket: Bucket,
-    /// How many messages in a row were turned down.
-    turned_down: u32,
-    heard: Instant,
-    /// Given back when the session ends.
-    _pass: SocketPass,
+    receiver: ClientReceiver,
+    limiter: RateLimiter,
+    /// Number of messages in a row that were refused.
+    n_refused: u32,
+    last_received: Instant,
+    /// Released when the session ends.
+    _permit: TokenPermit,
 }
 
-/// Why a session ends from this side; without a reason it just ends.
-type End = Option<Bye>;
+/// Why the server ends a session; `None` if the client is gone.
+type End = Option<DisconnectReason>;
 
 /// Serves a connection until either side ends it.
-pub(crate) async fn serve(house: Arc<House>, mut socket: WebSocket, _seat: SocketSeat) {
-    match greet(&house, &mut socket).await {
+pub(crate) async fn serve(app: Arc<AppState>, mut socket: WebSocket, _permit: ConnectionPermit) {
+    match handshake(&app, &mut socket).await {
         Ok(session) => session.run(&mut socket).await,
         Err(Some(refusal)) => {
-            house.gauges.refusals.increment(1);
-            let bye = telling::farewell_after(&refusal);
-            farewell(&mut socket, vec![telling::turned_down(refusal)], Some(bye)).await;
+            app.metrics.refusals.increment(1);
+            let bye = encode::disconnect_reason(&refusal);
+            close(&mut socket, vec![encode::server_refusal(refusal).into()], Some(bye)).await;
         }
         Err(None) => {}
     }
 }
 
-/// Waits for the hello, and brings the client to its room. An error without a refusal says that
-/// the client is gone.
-async fn greet(
-    house: &Arc<House>,
+/// Waits for `hello`, and connects the client to its room. An error without a refusal says that the
+/// client is gone.
+async fn handshake(
+    app: &Arc<AppState>,
     socket: &mut WebSocket,
 ) -> Result<Session, Option<ServerRefusal>> {
     let text = tokio::select! {
-        () = house.stopping.cancelled() => return Err(Some(ServerRefusal::Busy)),
-        text = timeout(PATIENCE, first_text(socket)) => text,
+        () = app.stopping.cancelled() => return Err(Some(ServerRefusal::Busy)),
+        text = timeout(HELLO_TIMEOUT, first_text(socket)) => text,
     };
-    let Ok(text) = text else { return Err(Some(ServerRefusal::HelloFirst)) };
-    let hello = read_hello(house, &text.ok_or(None)?)?;
+    let Ok(text) = text else { return Err(Some(ServerRefusal::HelloRequired)) };
+    let hello = read_hello(app, &text.ok_or(None)?)?;
     let Hello { room, token, since, .. } = hello;
     let token = token.hash();
-    let max = house.config.limits.sockets_per_token;
-    let pass =
-        house.admit(token).map_err(|TooManySockets| ServerRefusal::TooManyConnections { max })?;
-    let (outbox, inbox) = link::outbox();
-    let connection = house.connection();
-    let link = Link { connection, token, outbox };
-    let hello = ToRoom::Hello { link, since };
-    let door = house.tell(room, hello).await.ok_or(ServerRefusal::Busy)?;
+    let max = app.config.limits.connections_per_token;
+    let permit = app
+        .acquire_for_token(token)
+        .map_err(|TooManyConnections| ServerRefusal::TooManyConnections { max })?;
+    let (sender, receiver) = connection::channel();
+    let id = app.new_connection_id();
+    let caller = Caller { token, connection: id };
+    let hello = RoomMessage::Hello { connection: Connection { caller, sender }, since };
+    let room = app.send_to_room(room, hello).await.ok_or(ServerRefusal::Busy)?;
     Ok(Session {
-        house: Arc::clone(house),
-        door,
-        connection,
-        inbox,
-        bucket: Bucket::new(house.config.limits.messages_per_second, house.clock.now()),
-        turned_down: 0,
-        heard: Instant::now(),
-        _pass: pass,
+        app: Arc::clone(app),
+        room,
+        connection: id,
+        receiver,
+        limiter: RateLimiter::new(app.config.limits.messages_per_second, app.clock.now()),
+        n_refused: 0,
+        last_received: Instant::now(),
+        _permit: permit,
     })
 }
 
@@ -112,33 +116,34 @@ async fn first_text(socket: &mut WebSocket) -> Option<Utf8Bytes> {
     }
 }
 
-fn read_hello(house: &House, text: &str) -> Result<Hello, ServerRefusal> {
-    is_small(house, text.len())?;
+fn read_hello(app: &AppState, text: &str) -> Result<Hello, ServerRefusal> {
+    check_size(app, text.len())?;
     let message: ClientMessage<IgnoredAny> = serde_json::from_str(text)
         .map_err(|error| ServerRefusal::Malformed { detail: error.to_string() })?;
     match message {
         ClientMessage::Hello(hello) if hello.version == VERSION => Ok(hello),
         ClientMessage::Hello(hello) => {
-            Err(ServerRefusal::OtherVersion { found: hello.version, speaks: VERSION })
+            Err(ServerRefusal::UnsupportedVersion { found: hello.version, supported: VERSION })
         }
-        ClientMessage::Ask(_) | ClientMessage::Ping { .. } => Err(ServerRefusal::HelloFirst),
+        ClientMessage::Request(_) | ClientMessage::Ping { .. } => Err(ServerRefusal::HelloRequired),
     }
 }
 
-fn is_small(house: &House, bytes: usize) -> Result<(), ServerRefusal> {
-    let max = house.config.limits.message_bytes;
+fn check_size(app: &AppState, bytes: usize) -> Result<(), ServerRefusal> {
+    let max = app.config.limits.message_bytes;
     if bytes <= max as usize { Ok(()) } else { Err(ServerRefusal::TooLarge { max }) }
 }
 
 impl Session {
     async fn run(mut self, socket: &mut WebSocket) {
         let mut messages = Vec::new();
-        let mut ping = tokio::time::interval_at(tokio::time::Instant::now() + PING, PING);
+        let mut ping =
+            tokio::time::interval_at(tokio::time::Instant::now() + PING_INTERVAL, PING_INTERVAL);
         let end = loop {
             tokio::select! {
-                n_messages = self.inbox.take(&mut messages) => {
+                n_messages = self.receiver.receive(&mut messages) => {
                     if n_messages == 0 {
-                        break Some(self.inbox.ending());
+                        break Some(self.receiver.reason());
                     }
                     if send(socket, messages.drain(..)).await.is_err() {
                         break None;
@@ -146,29 +151,29 @@ impl Session {
                 }
                 message = socket.recv() => match message {
                     Some(Ok(message)) => {
-                        self.heard = Instant::now();
-                        if let Err(end) = self.hear(socket, message).await {
+                        self.last_received = Instant::now();
+                        if let Err(end) = self.on_message(socket, message).await {
                             break end;
                         }
                     }
-                    // Too large a message, or not a WebSocket's: it cannot be read on.
-                    Some(Err(_)) => break Some(Bye::Refused),
+                    // The message is too large, or violates the WebSocket protocol.
+                    Some(Err(_)) => break Some(DisconnectReason::Refused),
                     None => break None,
                 },
                 _ = ping.tick() => {
-                    let is_silent = SILENCE < self.heard.elapsed();
+                    let is_silent = IDLE_TIMEOUT < self.last_received.elapsed();
                     if is_silent || socket.send(Message::Ping(Vec::new().into())).await.is_err() {
                         break None;
                     }
                 }
             }
         };
-        // An error says that the room is asleep already.
-        drop(self.door.send(ToRoom::Gone { connection: self.connection }).await);
-        farewell(socket, messages, end).await;
+        // An error says that the room is no longer active.
+        drop(self.room.send(RoomMessage::Disconnected { connection: self.connection }).await);
+        close(socket, messages, end).await;
     }
 
-    async fn hear(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), End> {
+    async fn on_message(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), End> {
         let (text, length) = match message {
             Message::Text(text) => {
                 let length = text.len();
@@ -178,53 +183,60 @@ impl Session {
             Message::Ping(_) | Message::Pong(_) => return Ok(()),
             Message::Close(_) => return Err(None),
         };
-        if let Err(refusal) = self.is_welcome(length) {
-            self.house.gauges.refusals.increment(1);
-            self.turned_down += 1;
-            if MAX_TURNED_DOWN < self.turned_down {
-                return Err(Some(Bye::Refused));
+        if let Err(refusal) = self.check_rate(length) {
+            self.app.metrics.refusals.increment(1);
+            self.n_refused += 1;
+            if MAX_REFUSALS_IN_A_ROW < self.n_refused {
+                return Err(Some(DisconnectReason::Refused));
             }
-            return send(socket, [telling::turned_down(refusal)]).await.map_err(|Stalled| None);
+            return send(socket, [encode::server_refusal(refusal).into()])
+                .await
+                .map_err(|Stalled| None);
         }
-        self.turned_down = 0;
-        let said = ToRoom::Said { connection: self.connection, text };
-        self.door.send(said).await.map_err(|_| Some(self.inbox.ending()))
+        self.n_refused = 0;
+        let message = RoomMessage::Text { connection: self.connection, text };
+        self.room.send(message).await.map_err(|_| Some(self.receiver.reason()))
     }
 
-    fn is_welcome(&mut self, length: usize) -> Result<(), ServerRefusal> {
-        let taken = self.bucket.take(self.house.clock.now());
-        taken.map_err(|wait| ServerRefusal::TooManyMessages { wait })?;
-        is_small(&self.house, length)
+    fn check_rate(&mut self, length: usize) -> Result<(), ServerRefusal> {
+        let permitted = self.limiter.try_acquire(self.app.clock.now());
+        permitted.map_err(|wait| ServerRefusal::TooManyMessages { wait })?;
+        check_size(&self.app, length)
     }
 }
 
-/// The client does not read, or is gone.
+/// The client does not read its messages, or is gone.
 struct Stalled;
 
-/// Sends messages, all in one go.
+/// Sends messages, with one flush.
 async fn send(
     socket: &mut WebSocket,
     messages: impl IntoIterator<Item = Utf8Bytes>,
 ) -> Result<(), Stalled> {
-    let all = async {
+    let mut all = pin!(async {
         for message in messages {
             socket.feed(Message::Text(message)).await?;
         }
         socket.flush().await
+    });
+    // Most sockets accept everything at once. Then no timer is needed.
+    let sent = match poll_fn(|context| Poll::Ready(all.as_mut().poll(context))).await {
+        Poll::Ready(sent) => Ok(sent),
+        Poll::Pending => timeout(WRITE_TIMEOUT, all).await,
     };
-    match timeout(STALL, all).await {
+    match sent {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(Stalled),
     }
 }
 
-/// Says the last words, if any, and closes.
-async fn farewell(socket: &mut WebSocket, mut messages: Vec<Utf8Bytes>, end: End) {
-    if let Some(why) = end {
-        messages.push(telling::bye(why));
+/// Sends the last messages and closes the socket, unless the client is gone.
+async fn close(socket: &mut WebSocket, mut messages: Vec<Utf8Bytes>, end: End) {
+    if let Some(reason) = end {
+        messages.push(encode::bye(reason).into());
         if send(socket, messages).await.is_ok() {
-            // An error says that the client was faster.
-            drop(timeout(STALL, socket.send(Message::Close(None))).await);
+            // An error says that the client has closed it.
+            drop(timeout(WRITE_TIMEOUT, socket.send(Message::Close(None))).await);
         }
     }
 }

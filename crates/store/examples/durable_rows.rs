@@ -1,7 +1,7 @@
-//! How many entries a second reach the disk, and how long one waits for it.
+//! Measures durable appends: throughput and latency, on SQLite and on a private PostgreSQL.
 //!
-//! Writers each append one entry after the other to a room of their own, on SQLite and on a private
-//! PostgreSQL. Beside them stands what the database does without us: one row, one commit.
+//! Each writer appends one entry after the other to its own room. The baseline writes to the database
+//! directly, with one row per commit.
 //!
 //! ```sh
 //! cargo run --profile fast -p store --example durable_rows
@@ -14,13 +14,13 @@ use std::{
     time::{Duration, Instant},
 };
 
-use store::{Append, Location, NewEntry, RoomId, Seq, Store, Text, UnixMillis};
+use store::{Append, DatabaseUrl, NewEntry, RoomId, Seq, Store, Text, UnixMillis};
 use tokio::task::JoinSet;
 
-/// How long each row of the table is measured.
+/// Duration of each measurement.
 const TIME: Duration = Duration::from_secs(4);
 
-/// About what an entry of a game weighs.
+/// About as long as an entry of a game.
 const PAYLOAD: &str = r#"{"happened":{"seat":2,"event":{"played":["7C","7D","7H","9C","9D"]},"act":"01J9Z3K8Q2V7"},"next":{"seat":3}}"#;
 
 type Outcome<T> = Result<T, Box<dyn Error + Send + Sync>>;
@@ -29,30 +29,34 @@ type Outcome<T> = Result<T, Box<dyn Error + Send + Sync>>;
 async fn main() -> Outcome<()> {
     let folder = tempfile::tempdir()?;
     let server = testkit_postgres::Postgres::start()?;
-    println!("| database | writers | entries a second | p50 | p99 |\n|---|---:|---:|---:|---:|");
+    println!("| database | writers | entries per second | p50 | p99 |\n|---|---:|---:|---:|---:|");
 
     let path = folder.path().join("alone.db");
-    row(
-        "SQLite, one row a commit",
+    print_row(
+        "SQLite, one row per commit",
         1,
         tokio::task::spawn_blocking(move || sqlite_alone(&path)).await??,
     );
     for writers in [1, 16, 256] {
-        let location = Location::Sqlite(folder.path().join(format!("{writers}.db")));
-        row("SQLite", writers, store_times(&location, writers).await?);
+        let url = DatabaseUrl::Sqlite(folder.path().join(format!("{writers}.db")));
+        print_row("SQLite", writers, store_times(&url, writers).await?);
     }
 
-    row("PostgreSQL, one row a commit", 1, postgres_alone(&server.create_database()?).await?);
+    print_row(
+        "PostgreSQL, one row per commit",
+        1,
+        postgres_alone(&server.create_database()?).await?,
+    );
     for writers in [1, 16, 256] {
-        let location = server.create_database()?.parse()?;
-        row("PostgreSQL", writers, store_times(&location, writers).await?);
+        let url = server.create_database()?.parse()?;
+        print_row("PostgreSQL", writers, store_times(&url, writers).await?);
     }
     Ok(())
 }
 
-/// How long each append of many writers took.
-async fn store_times(location: &Location, n_writers: usize) -> Outcome<Vec<Duration>> {
-    let (store, task) = store::open(location).await?;
+/// The time of each append.
+async fn store_times(url: &DatabaseUrl, n_writers: usize) -> Outcome<Vec<Duration>> {
+    let (store, task) = store::open(url).await?;
     let running = tokio::spawn(task.run());
     let mut writers = JoinSet::new();
     let end = Instant::now() + TIME;
@@ -115,13 +119,12 @@ async fn postgres_alone(url: &str) -> Outcome<Vec<Duration>> {
     Ok(times)
 }
 
-/// Prints a row of the table.
-fn row(what: &str, n_writers: usize, mut times: Vec<Duration>) {
+fn print_row(name: &str, n_writers: usize, mut times: Vec<Duration>) {
     times.sort_unstable();
     let at = |hundredths: usize| {
         let time = times.get(times.len() * hundredths / 100).copied().unwrap_or_default();
         format!("{:.2} ms", time.as_secs_f64() * 1000.0)
     };
     let rate = times.len() as u64 / TIME.as_secs();
-    println!("| {what} | {n_writers} | {rate} | {} | {} |", at(50), at(99));
+    println!("| {name} | {n_writers} | {rate} | {} | {} |", at(50), at(99));
 }

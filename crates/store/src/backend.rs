@@ -1,4 +1,4 @@
-//! What a database must be able to do to hold logs.
+//! The interface of a database.
 
 mod postgres;
 mod schema;
@@ -10,66 +10,67 @@ pub(crate) use postgres::{Listener, Postgres};
 pub(crate) use sqlite::Sqlite;
 
 use crate::{
-    Append, Beat, Conflict, Cursor, DatabaseError, Entry, Filed, GameId, GameRecord, LIST_PAGE,
-    Page, PlayerKey, READ_PAGE, RoomId, RoomList, RoomRecord, Seq, Tally,
+    Append, Conflict, Cursor, DatabaseError, Entry, GameId, GameRow, Heartbeat, LIST_PAGE, Page,
+    PlayerKey, PlayerStats, READ_PAGE, RoomFilter, RoomId, RoomRow, Seq, WithRoom,
 };
 
-/// An answer that is on its way.
-pub(crate) type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, DatabaseError>> + Send + 'a>>;
+/// The future of a database operation.
+pub(crate) type DbFuture<'a, T> =
+    Pin<Box<dyn Future<Output = Result<T, DatabaseError>> + Send + 'a>>;
 
-/// What became of one append: written, or lost to somebody who was there first.
-pub(crate) type Verdict = Result<(), Conflict>;
+/// The result of one append: written, or lost to an earlier append.
+pub(crate) type AppendResult = Result<(), Conflict>;
 
-/// How many entries to ask for at a time.
+/// Number of entries per query.
 const READ_LIMIT: u32 = READ_PAGE as u32;
 
-/// How many items of a list to ask for: one more than fits on a page tells of the next.
+/// Number of list items per query: one more than a page holds, to know whether there is a next page.
 const LIST_LIMIT: u32 = LIST_PAGE as u32 + 1;
 
-/// A database. One [`Writer`](crate::writer::Writer) commits, anybody reads.
+/// A database. Only the [`Writer`](crate::writer::Writer) commits.
 pub(crate) trait Backend: fmt::Debug + Send + Sync {
-    /// Writes a batch in one transaction, and answers when it is on disk.
+    /// Writes a batch in one transaction, and returns when it is on disk.
     ///
-    /// Those of the appends that lost a race are left out and do not disturb the others. An error
-    /// is about the whole batch.
-    fn commit(&self, batch: Arc<[Append]>) -> Answer<'_, Vec<Verdict>>;
+    /// An append that conflicts is left out; the others are written. An error is about the whole batch.
+    fn commit(&self, batch: Arc<[Append]>) -> DbFuture<'_, Vec<AppendResult>>;
 
     /// The first entries of a log in a range, at most [`READ_PAGE`](crate::READ_PAGE).
-    fn page<'a>(&'a self, room: &'a RoomId, range: Range<Seq>) -> Answer<'a, Vec<Entry>>;
+    fn page<'a>(&'a self, room: &'a RoomId, range: Range<Seq>) -> DbFuture<'a, Vec<Entry>>;
 
-    /// The record of a room.
-    fn room<'a>(&'a self, room: &'a RoomId) -> Answer<'a, Option<RoomRecord>>;
+    fn room<'a>(&'a self, room: &'a RoomId) -> DbFuture<'a, Option<RoomRow>>;
 
-    /// Rooms, those opened last first.
+    /// Newest first.
     fn rooms<'a>(
         &'a self,
-        list: RoomList,
+        filter: RoomFilter,
         after: Option<&'a Cursor>,
-    ) -> Answer<'a, Page<Filed<RoomRecord>>>;
+    ) -> DbFuture<'a, Page<WithRoom<RoomRow>>>;
 
-    /// The record of a game.
-    fn game<'a>(&'a self, game: &'a GameId) -> Answer<'a, Option<Filed<GameRecord>>>;
+    fn game<'a>(&'a self, game: &'a GameId) -> DbFuture<'a, Option<WithRoom<GameRow>>>;
 
-    /// Games somebody played, those that ended last first.
+    /// Newest first.
     fn games_of<'a>(
         &'a self,
         player: &'a PlayerKey,
         after: Option<&'a Cursor>,
-    ) -> Answer<'a, Page<Filed<GameRecord>>>;
+    ) -> DbFuture<'a, Page<WithRoom<GameRow>>>;
 
-    /// How often somebody played and won each game, by the game's name.
-    fn tallies<'a>(&'a self, player: &'a PlayerKey) -> Answer<'a, Vec<Tally>>;
+    /// By game.
+    fn player_stats<'a>(&'a self, player: &'a PlayerKey) -> DbFuture<'a, Vec<PlayerStats>>;
 
-    /// Notes that a node is alive, and returns what every node had said last before.
-    fn beat<'a>(&'a self, beat: &'a Beat) -> Answer<'a, Vec<Beat>>;
+    /// Writes a heartbeat, and returns the last heartbeats of all nodes before it.
+    fn heartbeat<'a>(&'a self, heartbeat: &'a Heartbeat) -> DbFuture<'a, Vec<Heartbeat>>;
 }
 
-/// Says which appends of a batch may be written, given where each log ends.
+/// Decides which appends of a batch may be written, given the end of each log.
 ///
-/// An append must begin where the log then ends: earlier, and its place is taken; later, and there
-/// would be a gap. The batch is taken in order, so of two for the same place the first wins.
-pub(crate) fn judge(batch: &[Append], mut ends: BTreeMap<RoomId, Seq>) -> Vec<Verdict> {
-    let mut verdict = |append: &Append| {
+/// An append must begin at the end of its log: before that, the numbers are taken; after it, there
+/// would be a gap. Of two appends for the same position, the first in the batch succeeds.
+pub(crate) fn check_expected(
+    batch: &[Append],
+    mut ends: BTreeMap<RoomId, Seq>,
+) -> Vec<AppendResult> {
+    let mut result = |append: &Append| {
         let end = ends.entry(append.room.clone()).or_insert(Seq::START);
         if append.expected == *end {
             *end = append.end();
@@ -79,15 +80,15 @@ pub(crate) fn judge(batch: &[Append], mut ends: BTreeMap<RoomId, Seq>) -> Vec<Ve
             Err(Conflict { room: room.clone(), expected: *expected, actual: *end })
         }
     };
-    batch.iter().map(&mut verdict).collect()
+    batch.iter().map(&mut result).collect()
 }
 
 /// The appends of a batch that may be written.
 pub(crate) fn accepted<'a>(
     batch: &'a [Append],
-    verdicts: &'a [Verdict],
+    results: &'a [AppendResult],
 ) -> impl Iterator<Item = &'a Append> {
-    batch.iter().zip(verdicts).filter(|(_, verdict)| verdict.is_ok()).map(|(append, _)| append)
+    batch.iter().zip(results).filter(|(_, result)| result.is_ok()).map(|(append, _)| append)
 }
 
 #[cfg(test)]
@@ -95,7 +96,7 @@ mod tests {
     use super::*;
     use crate::{NewEntry, Text, UnixMillis};
 
-    /// Judges appends written as (room, expected, how many entries).
+    /// Checks appends, each given as (room, expected, number of entries).
     #[track_caller]
     fn check(ends: &[(&str, u32)], appends: &[(&str, u32, usize)], actual: &[Option<u32>]) {
         let room = |id: &str| id.parse::<RoomId>().unwrap();
@@ -105,12 +106,12 @@ mod tests {
             .iter()
             .map(|&(id, expected, n)| Append::new(room(id), Seq(expected), vec![entry.clone(); n]))
             .collect();
-        let verdicts = judge(&batch, ends);
+        let results = check_expected(&batch, ends);
         let found: Vec<_> =
-            verdicts.iter().map(|verdict| verdict.as_ref().err().map(|it| it.actual.0)).collect();
+            results.iter().map(|result| result.as_ref().err().map(|it| it.actual.0)).collect();
         assert_eq!(found, actual);
         let n_accepted = actual.iter().filter(|actual| actual.is_none()).count();
-        assert_eq!(accepted(&batch, &verdicts).count(), n_accepted);
+        assert_eq!(accepted(&batch, &results).count(), n_accepted);
     }
 
     #[test]
@@ -120,14 +121,14 @@ mod tests {
     }
 
     #[test]
-    fn a_taken_place_and_a_gap_are_conflicts() {
+    fn a_taken_position_and_a_gap_are_conflicts() {
         check(&[("A", 5)], &[("A", 4, 1)], &[Some(5)]);
         check(&[("A", 5)], &[("A", 6, 1)], &[Some(5)]);
         check(&[], &[("A", 1, 1)], &[Some(0)]);
     }
 
     #[test]
-    fn of_two_for_one_place_the_first_wins_and_other_rooms_do_not_mind() {
+    fn the_first_of_two_appends_at_one_position_succeeds() {
         check(
             &[("A", 5), ("B", 1)],
             &[("A", 5, 2), ("A", 5, 1), ("B", 1, 1), ("A", 7, 1)],

@@ -1,4 +1,4 @@
-//! What can go wrong.
+//! Errors.
 
 use std::{error::Error as _, fmt, path::PathBuf, sync::Arc};
 
@@ -6,80 +6,69 @@ use thiserror::Error;
 
 use crate::{BadId, NulInText, RoomId, Seq};
 
-/// Somebody else was there first.
+/// Another writer has appended first.
 ///
-/// Read the log from `expected`, and decide again.
+/// The caller should read the log from `expected` and decide again.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("the log of room {room} goes on at {actual}, not at {expected}")]
+#[error("cannot append to the log of room {room} at {expected}: the log ends at {actual}")]
 pub struct Conflict {
-    /// Whose log.
     pub room: RoomId,
-    /// Where the appender thought that it goes on.
+    /// The end of the log, as far as the caller knew.
     pub expected: Seq,
-    /// Where it went on.
+    /// The end of the log.
     pub actual: Seq,
 }
 
-/// An append without an acknowledgement.
+/// Why an append was not acknowledged.
 #[derive(Debug, Clone, Error)]
 pub enum AppendError {
-    /// The place was taken. Nothing was written.
+    /// Another writer has appended first. Nothing was written.
     #[error(transparent)]
     Conflict(#[from] Conflict),
     /// There was no entry to append, or one without a payload. Nothing was written.
-    #[error("an append needs at least one entry, and every entry a payload")]
+    #[error("cannot append: an append needs at least one entry, and every entry needs a payload")]
     Empty,
     /// The store is shutting down. Nothing was written.
-    #[error("the store is shutting down, so nothing was written")]
+    #[error("cannot append: the store is shutting down")]
     Closed,
-    /// The database will not have this, however often it is tried. Nothing was written.
-    #[error("the database refused the append, so nothing was written: {0}")]
+    /// The database rejects the data. Retrying does not help. Nothing was written.
+    #[error("cannot append: the database rejects the data: {0}")]
     Refused(#[source] DatabaseError),
-    /// The database failed on the way, and nobody knows how far it came. Reading the log tells.
-    #[error("whether the append was written is unknown, read the log to see: {0}")]
+    /// The database failed while it wrote. Only reading the log shows whether the entries are there.
+    #[error("an append failed and may have been written: {0}")]
     Unknown(#[source] DatabaseError),
 }
 
-/// The store could not be opened.
+/// Why a store cannot be opened.
 #[derive(Debug, Error)]
 pub enum OpenError {
-    /// The database was written by a later version of us.
+    /// A newer version of paiju wrote the database.
     #[error(
-        "the database {database} has schema {found} and this program knows schemas up to {known}; \
-         use the newer version of paiju that wrote it"
+        "cannot open the database {database}: it has schema {found}, and this version of paiju knows \
+         schemas up to {known}; use the newer version that wrote it"
     )]
-    Newer {
-        /// Where it is.
+    SchemaTooNew {
         database: String,
-        /// Its schema.
         found: u32,
-        /// The newest we know.
+        /// The newest known schema.
         known: u32,
     },
-    /// The file's system cannot keep a log ahead of the writes, which our promises rest on.
+    /// The file system does not support WAL mode, which durability depends on.
     #[error(
-        "the database {} cannot be put into WAL mode; keep it on a local disk",
+        "cannot put the database {} into WAL mode; keep it on a local disk",
         path.display()
     )]
-    NoWal {
-        /// Where it is.
-        path: PathBuf,
-    },
+    NoWal { path: PathBuf },
     /// The database cannot be reached or read.
     #[error("cannot open the database {database}: {source}")]
-    Database {
-        /// Where it is.
-        database: String,
-        /// Why.
-        source: DatabaseError,
-    },
+    Database { database: String, source: DatabaseError },
 }
 
-/// What a database had to say for itself.
+/// An error of the database.
 #[derive(Debug, Clone)]
 pub struct DatabaseError(Arc<Fault>);
 
-/// The faults there are.
+/// The causes of a [`DatabaseError`].
 #[derive(Debug, Error)]
 pub(crate) enum Fault {
     #[error(transparent)]
@@ -90,9 +79,9 @@ pub(crate) enum Fault {
     Connection(#[from] deadpool_postgres::PoolError),
     #[error(transparent)]
     Connections(#[from] deadpool_postgres::BuildError),
-    #[error("the id in the database is bad")]
+    #[error("cannot read an id in the database")]
     Id(#[from] BadId),
-    #[error("the text in the database is bad")]
+    #[error("cannot read a text in the database")]
     Text(#[from] NulInText),
     #[error("the number {number} in the database is out of range")]
     Number { number: i64 },
@@ -103,12 +92,12 @@ pub(crate) enum Fault {
 }
 
 impl DatabaseError {
-    /// The answer to those who are cut off when the program ends.
+    /// The operation was cut off because the program ends.
     pub(crate) fn stopping() -> Self {
         Fault::Stopping.into()
     }
 
-    /// Whether the data are to blame, so that others may fare better without them.
+    /// Whether the data caused the error, so that other appends may succeed without them.
     pub(crate) fn is_about_data(&self) -> bool {
         match &*self.0 {
             Fault::Sqlite(error) => matches!(
@@ -120,7 +109,7 @@ impl DatabaseError {
                 )
             ),
             Fault::Postgres(error) => error.code().is_some_and(|code| {
-                // Data exceptions, broken constraints, limits exceeded.
+                // Data exceptions, constraint violations, exceeded limits.
                 ["22", "23", "54"].iter().any(|class| code.code().starts_with(class))
             }),
             Fault::Connection(_)
@@ -140,17 +129,17 @@ impl<F: Into<Fault>> From<F> for DatabaseError {
     }
 }
 
-/// The whole story in one line: drivers like to say "db error" and hide the rest below.
+/// Includes all sources: the first message of a driver is often only "db error".
 impl fmt::Display for DatabaseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut told = self.0.to_string();
-        f.write_str(&told)?;
+        let mut last = self.0.to_string();
+        f.write_str(&last)?;
         let mut source = self.0.source();
         while let Some(error) = source {
             let next = error.to_string();
-            if !told.contains(&next) {
+            if !last.contains(&next) {
                 write!(f, ": {next}")?;
-                told = next;
+                last = next;
             }
             source = error.source();
         }
@@ -165,17 +154,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn errors_tell_the_whole_story() {
+    fn an_error_includes_its_sources() {
         let bad: Fault = "a b".parse::<RoomId>().unwrap_err().into();
-        insta::assert_snapshot!(AppendError::Unknown(bad.into()), @"whether the append was written is unknown, read the log to see: the id in the database is bad: 'a b' is not an id; write 1 to 40 letters, digits, '-' or '_'");
-        let newer = OpenError::Newer { database: "paiju.db".to_owned(), found: 9, known: 1 };
-        insta::assert_snapshot!(newer, @"the database paiju.db has schema 9 and this program knows schemas up to 1; use the newer version of paiju that wrote it");
+        insta::assert_snapshot!(AppendError::Unknown(bad.into()), @"an append failed and may have been written: cannot read an id in the database: 'a b' is not an id; write 1 to 40 letters, digits, '-' or '_'");
+        let newer = OpenError::SchemaTooNew { database: "paiju.db".to_owned(), found: 9, known: 1 };
+        insta::assert_snapshot!(newer, @"cannot open the database paiju.db: it has schema 9, and this version of paiju knows schemas up to 1; use the newer version that wrote it");
         let wal = OpenError::NoWal { path: "paiju.db".into() };
-        insta::assert_snapshot!(wal, @"the database paiju.db cannot be put into WAL mode; keep it on a local disk");
+        insta::assert_snapshot!(wal, @"cannot put the database paiju.db into WAL mode; keep it on a local disk");
     }
 
     #[test]
-    fn a_broken_constraint_is_about_data_and_a_full_disk_is_not() {
+    fn a_violated_constraint_is_about_data_and_a_full_disk_is_not() {
         let sqlite = |code| {
             let error = rusqlite::ffi::Error::new(code);
             DatabaseError::from(rusqlite::Error::SqliteFailure(error, None))

@@ -1,110 +1,95 @@
-//! What can be searched: rooms for the lobby, finished games for the history.
+//! The searchable index: rooms for the lobby, finished games for the history.
 //!
-//! The logs are the truth and hold all of this too. The index is written in the same transaction
-//! as the entries it follows from, so it is never ahead of them nor behind.
+//! Everything in it follows from the logs. It is written in the same transaction as the entries it
+//! follows from, so the two always agree.
 
 use std::fmt;
 
 use crate::{GameId, RoomId, Seq, Text, UnixMillis};
 
-/// How many rooms or games a list shows at a time.
+/// Number of rooms or games on a page.
 pub const LIST_PAGE: usize = 100;
 
 /// A change of the index, for the room that is appended to.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Index {
-    /// Writes the room's record over the one there was. `created` stays what it was first.
-    Room(RoomRecord),
-    /// Files a finished game.
-    Game(GameRecord),
+pub enum IndexUpdate {
+    /// Inserts or replaces the row of the room. `created` keeps its first value.
+    Room(RoomRow),
+    /// Inserts a finished game.
+    Game(GameRow),
 }
 
-/// What the lobby knows of a room.
+/// A room in the index.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct RoomRecord {
-    /// The game played there.
+pub struct RoomRow {
     pub game: Text,
-    /// Who may find it.
     pub visibility: Visibility,
-    /// When it was opened.
     pub created: UnixMillis,
-    /// When something last happened.
+    /// Time of the last entry.
     pub active: UnixMillis,
-    /// When it was closed, if it is.
     pub closed: Option<UnixMillis>,
-    /// What a list shows of it, in the words of whoever writes it.
+    /// What the lobby shows of it. The store does not interpret it.
     pub summary: Text,
 }
 
-/// Who may find a room.
+/// Who can find a room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Visibility {
-    /// Those who know its code.
+    /// People who know its code.
     Private,
-    /// Everybody.
+    /// Everyone.
     Listed,
 }
 
-/// What the history knows of a finished game.
+/// A finished game in the index.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct GameRecord {
-    /// Its name.
+pub struct GameRow {
     pub id: GameId,
-    /// Which game it was.
-    pub kind: Text,
-    /// By which rules.
+    /// The kind of game, such as `big-two`.
+    pub game: Text,
     pub preset: Text,
-    /// The entry of the room's log it begins with.
+    /// Number of its first entry in the room's log.
     pub first: Seq,
-    /// The entry it ends with.
     pub last: Seq,
-    /// The entry before it that holds the settings it was played with; `None` if the game was
-    /// filed before this was recorded.
-    pub configured: Option<Seq>,
-    /// When it began.
+    /// Number of the entry before it that holds its settings.
+    pub configured: Seq,
     pub started: UnixMillis,
-    /// When it ended.
     pub ended: UnixMillis,
-    /// Who played and with what result, by seat.
-    pub seats: Vec<SeatRecord>,
+    /// By seat.
+    pub seats: Vec<SeatRow>,
 }
 
 /// One seat of a finished game.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SeatRecord {
-    /// Whose it was; `None` for a bot. Nobody sits twice at a table.
+pub struct SeatRow {
+    /// `None` for a bot. A player has one seat in a game.
     pub player: Option<PlayerKey>,
-    /// The name shown.
     pub name: Text,
-    /// The final score.
     pub score: i32,
-    /// Whether it won.
     pub won: bool,
 }
 
-/// A player: the hash of their token, never the token.
+/// Identifies a player: the hash of their token, never the token.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PlayerKey(pub [u8; 32]);
 
-/// A record and the room it belongs to.
+/// A row and its room.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Filed<T> {
-    /// The room.
+pub struct WithRoom<T> {
     pub room: RoomId,
-    /// The record.
-    pub record: T,
+    pub row: T,
 }
 
 /// Which rooms to list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum RoomList {
-    /// All that are open: those to go on with after a restart.
+pub enum RoomFilter {
+    /// All open rooms, to continue them after a restart.
     Open,
-    /// All that are open and may be found by everybody: the lobby.
+    /// All open rooms that are listed.
     Lobby,
 }
 
-/// A part of a list, newest first.
+/// A page of a list, newest first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Page<T> {
     /// At most [`LIST_PAGE`] of them.
@@ -113,52 +98,49 @@ pub struct Page<T> {
     pub next: Option<Cursor>,
 }
 
-/// A place in a list. It stays right while the list grows.
+/// A position in a list. It stays valid while the list grows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cursor {
-    /// The moment of the last item seen: when a room was opened, when a game ended.
+    /// When the last item on the page was created (room) or ended (game).
     pub at: UnixMillis,
     /// The id of that item.
     pub id: Text,
 }
 
-/// How often a player played a game, and won.
+/// Totals of a player in one game.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Tally {
-    /// Which game.
-    pub kind: Text,
-    /// How often played to the end.
+pub struct PlayerStats {
+    pub game: Text,
+    /// Number of finished games.
     pub played: u32,
-    /// How often won.
+    /// Number of games won.
     pub won: u32,
-    /// All scores together.
+    /// Sum of all scores.
     pub total: i64,
-    /// The best score.
     pub best: i32,
 }
 
 impl<T> Page<T> {
-    /// Cuts what was found down to a page. If there was more than fits, there is a next page.
-    pub(crate) fn cut(mut found: Vec<T>, place: impl Fn(&T) -> Cursor) -> Self {
-        let next = (found.len() > LIST_PAGE).then(|| found.get(LIST_PAGE - 1).map(place)).flatten();
+    /// Truncates `found` to a page. If there was more, there is a next page.
+    pub(crate) fn cut(mut found: Vec<T>, cursor: impl Fn(&T) -> Cursor) -> Self {
+        let next =
+            (found.len() > LIST_PAGE).then(|| found.get(LIST_PAGE - 1).map(cursor)).flatten();
         found.truncate(LIST_PAGE);
         Self { items: found, next }
     }
 }
 
 impl Cursor {
-    /// The place of a room in a list of rooms.
-    pub(crate) fn of_room(room: &Filed<RoomRecord>) -> Self {
-        Self { at: room.record.created, id: Text::of_id(room.room.as_str()) }
+    pub(crate) fn of_room(room: &WithRoom<RoomRow>) -> Self {
+        Self { at: room.row.created, id: Text::of_id(room.room.as_str()) }
     }
 
-    /// The place of a game in a list of games.
-    pub(crate) fn of_game(game: &Filed<GameRecord>) -> Self {
-        Self { at: game.record.ended, id: Text::of_id(game.record.id.as_str()) }
+    pub(crate) fn of_game(game: &WithRoom<GameRow>) -> Self {
+        Self { at: game.row.ended, id: Text::of_id(game.row.id.as_str()) }
     }
 }
 
-/// The first bytes are enough to tell players apart when reading a log.
+/// Shows the first bytes only: they are enough to tell players apart.
 impl fmt::Debug for PlayerKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [first, second, third, ..] = self.0;
@@ -172,17 +154,17 @@ mod tests {
 
     #[test]
     fn a_page_knows_whether_there_is_another() {
-        let place = |at: &UnixMillis| Cursor { at: *at, id: Text::of_id("x") };
-        let moments = |count| (0..count).map(UnixMillis).collect::<Vec<_>>();
-        let full = Page::cut(moments(100), place);
+        let cursor = |at: &UnixMillis| Cursor { at: *at, id: Text::of_id("x") };
+        let times = |count| (0..count).map(UnixMillis).collect::<Vec<_>>();
+        let full = Page::cut(times(100), cursor);
         assert_eq!((full.items.len(), full.next), (LIST_PAGE, None));
-        let cut = Page::cut(moments(101), place);
-        assert_eq!((cut.items.len(), cut.next), (LIST_PAGE, Some(place(&UnixMillis(99)))));
-        assert_eq!(Page::cut(vec![], place), Page { items: vec![], next: None });
+        let cut = Page::cut(times(101), cursor);
+        assert_eq!((cut.items.len(), cut.next), (LIST_PAGE, Some(cursor(&UnixMillis(99)))));
+        assert_eq!(Page::cut(vec![], cursor), Page { items: vec![], next: None });
     }
 
     #[test]
-    fn a_player_key_is_not_written_out() {
+    fn debug_output_does_not_show_the_whole_player_key() {
         assert_eq!(format!("{:?}", PlayerKey([0xab; 32])), "PlayerKey(ababab…)");
     }
 }

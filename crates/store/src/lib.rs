@@ -1,21 +1,20 @@
 //! Append-only logs that lose nothing, on SQLite or PostgreSQL.
 //!
-//! A room is a log of numbered [entries](Entry). [`Store::append`] adds to the end of one and
-//! answers only when the entries are on disk; the unique key (room, seq) is the only lock there
-//! is, so of two who append to the same place exactly one wins and the other is told of the
-//! [`Conflict`]. [`Store::read`] returns a range of a log, [`Store::watch`] tells when one has grown, and an
-//! append may carry [`Index`] operations, which put rooms and finished games where they can be
-//! searched. What the entries say is none of our business: a payload is text.
+//! A room is a log of numbered [entries](Entry). [`Store::append`] adds entries to the end of a log and
+//! returns when they are on disk. The unique key (room, seq) is the only lock: if two writers append at
+//! the same position, one succeeds and the other gets a [`Conflict`]. [`Store::read`] returns a range of
+//! a log, and [`Store::watch`] reports appends. An append may carry [`IndexUpdate`]s, which make rooms
+//! and finished games searchable. A payload is text; the store does not interpret it.
 //!
 //! ```
-//! use store::{Append, Location, NewEntry, RoomId, Seq, Text, UnixMillis};
+//! use store::{Append, DatabaseUrl, NewEntry, RoomId, Seq, Text, UnixMillis};
 //!
 //! # let folder = tempfile::tempdir()?;
 //! # let path = folder.path().join("paiju.db");
 //! # let path = path.to_str().unwrap_or_default();
 //! # tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
-//! let location: Location = path.parse()?;
-//! let (store, task) = store::open(&location).await?;
+//! let url: DatabaseUrl = path.parse()?;
+//! let (store, task) = store::open(&url).await?;
 //! let running = tokio::spawn(task.run());
 //!
 //! let room: RoomId = "K7QX2M".parse()?;
@@ -25,37 +24,37 @@
 //! assert_eq!(store.read(&room, Seq::START..).await?.len(), 1);
 //!
 //! let error = store.append(append).await.unwrap_err();
-//! assert_eq!(error.to_string(), "the log of room K7QX2M goes on at 1, not at 0");
+//! assert_eq!(error.to_string(), "cannot append to the log of room K7QX2M at 0: the log ends at 1");
 //!
-//! drop(store); // The task ends when the last handle is gone.
+//! drop(store); // The task ends with the last handle.
 //! running.await?;
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! # })?;
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Read the modules in this order: [`log`](Entry) for what is stored, [`index`](Index) for what
-//! can be searched, [`node`](Beat) for who shares a database, [`store`](Store) for the handle, `writer` for how many appends become one
-//! commit, `backend` for what a database must be able to do, then the two databases.
+//! Read the modules in this order: [`log`](Entry) for what is stored, [`index`](IndexUpdate) for what
+//! can be searched, [`node`](Heartbeat) for the nodes that share a database, [`store`](Store) for the
+//! handle, `writer` for group commit, `backend` for the interface of a database, then the two databases.
 
 mod backend;
+mod database_url;
 mod error;
 mod index;
-mod location;
 mod log;
+mod log_changes;
 mod node;
 mod store;
-mod watch;
 mod writer;
 
+pub use database_url::{BadDatabaseUrl, DatabaseUrl};
 pub use error::{AppendError, Conflict, DatabaseError, OpenError};
 pub use index::{
-    Cursor, Filed, GameRecord, Index, LIST_PAGE, Page, PlayerKey, RoomList, RoomRecord, SeatRecord,
-    Tally, Visibility,
+    Cursor, GameRow, IndexUpdate, LIST_PAGE, Page, PlayerKey, PlayerStats, RoomFilter, RoomRow,
+    SeatRow, Visibility, WithRoom,
 };
-pub use location::{BadLocation, Location};
 pub use log::{Append, BadId, Entry, GameId, NewEntry, NulInText, RoomId, Seq, Text, UnixMillis};
-pub use node::Beat;
+pub use log_changes::{CHANGE_BUFFER, LogChange, LogChanges};
+pub use node::Heartbeat;
 pub use store::{Counts, READ_PAGE, Store, Task, open};
-pub use watch::{HINTS, Hint, Watch};
 pub use writer::{MAX_BATCH, QUEUE};

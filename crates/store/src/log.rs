@@ -1,91 +1,84 @@
-//! What is stored: logs of numbered entries.
+//! Logs of numbered entries.
 
 use std::{fmt, str::FromStr, sync::Arc};
 
 use thiserror::Error;
 
-use crate::Index;
+use crate::IndexUpdate;
 
-/// Where an entry stands in its log, counted from 0.
+/// The number of an entry in its log, counted from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seq(pub u32);
 
-/// A moment, in milliseconds since 1970.
-///
-/// It comes from whoever appends; there is no clock in here.
+/// A point in time, in milliseconds since 1970. The store reads no clock: the caller of an append
+/// gives the time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct UnixMillis(pub i64);
 
-/// Any text but one with a NUL in it, which PostgreSQL cannot hold.
+/// A text without NUL characters, which PostgreSQL cannot hold.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Text(String);
 
-/// The name of a room, and so of its log.
+/// The id of a room and of its log.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RoomId(Arc<str>);
 
-/// The name of a finished game.
+/// The id of a finished game.
 ///
-/// It is not made of the room's name, so that a replay can be shown around without letting people
-/// into the room.
+/// It does not contain the id of the room, so that a link to a replay does not invite people into the
+/// room.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameId(Arc<str>);
 
-/// An entry as it stands in a log.
+/// An entry of a log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// Its number.
     pub seq: Seq,
-    /// When it happened.
     pub at: UnixMillis,
-    /// What it says.
     pub payload: Text,
 }
 
-/// An entry on its way into a log.
+/// An entry that is to be appended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewEntry {
-    /// When it happened.
     pub at: UnixMillis,
-    /// What it says.
     pub payload: Text,
 }
 
-/// Entries for the end of one log: all of them, or none.
+/// Entries to append to one log, all of them or none.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Append {
-    /// Whose log.
     pub room: RoomId,
-    /// The number the first of the entries shall have: how many the appender knows of.
+    /// The number of the first entry: the end of the log, as far as the caller knows.
     pub expected: Seq,
-    /// The entries, at least one.
+    /// At least one.
     pub entries: Vec<NewEntry>,
-    /// What changes with them in the index.
-    pub index: Vec<Index>,
+    /// Changes of the index that belong to the entries.
+    pub index: Vec<IndexUpdate>,
 }
 
-/// A text that is no id.
+/// A text is not an id.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("'{text}' is not an id; write 1 to {MAX_ID} letters, digits, '-' or '_'")]
 pub struct BadId {
     text: String,
 }
 
-/// A text with a NUL in it.
+/// A text has a NUL character.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("the text has a NUL character at byte {at}, which a database cannot hold")]
 pub struct NulInText {
     at: usize,
 }
 
-/// No id is longer.
+/// Maximum length of an id.
 const MAX_ID: usize = 40;
 
 impl Seq {
-    /// Where every log begins.
+    /// The number of the first entry.
     pub const START: Self = Self(0);
 
-    /// The number `steps` further on.
+    /// The number that is greater by `steps`.
     #[must_use]
     pub fn plus(self, steps: usize) -> Self {
         Self(self.0.saturating_add(u32::try_from(steps).unwrap_or(u32::MAX)))
@@ -93,12 +86,12 @@ impl Seq {
 }
 
 impl Append {
-    /// An append that leaves the index as it is.
+    /// An append that does not change the index.
     pub fn new(room: RoomId, expected: Seq, entries: Vec<NewEntry>) -> Self {
         Self { room, expected, entries, index: Vec::new() }
     }
 
-    /// Where the log goes on after it.
+    /// The end of the log after this append.
     pub fn end(&self) -> Seq {
         self.expected.plus(self.entries.len())
     }
@@ -110,17 +103,15 @@ impl Append {
 }
 
 impl Text {
-    /// The text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// An id as text. Ids have no NUL in them.
+    /// An id as text. Ids have no NUL characters.
     pub(crate) fn of_id(id: &str) -> Self {
         Self(id.to_owned())
     }
 
-    /// The text, to keep.
     pub fn into_string(self) -> String {
         self.0
     }
@@ -145,7 +136,7 @@ impl TryFrom<&str> for Text {
     }
 }
 
-/// Reads `text` as an id.
+/// Parses an id.
 fn id(text: &str) -> Result<Arc<str>, BadId> {
     let fits = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
     if (1..=MAX_ID).contains(&text.len()) && text.bytes().all(fits) {
@@ -156,14 +147,12 @@ fn id(text: &str) -> Result<Arc<str>, BadId> {
 }
 
 impl RoomId {
-    /// The name as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
 impl GameId {
-    /// The name as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }

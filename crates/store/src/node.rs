@@ -1,17 +1,16 @@
-//! Nodes that share a database, and how they know of each other.
+//! Heartbeats of nodes that share a database.
 //!
-//! Every now and then a node says that it is alive. It counts, so that others see whether it goes
-//! on counting, whatever their clocks say.
+//! Each node counts its heartbeats. Other nodes see whether the count rises, so they need no common clock.
 
 use crate::Text;
 
-/// What a node has said last.
+/// The last heartbeat of a node.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Beat {
-    /// What it is called. A node that is started again has the same name.
+pub struct Heartbeat {
+    /// The name of the node. It survives restarts.
     pub node: Text,
-    /// Which run of it speaks: another number each time it is started.
-    pub run: u32,
-    /// How often it has spoken.
-    pub count: u32,
+    /// A new number each time the node starts.
+    pub incarnation: u32,
+    /// Number of heartbeats of this incarnation.
+    pub heartbeats: u32,
 }

@@ -1,4 +1,4 @@
-//! The handle that everybody has, and the task behind it.
+//! The handle of a store, and the task that writes.
 
 use std::{
     ops::{Bound, Range, RangeBounds},
@@ -8,106 +8,108 @@ use std::{
 use tokio::sync::{Notify, broadcast, mpsc, oneshot};
 
 use crate::{
-    Append, AppendError, Beat, Cursor, DatabaseError, Entry, Filed, GameId, GameRecord, HINTS,
-    Hint, Location, OpenError, Page, PlayerKey, QUEUE, RoomId, RoomList, RoomRecord, Seq, Tally,
-    Watch,
+    Append, AppendError, CHANGE_BUFFER, Cursor, DatabaseError, DatabaseUrl, Entry, GameId, GameRow,
+    Heartbeat, LogChange, LogChanges, OpenError, Page, PlayerKey, PlayerStats, QUEUE, RoomFilter,
+    RoomId, RoomRow, Seq, WithRoom,
     backend::{Backend, Listener, Postgres, Sqlite},
     writer::{Counters, Request, Writer},
 };
 
-/// How many entries are read at a time.
+/// Number of entries per query.
 pub const READ_PAGE: usize = 1000;
 
-/// The logs and the index. Clones are cheap and stand for the same store.
+/// A handle of the logs and the index. Clones are cheap and share the store.
 #[derive(Debug, Clone)]
 pub struct Store {
     backend: Arc<dyn Backend>,
     requests: mpsc::Sender<Request>,
-    hints: broadcast::WeakSender<Hint>,
+    changes: broadcast::WeakSender<LogChange>,
     closing: Arc<Notify>,
     counters: Arc<Counters>,
+    is_shared: bool,
 }
 
-/// Writes what the handles append. Without it running, nothing is written.
+/// Writes what the handles append. Nothing is written unless it runs.
 #[derive(Debug)]
 pub struct Task {
     writer: Writer,
-    /// Hears of other nodes' appends, where there are other nodes.
+    /// Receives the appends of other nodes; `None` if no other process can append.
     listener: Option<Listener>,
 }
 
-/// What was written and read since the store was opened, by this process.
+/// What this process has written and read since it opened the store.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Counts {
-    /// How many transactions.
+    /// Number of transactions.
     pub commits: u64,
-    /// How many entries, in all of them together.
+    /// Number of entries in all transactions.
     pub entries: u64,
-    /// How many entries were read from logs.
+    /// Number of entries read from logs.
     pub entries_read: u64,
-    /// How many bytes the payloads of those entries have.
+    /// Bytes in the payloads of those entries.
     pub bytes_read: u64,
 }
 
 /// Opens the database, brings its schema up to date, and returns the handle and its task.
 ///
-/// Several processes may do so at once with the same PostgreSQL database.
+/// Several processes may open the same PostgreSQL database at once.
 ///
 /// # Errors
 ///
 /// Returns [`OpenError`] if the database cannot be reached, or was written by a newer version.
-pub async fn open(location: &Location) -> Result<(Store, Task), OpenError> {
-    let (hints, _) = broadcast::channel(HINTS);
-    match location {
-        Location::Sqlite(path) => {
+pub async fn open(url: &DatabaseUrl) -> Result<(Store, Task), OpenError> {
+    let (changes, _) = broadcast::channel(CHANGE_BUFFER);
+    match url {
+        DatabaseUrl::Sqlite(path) => {
             let sqlite = Sqlite::open(path).await?;
-            Ok(assemble(Arc::new(sqlite), hints.downgrade(), Some(hints), None))
+            Ok(assemble(Arc::new(sqlite), changes.downgrade(), Some(changes), None))
         }
-        Location::Postgres(config) => {
+        DatabaseUrl::Postgres(config) => {
             let (postgres, listener) =
-                Postgres::open(config, &location.to_string(), hints.clone()).await?;
-            Ok(assemble(Arc::new(postgres), hints.downgrade(), None, Some(listener)))
+                Postgres::open(config, &url.to_string(), changes.clone()).await?;
+            Ok(assemble(Arc::new(postgres), changes.downgrade(), None, Some(listener)))
         }
     }
 }
 
 fn assemble(
     backend: Arc<dyn Backend>,
-    hints: broadcast::WeakSender<Hint>,
-    writer_hints: Option<broadcast::Sender<Hint>>,
+    changes: broadcast::WeakSender<LogChange>,
+    writer_changes: Option<broadcast::Sender<LogChange>>,
     listener: Option<Listener>,
 ) -> (Store, Task) {
     let (requests, queue) = mpsc::channel(QUEUE);
     let closing = Arc::new(Notify::new());
     let counters = Arc::new(Counters::default());
+    let is_shared = listener.is_some();
     let writer = Writer {
         backend: Arc::clone(&backend),
         requests: queue,
         closing: Arc::clone(&closing),
         counters: Arc::clone(&counters),
-        hints: writer_hints,
+        changes: writer_changes,
     };
-    (Store { backend, requests, hints, closing, counters }, Task { writer, listener })
+    (Store { backend, requests, changes, closing, counters, is_shared }, Task { writer, listener })
 }
 
 impl Store {
     /// Appends to a log, and returns when the entries are on disk.
     ///
-    /// Dropping the future does not take the append back.
+    /// Dropping the future does not cancel the append.
     ///
     /// # Errors
     ///
-    /// Returns [`AppendError`], which tells whether anything was written.
+    /// Returns [`AppendError`], which says whether anything was written.
     pub async fn append(&self, append: Append) -> Result<(), AppendError> {
         let has_blank = append.entries.iter().any(|entry| entry.payload.as_str().is_empty());
         if append.entries.is_empty() || has_blank {
             return Err(AppendError::Empty);
         }
-        let (answer, outcome) = oneshot::channel();
-        let request = Request { append, answer };
+        let (result, received) = oneshot::channel();
+        let request = Request { append, result };
         self.requests.send(request).await.map_err(|_| AppendError::Closed)?;
-        // Without an answer, the task was dropped with our request in its hands.
-        outcome.await.unwrap_or_else(|_| Err(AppendError::Unknown(DatabaseError::stopping())))
+        // Without a result, the task was dropped while it held the request.
+        received.await.unwrap_or_else(|_| Err(AppendError::Unknown(DatabaseError::stopping())))
     }
 
     /// Reads the entries of a log whose numbers are in `range`, such as `Seq(3)..Seq(9)` or
@@ -140,9 +142,8 @@ impl Store {
         Ok(entries)
     }
 
-    /// Reads the first [`READ_PAGE`] of the entries that [`Store::read`] would read.
-    ///
-    /// If there are fewer, they are all.
+    /// Reads the first [`READ_PAGE`] of the entries that [`Store::read`] would read. If it returns fewer,
+    /// there are no more.
     ///
     /// # Errors
     ///
@@ -159,47 +160,52 @@ impl Store {
         Ok(page)
     }
 
-    /// Tells, from now on, which logs have grown.
-    pub fn watch(&self) -> Watch {
-        Watch::new(self.hints.upgrade().as_ref())
+    /// Whether other processes may append to the same logs.
+    pub const fn is_shared(&self) -> bool {
+        self.is_shared
     }
 
-    /// The record of a room, if it has one.
+    /// The changes of all logs from now on.
+    pub fn watch(&self) -> LogChanges {
+        LogChanges::new(self.changes.upgrade().as_ref())
+    }
+
+    /// The row of a room.
     ///
     /// # Errors
     ///
     /// Returns [`DatabaseError`] if the database fails.
-    pub async fn room(&self, room: &RoomId) -> Result<Option<RoomRecord>, DatabaseError> {
+    pub async fn room(&self, room: &RoomId) -> Result<Option<RoomRow>, DatabaseError> {
         self.backend.room(room).await
     }
 
-    /// Open rooms, those opened last first. `after` is the end of the page before.
+    /// Open rooms, newest first. `after` is the end of the previous page.
     ///
     /// # Errors
     ///
     /// Returns [`DatabaseError`] if the database fails.
     pub async fn rooms(
         &self,
-        list: RoomList,
+        filter: RoomFilter,
         after: Option<&Cursor>,
-    ) -> Result<Page<Filed<RoomRecord>>, DatabaseError> {
-        self.backend.rooms(list, after).await
+    ) -> Result<Page<WithRoom<RoomRow>>, DatabaseError> {
+        self.backend.rooms(filter, after).await
     }
 
-    /// The record of a finished game.
+    /// The row of a finished game.
     ///
-    /// The keys of its players are for us, not for other players.
+    /// The keys of its players must not be sent to other players.
     ///
     /// # Errors
     ///
     /// Returns [`DatabaseError`] if the database fails.
-    pub async fn game(&self, game: &GameId) -> Result<Option<Filed<GameRecord>>, DatabaseError> {
+    pub async fn game(&self, game: &GameId) -> Result<Option<WithRoom<GameRow>>, DatabaseError> {
         self.backend.game(game).await
     }
 
-    /// The games a player has finished, the last first. `after` is the end of the page before.
+    /// The finished games of a player, newest first. `after` is the end of the previous page.
     ///
-    /// The keys of their players are for us, not for other players.
+    /// The keys of their players must not be sent to other players.
     ///
     /// # Errors
     ///
@@ -208,29 +214,31 @@ impl Store {
         &self,
         player: &PlayerKey,
         after: Option<&Cursor>,
-    ) -> Result<Page<Filed<GameRecord>>, DatabaseError> {
+    ) -> Result<Page<WithRoom<GameRow>>, DatabaseError> {
         self.backend.games_of(player, after).await
     }
 
-    /// How often a player has finished and won each game they played.
+    /// Totals of a player, by game.
     ///
     /// # Errors
     ///
     /// Returns [`DatabaseError`] if the database fails.
-    pub async fn tallies(&self, player: &PlayerKey) -> Result<Vec<Tally>, DatabaseError> {
-        self.backend.tallies(player).await
+    pub async fn player_stats(
+        &self,
+        player: &PlayerKey,
+    ) -> Result<Vec<PlayerStats>, DatabaseError> {
+        self.backend.player_stats(player).await
     }
 
-    /// Says that a node is alive, and returns what every node had said last before, by name.
+    /// Writes a heartbeat, and returns the last heartbeats of all nodes before it, by name.
     ///
     /// # Errors
     ///
     /// Returns [`DatabaseError`] if the database fails.
-    pub async fn beat(&self, beat: &Beat) -> Result<Vec<Beat>, DatabaseError> {
-        self.backend.beat(beat).await
+    pub async fn heartbeat(&self, heartbeat: &Heartbeat) -> Result<Vec<Heartbeat>, DatabaseError> {
+        self.backend.heartbeat(heartbeat).await
     }
 
-    /// What was written and read so far.
     pub fn counts(&self) -> Counts {
         Counts {
             commits: self.counters.commits.load(Ordering::Relaxed),
@@ -240,8 +248,8 @@ impl Store {
         }
     }
 
-    /// Lets the task finish: what is in the queue is written, later appends get
-    /// [`AppendError::Closed`]. Reading goes on as before.
+    /// Lets the task finish: it writes what is in the queue. Later appends fail with
+    /// [`AppendError::Closed`]. Reading still works.
     pub fn close(&self) {
         self.closing.notify_one();
     }
@@ -259,7 +267,7 @@ impl Task {
     }
 }
 
-/// The numbers in `range`, from the first to the one after the last.
+/// `range` as its first number and the number after its last.
 fn half_open(range: &impl RangeBounds<Seq>) -> Range<Seq> {
     let start = match range.start_bound() {
         Bound::Included(seq) => *seq,

@@ -1,7 +1,7 @@
 //! Group commit: many appends, one transaction, one flush to disk.
 //!
-//! While a batch is on its way to the disk the next one gathers in the queue, so batches grow just
-//! as large as the load asks for, and an append that comes alone does not wait for company.
+//! While a batch is being written, the next one gathers in the queue. So batches grow with the load,
+//! and a single append does not wait for others.
 
 use std::{
     mem,
@@ -14,37 +14,37 @@ use std::{
 use tokio::sync::{Notify, broadcast, mpsc, oneshot};
 
 use crate::{
-    Append, AppendError, DatabaseError, Hint,
-    backend::{Backend, Verdict, accepted},
-    watch,
+    Append, AppendError, DatabaseError, LogChange,
+    backend::{AppendResult, Backend, accepted},
+    log_changes,
 };
 
-/// How many appends may wait to be written. Beyond that, [`Store::append`](crate::Store::append)
-/// waits for a place in the queue.
+/// Number of appends that may wait. If the queue is full,
+/// [`Store::append`](crate::Store::append) waits.
 pub const QUEUE: usize = 1024;
 
-/// How many appends are committed together at most.
+/// Maximum number of appends in a transaction.
 pub const MAX_BATCH: usize = 512;
 
-/// An append and who waits for it.
+/// An append, and where its result goes.
 #[derive(Debug)]
 pub(crate) struct Request {
     pub(crate) append: Append,
-    pub(crate) answer: oneshot::Sender<Result<(), AppendError>>,
+    pub(crate) result: oneshot::Sender<Result<(), AppendError>>,
 }
 
-/// Writes what comes down the queue.
+/// Commits the appends in the queue.
 #[derive(Debug)]
 pub(crate) struct Writer {
     pub(crate) backend: Arc<dyn Backend>,
     pub(crate) requests: mpsc::Receiver<Request>,
     pub(crate) closing: Arc<Notify>,
     pub(crate) counters: Arc<Counters>,
-    /// Whom to tell what was written; nobody, if the database tells everybody itself.
-    pub(crate) hints: Option<broadcast::Sender<Hint>>,
+    /// Where appends are reported; `None` if the database itself notifies all nodes.
+    pub(crate) changes: Option<broadcast::Sender<LogChange>>,
 }
 
-/// What was written and read so far.
+/// Like [`Counts`](crate::Counts).
 #[derive(Debug, Default)]
 pub(crate) struct Counters {
     pub(crate) commits: AtomicU64,
@@ -54,7 +54,7 @@ pub(crate) struct Counters {
 }
 
 impl Writer {
-    /// Writes until nobody can append any more, and what is in the queue then.
+    /// Runs until the store is closed or its last handle is dropped, and the queue is empty.
     pub(crate) async fn run(mut self) {
         let mut requests = Vec::with_capacity(MAX_BATCH);
         loop {
@@ -69,21 +69,21 @@ impl Writer {
         }
     }
 
-    /// Writes a batch, and answers everybody in it.
+    /// Writes a batch, and sends the result of each append.
     async fn write(&self, requests: Vec<Request>) {
-        let (batch, answers): (Vec<_>, Vec<_>) =
-            requests.into_iter().map(|request| (request.append, request.answer)).unzip();
-        for (outcome, answer) in self.commit(batch.into()).await.into_iter().zip(answers) {
-            // An error says that whoever asked does not wait any more.
-            drop(answer.send(outcome));
+        let (batch, senders): (Vec<_>, Vec<_>) =
+            requests.into_iter().map(|request| (request.append, request.result)).unzip();
+        for (result, sender) in self.commit(batch.into()).await.into_iter().zip(senders) {
+            // An error says that the caller no longer waits.
+            drop(sender.send(result));
         }
     }
 
-    /// Commits a batch. If the data of some append are to blame for a failure, the others are not
-    /// to suffer from it, so each gets a transaction of its own.
+    /// Commits a batch. If it fails because of the data of one append, each append gets its own
+    /// transaction, so that the others succeed.
     async fn commit(&self, batch: Arc<[Append]>) -> Vec<Result<(), AppendError>> {
         match self.try_commit(&batch).await {
-            Ok(verdicts) => verdicts.into_iter().map(|verdict| Ok(verdict?)).collect(),
+            Ok(results) => results.into_iter().map(|result| Ok(result?)).collect(),
             Err(error) if error.is_about_data() => {
                 let mut outcomes = Vec::new();
                 for append in &*batch {
@@ -97,23 +97,26 @@ impl Writer {
 
     async fn commit_alone(&self, append: &Append) -> Result<(), AppendError> {
         match self.try_commit(&[append.clone()].into()).await {
-            Ok(verdicts) => verdicts.into_iter().try_for_each(|verdict| Ok(verdict?)),
+            Ok(results) => results.into_iter().try_for_each(|result| Ok(result?)),
             Err(error) if error.is_about_data() => Err(AppendError::Refused(error)),
             Err(error) => Err(AppendError::Unknown(error)),
         }
     }
 
-    async fn try_commit(&self, batch: &Arc<[Append]>) -> Result<Vec<Verdict>, DatabaseError> {
-        let verdicts = self.backend.commit(Arc::clone(batch)).await?;
-        for append in accepted(batch, &verdicts) {
+    async fn try_commit(&self, batch: &Arc<[Append]>) -> Result<Vec<AppendResult>, DatabaseError> {
+        let results = self.backend.commit(Arc::clone(batch)).await?;
+        for append in accepted(batch, &results) {
             self.counters.entries.fetch_add(append.entries.len() as u64, Ordering::Relaxed);
-            if let Some(hints) = &self.hints {
-                watch::give(hints, Hint::Grown { room: append.room.clone(), end: append.end() });
+            if let Some(changes) = &self.changes {
+                log_changes::notify(
+                    changes,
+                    LogChange::Appended { room: append.room.clone(), end: append.end() },
+                );
             }
         }
-        if verdicts.iter().any(Result::is_ok) {
+        if results.iter().any(Result::is_ok) {
             self.counters.commits.fetch_add(1, Ordering::Relaxed);
         }
-        Ok(verdicts)
+        Ok(results)
     }
 }

@@ -1,7 +1,7 @@
-//! RM-23: what was acknowledged is there after a kill −9 at any moment.
+//! RM-23: acknowledged entries survive `kill -9` at any time.
 //!
-//! The test starts itself again as a process that appends as fast as it can and says what was
-//! acknowledged, kills it, and looks.
+//! The test starts itself as a process that appends as fast as it can and prints what was acknowledged.
+//! It kills the process and checks the logs.
 #![expect(clippy::unwrap_used, clippy::print_stdout, reason = "this is all tests")]
 
 use std::{
@@ -11,12 +11,12 @@ use std::{
     process::{Command, Stdio},
 };
 
-use store::{Append, Location, NewEntry, RoomId, Seq, Store, Text, UnixMillis};
+use store::{Append, DatabaseUrl, NewEntry, RoomId, Seq, Store, Text, UnixMillis};
 
-/// Tells the process started by a test where to write.
+/// The database of the process that a test starts.
 const DATABASE: &str = "PAIJU_CRASH_DATABASE";
 
-/// After how many acknowledgements the process is killed. The log goes on each time.
+/// Numbers of acknowledgements after which the process is killed. The logs continue each time.
 const KILLS: [usize; 7] = [1, 2, 3, 17, 100, 500, 2000];
 
 const ROOMS: [&str; 8] = ["A", "B", "C", "D", "E", "F", "G", "H"];
@@ -39,7 +39,7 @@ fn postgres_keeps_what_it_has_acknowledged() {
 }
 
 fn check(database: &str) {
-    // How long each log is known to be.
+    // The acknowledged length of each log.
     let mut acknowledged = BTreeMap::new();
     for n_lines in KILLS {
         for (room, end) in append_until_killed(database, n_lines) {
@@ -51,8 +51,8 @@ fn check(database: &str) {
     }
 }
 
-/// Starts the process, kills it after so many acknowledgements, and returns where logs end
-/// according to what it had said until then.
+/// Starts the process, kills it after `n_lines` acknowledgements, and returns the ends of the logs that it
+/// had printed by then.
 fn append_until_killed(database: &str, n_lines: usize) -> BTreeMap<String, u32> {
     let mut process = Command::new(env::current_exe().unwrap())
         .args(["the_process_that_is_killed", "--exact", "--nocapture"])
@@ -62,7 +62,7 @@ fn append_until_killed(database: &str, n_lines: usize) -> BTreeMap<String, u32> 
         .unwrap();
     let lines = BufReader::new(process.stdout.take().unwrap()).lines().map(Result::unwrap);
     let mut acknowledged = lines.filter_map(|line| {
-        // The test harness writes on the same lines.
+        // The test harness prints on the same lines.
         let (_, said) = line.split_once("acknowledged ")?;
         let (room, end) = said.strip_suffix('.')?.split_once(' ')?;
         Some((room.to_owned(), end.parse().unwrap()))
@@ -70,14 +70,14 @@ fn append_until_killed(database: &str, n_lines: usize) -> BTreeMap<String, u32> 
     let mut ends: BTreeMap<String, u32> = acknowledged.by_ref().take(n_lines).collect();
     process.kill().unwrap();
     process.wait().unwrap();
-    ends.extend(acknowledged); // What it still said before it died.
+    ends.extend(acknowledged); // What it printed before it died.
     assert!(!ends.is_empty(), "the process acknowledged nothing");
     ends
 }
 
 async fn check_logs(database: &str, acknowledged: &BTreeMap<String, u32>) {
-    let location: Location = database.parse().unwrap();
-    let (store, _task) = store::open(&location).await.unwrap();
+    let url: DatabaseUrl = database.parse().unwrap();
+    let (store, _task) = store::open(&url).await.unwrap();
     for (room, &end) in acknowledged {
         let log = store.read(&room.parse().unwrap(), Seq::START..).await.unwrap();
         assert!(log.len() >= end as usize, "of {end} entries in {room} {} are there", log.len());
@@ -91,18 +91,18 @@ fn payload(room: &str, seq: u32) -> String {
     format!("entry {seq} of {room}")
 }
 
-/// Not a test of its own: does nothing unless the tests above have started it.
+/// Not a test: does nothing unless one of the tests above starts it.
 #[test]
 fn the_process_that_is_killed() {
     let Ok(database) = env::var(DATABASE) else { return };
-    let location: Location = database.parse().unwrap();
+    let url: DatabaseUrl = database.parse().unwrap();
     tokio::runtime::Runtime::new().unwrap().block_on(async {
-        let (store, task) = store::open(&location).await.unwrap();
+        let (store, task) = store::open(&url).await.unwrap();
         let running = tokio::spawn(task.run());
         for room in ROOMS {
             tokio::spawn(append_for_ever(store.clone(), room));
         }
-        drop(store); // Should the test be gone, nobody can be told anything, and we end.
+        drop(store); // If the test has ended, printing fails, and the process ends.
         running.await.unwrap();
     });
 }
@@ -115,6 +115,6 @@ async fn append_for_ever(store: Store, name: &'static str) {
         let entries = vec![NewEntry { at: UnixMillis(0), payload }];
         store.append(Append::new(room.clone(), Seq(seq), entries)).await.unwrap();
         seq += 1;
-        println!("acknowledged {name} {seq}."); // The full stop says that the line is whole.
+        println!("acknowledged {name} {seq}."); // The full stop marks the end of the line.
     }
 }

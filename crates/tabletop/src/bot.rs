@@ -2,10 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-crate::choice! {
+crate::wire_choice! {
     /// How well a bot plays (RM-3).
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Level {
         /// Legal, and no more.
         Easy = "easy",
@@ -18,13 +16,14 @@ crate::choice! {
 
 /// An action that a bot considered by searching.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CandidateAction"))]
 pub struct CandidateAction<A> {
     /// The action.
     pub action: A,
     /// The estimated chance of winning with it, in percent.
-    pub percent: u8,
-    /// How many simulations tried it: the more, the better the estimate.
-    pub tries: u32,
+    pub win_percent: u8,
+    /// Number of simulations that tried it. The more, the better the estimate.
+    pub visits: u32,
 }

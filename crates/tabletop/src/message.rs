@@ -4,6 +4,8 @@ use std::{borrow::Cow, collections::BTreeMap};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::Seat;
+
 /// A message in `locales/`: its key, and the values of its variables.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -30,6 +32,11 @@ pub enum Value {
     Text(Cow<'static, str>),
     /// Things that bring their own names, as a list.
     Names(Vec<NamesByTag>),
+    /// A seat. People read the name of its player, or its number counted from 1.
+    Seat {
+        /// The seat, counted from 0.
+        seat: Seat,
+    },
 }
 
 /// What people call a thing or say about it, in each language of `locales/`.
@@ -132,6 +139,12 @@ impl From<String> for Value {
     }
 }
 
+impl From<Seat> for Value {
+    fn from(seat: Seat) -> Self {
+        Self::Seat { seat }
+    }
+}
+
 impl From<i64> for Value {
     fn from(number: i64) -> Self {
         Self::Number(number)
@@ -149,9 +162,10 @@ mod tests {
         let message = Message::new("bot-why")
             .with("card", "C3")
             .with("names", Value::from_iter([PAIR]))
-            .with("points", -2);
+            .with("points", -2)
+            .with("who", crate::Seats::TWO.first());
         let text = serde_json::to_string(&message).unwrap();
-        insta::assert_snapshot!(text, @r#"{"key":"bot-why","values":{"card":"C3","names":[{"en":"pair","zh-CN":"对子","zh-TW":"對子"}],"points":-2}}"#);
+        insta::assert_snapshot!(text, @r#"{"key":"bot-why","values":{"card":"C3","names":[{"en":"pair","zh-CN":"对子","zh-TW":"對子"}],"points":-2,"who":{"seat":0}}}"#);
         assert_eq!(serde_json::from_str::<Message>(&text).unwrap(), message);
     }
 

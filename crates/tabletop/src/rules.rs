@@ -1,10 +1,12 @@
 //! The contract between a game and everything that plays, stores or shows it.
 
-use std::{error::Error, fmt::Debug, hash::Hash, ops::RangeInclusive};
+use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{BySeat, Example, Luck, Names, Rulebook, Seat, SeatSet, Seats, Settings};
+use crate::{
+    BySeat, Example, Localize, Luck, Names, Refusal, Rulebook, Seat, SeatSet, Seats, Settings,
+};
 
 /// How many default actions an absent seat takes at most before another seat is to act.
 ///
@@ -31,6 +33,9 @@ pub trait Rules: Sized + 'static {
     type Seen: Wire;
     /// What one pair of eyes may know of a state.
     type View: Wire;
+    /// What people like to have worked out from a view, such as plays by name or what a swap would
+    /// leave; `()` if there is nothing.
+    type Aids: Wire;
     /// Why an action was turned down.
     type Rejection: Refusal;
 
@@ -63,7 +68,19 @@ pub trait Rules: Sized + 'static {
     fn judge(state: &Self::State, seat: Seat, action: &Self::Action)
     -> Result<(), Self::Rejection>;
 
-    /// Pushes what happens if `seat` does `action`. Luck enters here and leaves as a fact.
+    /// Applies a legal `action` of the seat to act, and everything that follows from it.
+    ///
+    /// The only function that changes a state by an action. Luck enters here and leaves as a fact
+    /// in an event: every event goes to `record` just before it is applied, together with the state
+    /// as it is then. An action that is not legal gives a state that means nothing, but no panic.
+    fn act(
+        state: &mut Self::State,
+        action: &Self::Action,
+        luck: &mut impl Luck,
+        record: impl FnMut(&Self::State, &Self::Event),
+    );
+
+    /// Pushes what happens if `seat` does `action`.
     ///
     /// # Errors
     ///
@@ -74,25 +91,31 @@ pub trait Rules: Sized + 'static {
         action: &Self::Action,
         luck: &mut impl Luck,
         events: &mut Vec<Self::Event>,
-    ) -> Result<(), Self::Rejection>;
+    ) -> Result<(), Self::Rejection> {
+        Self::judge(state, seat, action)?;
+        Self::act(&mut state.clone(), action, luck, |_, event| events.push(event.clone()));
+        Ok(())
+    }
+
+    /// Records `event` and applies it: one step of [`act`](Self::act).
+    #[inline]
+    fn emit(
+        state: &mut Self::State,
+        event: &Self::Event,
+        record: &mut impl FnMut(&Self::State, &Self::Event),
+    ) {
+        record(state, event);
+        Self::evolve(state, event);
+    }
+
+    /// Applies a legal `action` without checking it or recording events: the fast path for search.
+    #[inline]
+    fn play_unchecked(state: &mut Self::State, action: &Self::Action, luck: &mut impl Luck) {
+        Self::act(state, action, luck, |_, _| ());
+    }
 
     /// Writes `event` into the state. Judges nothing, rolls nothing, cannot fail.
     fn evolve(state: &mut Self::State, event: &Self::Event);
-
-    /// The second door, for search: does a listed `action` without checking or telling.
-    ///
-    /// Comes to the same state as [`decide`](Self::decide) and [`evolve`](Self::evolve) with the
-    /// same luck. An action that is not listed gives a state that means nothing, but no panic.
-    fn play(state: &mut Self::State, action: &Self::Action, luck: &mut impl Luck) {
-        let mut events = Vec::new();
-        if let Turn::Of(seat) = Self::turn(state)
-            && Self::decide(state, seat, action, luck, &mut events).is_ok()
-        {
-            for event in &events {
-                Self::evolve(state, event);
-            }
-        }
-    }
 
     /// What `viewer` may know of `event`, which is about to be written into `state`.
     fn seen(state: &Self::State, event: &Self::Event, viewer: Viewer) -> Self::Seen;
@@ -100,43 +123,50 @@ pub trait Rules: Sized + 'static {
     /// What `viewer` may know, public memory included. Built from nothing up, never stripped down.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 
+    /// What the game works out for a person who looks at `view`. A function of the view alone, so
+    /// it cannot leak; computed for people only, so bots and search do not pay for it.
+    fn aids(view: &Self::View) -> Self::Aids;
+
     /// Some full state that agrees with everything `view` knows; the rest is luck.
-    fn imagine(view: &Self::View, luck: &mut impl Luck) -> Self::State;
+    fn determinize(view: &Self::View, luck: &mut impl Luck) -> Self::State;
 
     /// What is done for a player who does not choose in time. Legal whenever it is somebody's turn.
     ///
     /// Returns `None` only when the game is over.
     fn default_action(state: &Self::State) -> Option<Self::Action>;
 
-    /// Pushes what happens when `seat` is to act and its player is absent: at least one event, after
-    /// which the turn is over. Pushes nothing if `seat` is not to act.
+    /// Applies what happens when `seat` is to act and its player is absent: at least one event,
+    /// after which the turn is over. Does nothing if `seat` is not to act.
     ///
-    /// The same seat may be to act anew afterwards, such as in a new round. If its player is still
-    /// absent, this is asked again.
+    /// The same seat may be to act again afterwards, such as in a new round. If its player is still
+    /// absent, the caller calls this again.
     ///
     /// Absence is not an action: nothing is judged, and a game may have rules for it that no action
-    /// follows, such as a turn that is skipped. Unless it has, the seat takes its
+    /// follows, such as a turn that is skipped. By default the seat takes its
     /// [`default_action`](Self::default_action) until another seat is to act.
     fn absent(
+        state: &mut Self::State,
+        seat: Seat,
+        luck: &mut impl Luck,
+        mut record: impl FnMut(&Self::State, &Self::Event),
+    ) {
+        for _ in 0..MAX_DEFAULT_ACTIONS {
+            if Self::turn(state) != Turn::Of(seat) {
+                return;
+            }
+            let Some(action) = Self::default_action(state) else { return };
+            Self::act(state, &action, luck, &mut record);
+        }
+    }
+
+    /// Pushes what happens when `seat` is to act and its player is [`absent`](Self::absent).
+    fn decide_absent(
         state: &Self::State,
         seat: Seat,
         luck: &mut impl Luck,
         events: &mut Vec<Self::Event>,
     ) {
-        let mut state = state.clone();
-        for _ in 0..MAX_DEFAULT_ACTIONS {
-            let n_before = events.len();
-            let acted = Self::turn(&state) == Turn::Of(seat)
-                && Self::default_action(&state).is_some_and(|action| {
-                    Self::decide(&state, seat, &action, luck, events).is_ok()
-                });
-            if !acted {
-                return;
-            }
-            for event in &events[n_before..] {
-                Self::evolve(&mut state, event);
-            }
-        }
+        Self::absent(&mut state.clone(), seat, luck, |_, event| events.push(event.clone()));
     }
 
     /// The rules in force under `config`, as keys and values for the translations.
@@ -155,24 +185,89 @@ pub trait Rules: Sized + 'static {
     }
 }
 
+/// Implements the part of [`Rules`] that delegates to the types of the game.
+///
+/// It stands inside `impl Rules for …`. Every associated type is the type of the same name in scope.
+/// `State` has the methods `new`, `turn`, `push_legal`, `judge`, `act`, `evolve`, `view` and
+/// `default_action`, and `View` has `aids` and `determinize`. The game adds what differs: `NAME`,
+/// `SEATS`, `deal`, `seen`, `rulebook`, and the provided methods that it overrides.
+#[macro_export]
+macro_rules! delegate_rules {
+    () => {
+        type Config = Config;
+        type Deal = Deal;
+        type State = State;
+        type Action = Action;
+        type Event = Event;
+        type Seen = Seen;
+        type View = View;
+        type Aids = Aids;
+        type Rejection = Rejection;
+
+        fn begin(config: &Config, deal: &Deal) -> State {
+            State::new(*config, deal)
+        }
+
+        #[inline]
+        fn turn(state: &State) -> $crate::Turn {
+            state.turn()
+        }
+
+        #[inline]
+        fn legal_actions(state: &State, legal: &mut Vec<Action>) {
+            state.push_legal(legal);
+        }
+
+        #[inline]
+        fn judge(state: &State, seat: $crate::Seat, action: &Action) -> Result<(), Rejection> {
+            state.judge(seat, *action)
+        }
+
+        #[inline]
+        fn act(
+            state: &mut State,
+            action: &Action,
+            luck: &mut impl $crate::Luck,
+            record: impl FnMut(&State, &Event),
+        ) {
+            state.act(*action, luck, record);
+        }
+
+        #[inline]
+        fn evolve(state: &mut State, event: &Event) {
+            state.evolve(event);
+        }
+
+        fn view(state: &State, viewer: $crate::Viewer) -> View {
+            state.view(viewer)
+        }
+
+        fn aids(view: &View) -> Aids {
+            view.aids()
+        }
+
+        fn determinize(view: &View, luck: &mut impl $crate::Luck) -> State {
+            view.determinize(luck)
+        }
+
+        fn default_action(state: &State) -> Option<Action> {
+            state.default_action()
+        }
+    };
+}
+
 /// A value that has a written form, and survives being written and read.
 pub trait Wire: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync {}
 
 impl<T: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync> Wire for T {}
 
-/// Why an action was turned down: a lasting code, the rule, and the values for a sentence.
-///
-/// Serialised, it is an object with the field `code` and the values beside it; `locales/` has a
-/// sentence for every code of every game.
-pub trait Refusal: Error + Clone + PartialEq + Serialize + Send + Sync {
-    /// Every code there is.
-    const CODES: &'static [&'static str];
+/// A game whose cards can be listed.
+pub trait CardGame: Rules {
+    /// The cards, as one JSON object.
+    type Catalogue: Serialize;
 
-    /// Its lasting name.
-    fn code(&self) -> &'static str;
-
-    /// The id of the rule that forbids it.
-    fn rule(&self) -> &'static str;
+    /// Returns the cards under `config`, in the language of `messages`.
+    fn catalogue(config: &Self::Config, messages: &dyn Localize) -> Self::Catalogue;
 }
 
 /// Whose move it is.

@@ -21,7 +21,7 @@ pub struct Seats(u8);
 /// A place at the table, counted from zero in turn order.
 ///
 /// Only [`Seats`] hands them out, so a `Seat` is a promise that some table has that place.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

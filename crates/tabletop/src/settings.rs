@@ -8,10 +8,8 @@ mod stored;
 use std::{fmt, ops::RangeInclusive};
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 pub use self::stored::read_settings;
-use crate::Refusal;
 
 /// A config with named presets and fields that can be changed one by one.
 pub trait Settings: Clone + Sized + 'static {
@@ -21,12 +19,13 @@ pub trait Settings: Clone + Sized + 'static {
     /// Everything that can be changed.
     const FIELDS: &'static [Field<Self>];
 
-    /// Refuses choices that do not go together. Single fields need no check here.
+    /// Checks that the values of the fields can be combined. The range of a single field needs no
+    /// check here.
     ///
     /// # Errors
     ///
-    /// Returns which field to change.
-    fn agree(&self) -> Result<(), BadSetting> {
+    /// Returns the field to change.
+    fn check_combination(&self) -> Result<(), BadSetting> {
         Ok(())
     }
 
@@ -57,16 +56,17 @@ pub trait Settings: Clone + Sized + 'static {
         })
     }
 
-    /// Refuses a config that nobody could have chosen, such as one read from a file.
+    /// Checks a config that was not set field by field, such as one read from a file.
     ///
     /// # Errors
     ///
-    /// Returns the first field that is out of its range, or what [`agree`](Self::agree) says.
-    fn check(&self) -> Result<(), BadSetting> {
+    /// Returns the first field that is out of its range, or the error of
+    /// [`check_combination`](Self::check_combination).
+    fn validate(&self) -> Result<(), BadSetting> {
         for field in Self::FIELDS {
             field.set(&mut self.clone(), &field.get(self))?;
         }
-        self.agree()
+        self.check_combination()
     }
 }
 
@@ -88,7 +88,7 @@ pub struct Field<C: 'static> {
     pub rule: &'static str,
     range: Option<(i32, i32)>,
     before: Option<&'static str>,
-    place: fn(&mut C) -> &mut dyn Slot,
+    place: fn(&mut C) -> &mut dyn FieldValue,
 }
 
 /// A value that fits some field.
@@ -98,25 +98,25 @@ pub struct Field<C: 'static> {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Setting {
     /// On or off.
-    Flag(bool),
+    Bool(bool),
     /// A number.
-    Number(i32),
+    Int(i32),
     /// The name of a choice.
     Choice(String),
     /// The names of several.
-    Several(Vec<String>),
+    Set(Vec<String>),
 }
 
 /// What fits a field.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "type", rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub enum Fits {
+pub enum FieldType {
     /// On or off.
-    Flag,
+    Bool,
     /// A number in this range.
-    Number {
+    Int {
         /// The smallest.
         min: i32,
         /// The greatest.
@@ -128,7 +128,7 @@ pub enum Fits {
         names: Vec<&'static str>,
     },
     /// A number in this range, or one of these.
-    NumberOrChoice {
+    IntOrChoice {
         /// The smallest.
         min: i32,
         /// The greatest.
@@ -137,16 +137,16 @@ pub enum Fits {
         names: Vec<&'static str>,
     },
     /// Any of these.
-    Several {
+    Set {
         /// Their names.
         names: Vec<&'static str>,
     },
 }
 
 /// A type that a field of a config can have.
-pub trait Slot {
+pub trait FieldValue {
     /// What fits, leaving numbers their whole range.
-    fn fits(&self) -> Fits;
+    fn fits(&self) -> FieldType;
 
     /// What it is now.
     fn get(&self) -> Setting;
@@ -164,99 +164,73 @@ pub trait Choice: Copy + PartialEq + 'static {
     fn name(self) -> &'static str;
 }
 
-/// Why a config was turned down.
-#[derive(Debug, Clone, PartialEq, Eq, Error, Serialize)]
-#[serde(tag = "code", rename_all = "kebab-case")]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub enum BadSetting {
-    /// No preset has that name.
-    #[error("there is no preset '{value}'; choose one of: {choices}")]
-    UnknownPreset {
-        /// What was asked for.
-        value: String,
-        /// What there is.
-        choices: String,
-    },
-    /// No field has that name.
-    #[error("there is no setting '{value}'; choose one of: {choices}")]
-    UnknownField {
-        /// What was asked for.
-        value: String,
-        /// What there is.
-        choices: String,
-    },
-    /// The number is too small, too great or no number.
-    #[error("'{field}' cannot be '{value}'; it takes a number from {min} to {max}")]
-    OutOfRange {
-        /// The field's name.
-        field: &'static str,
-        /// What was asked for.
-        value: String,
-        /// The smallest that fits.
-        min: i32,
-        /// The greatest that fits.
-        max: i32,
-    },
-    /// It is none of the choices.
-    #[error("'{field}' cannot be '{value}'; choose from: {choices}")]
-    NotAChoice {
-        /// The field's name.
-        field: &'static str,
-        /// What was asked for.
-        value: String,
-        /// What there is.
-        choices: String,
-    },
-    /// The field takes a number or a choice, and it is neither.
-    #[error("'{field}' cannot be '{value}'; it takes a number from {min} to {max}, or: {choices}")]
-    NotANumberOrChoice {
-        /// The field's name.
-        field: &'static str,
-        /// What was asked for.
-        value: String,
-        /// The smallest number that fits.
-        min: i32,
-        /// The greatest number that fits.
-        max: i32,
-        /// The choices besides.
-        choices: String,
-    },
-    /// The game could not be played with that.
-    #[error("'{field}' cannot be '{value}': it must hold '{lacks}'")]
-    Lacks {
-        /// The field's name.
-        field: &'static str,
-        /// What was asked for.
-        value: String,
-        /// What it must hold.
-        lacks: &'static str,
-    },
-}
-
-impl Refusal for BadSetting {
-    const CODES: &'static [&'static str] = &[
-        "unknown-preset",
-        "unknown-field",
-        "out-of-range",
-        "not-a-choice",
-        "not-a-number-or-choice",
-        "lacks",
-    ];
-
-    fn code(&self) -> &'static str {
-        match self {
-            Self::UnknownPreset { .. } => "unknown-preset",
-            Self::UnknownField { .. } => "unknown-field",
-            Self::OutOfRange { .. } => "out-of-range",
-            Self::NotAChoice { .. } => "not-a-choice",
-            Self::NotANumberOrChoice { .. } => "not-a-number-or-choice",
-            Self::Lacks { .. } => "lacks",
-        }
-    }
-
-    fn rule(&self) -> &'static str {
-        "RM-4"
+crate::refusal! {
+    /// Why a config was turned down.
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+    pub enum BadSetting {
+        /// No preset has that name.
+        #[error("there is no preset '{value}'; choose one of: {choices}")]
+        UnknownPreset {
+            /// What was asked for.
+            value: String,
+            /// What there is.
+            choices: String,
+        } = "unknown-preset" by "RM-4",
+        /// No field has that name.
+        #[error("there is no setting '{value}'; choose one of: {choices}")]
+        UnknownField {
+            /// What was asked for.
+            value: String,
+            /// What there is.
+            choices: String,
+        } = "unknown-field" by "RM-4",
+        /// The number is too small, too great or no number.
+        #[error("'{field}' cannot be '{value}'; it takes a number from {min} to {max}")]
+        OutOfRange {
+            /// The field's name.
+            field: &'static str,
+            /// What was asked for.
+            value: String,
+            /// The smallest that fits.
+            min: i32,
+            /// The greatest that fits.
+            max: i32,
+        } = "out-of-range" by "RM-4",
+        /// It is none of the choices.
+        #[error("'{field}' cannot be '{value}'; choose from: {choices}")]
+        NotAChoice {
+            /// The field's name.
+            field: &'static str,
+            /// What was asked for.
+            value: String,
+            /// What there is.
+            choices: String,
+        } = "not-a-choice" by "RM-4",
+        /// The field takes a number or a choice, and it is neither.
+        #[error("'{field}' cannot be '{value}'; it takes a number from {min} to {max}, or: {choices}")]
+        NotANumberOrChoice {
+            /// The field's name.
+            field: &'static str,
+            /// What was asked for.
+            value: String,
+            /// The smallest number that fits.
+            min: i32,
+            /// The greatest number that fits.
+            max: i32,
+            /// The choices besides.
+            choices: String,
+        } = "not-a-number-or-choice" by "RM-4",
+        /// The game could not be played with that.
+        #[error("'{field}' cannot be '{value}': it must hold '{missing}'")]
+        MissingValue {
+            /// The field's name.
+            field: &'static str,
+            /// What was asked for.
+            value: String,
+            /// What it must hold.
+            missing: &'static str,
+        } = "missing-value" by "RM-4",
     }
 }
 
@@ -273,7 +247,7 @@ impl<C: Clone> Field<C> {
     pub const fn new(
         name: &'static str,
         rule: &'static str,
-        place: fn(&mut C) -> &mut dyn Slot,
+        place: fn(&mut C) -> &mut dyn FieldValue,
     ) -> Self {
         Self { name, rule, range: None, before: None, place }
     }
@@ -283,7 +257,7 @@ impl<C: Clone> Field<C> {
         name: &'static str,
         rule: &'static str,
         range: RangeInclusive<i32>,
-        place: fn(&mut C) -> &mut dyn Slot,
+        place: fn(&mut C) -> &mut dyn FieldValue,
     ) -> Self {
         Self { name, rule, range: Some((*range.start(), *range.end())), before: None, place }
     }
@@ -303,13 +277,13 @@ impl<C: Clone> Field<C> {
     }
 
     /// What may be chosen.
-    pub fn fits(&self, config: &C) -> Fits {
+    pub fn fits(&self, config: &C) -> FieldType {
         let fits = (self.place)(&mut config.clone()).fits();
         match (self.range, fits) {
-            (Some((min, max)), Fits::NumberOrChoice { names, .. }) => {
-                Fits::NumberOrChoice { min, max, names }
+            (Some((min, max)), FieldType::IntOrChoice { names, .. }) => {
+                FieldType::IntOrChoice { min, max, names }
             }
-            (Some((min, max)), _) => Fits::Number { min, max },
+            (Some((min, max)), _) => FieldType::Int { min, max },
             (None, fits) => fits,
         }
     }
@@ -326,7 +300,7 @@ impl<C: Clone> Field<C> {
     /// Returns what would fit, and leaves `config` as it was.
     pub fn set(&self, config: &mut C, setting: &Setting) -> Result<(), BadSetting> {
         let in_range = match (self.range, setting) {
-            (Some((min, max)), Setting::Number(number)) => (min..=max).contains(number),
+            (Some((min, max)), Setting::Int(number)) => (min..=max).contains(number),
             // A value that is no number is for the type of the field to take or refuse.
             (Some(_) | None, _) => true,
         };
@@ -343,19 +317,19 @@ impl<C: Clone> Field<C> {
     /// Returns what would fit, and leaves `config` as it was.
     pub fn set_text(&self, config: &mut C, text: &str) -> Result<(), BadSetting> {
         let setting = match self.fits(config) {
-            Fits::Flag => match text {
-                "on" | "true" | "yes" => Some(Setting::Flag(true)),
-                "off" | "false" | "no" => Some(Setting::Flag(false)),
+            FieldType::Bool => match text {
+                "on" | "true" | "yes" => Some(Setting::Bool(true)),
+                "off" | "false" | "no" => Some(Setting::Bool(false)),
                 _ => None,
             },
-            Fits::Number { .. } => text.parse().ok().map(Setting::Number),
-            Fits::NumberOrChoice { .. } => Some(match text.parse() {
-                Ok(number) => Setting::Number(number),
+            FieldType::Int { .. } => text.parse().ok().map(Setting::Int),
+            FieldType::IntOrChoice { .. } => Some(match text.parse() {
+                Ok(number) => Setting::Int(number),
                 Err(_) => Setting::Choice(text.to_owned()),
             }),
-            Fits::Choice { .. } => Some(Setting::Choice(text.to_owned())),
-            Fits::Several { .. } => {
-                Some(Setting::Several(text.split(',').map(|name| name.trim().to_owned()).collect()))
+            FieldType::Choice { .. } => Some(Setting::Choice(text.to_owned())),
+            FieldType::Set { .. } => {
+                Some(Setting::Set(text.split(',').map(|name| name.trim().to_owned()).collect()))
             }
         };
         match setting {
@@ -367,12 +341,14 @@ impl<C: Clone> Field<C> {
     fn refuse(&self, config: &C, value: String) -> BadSetting {
         let field = self.name;
         match self.fits(config) {
-            Fits::Number { min, max } => BadSetting::OutOfRange { field, value, min, max },
-            Fits::NumberOrChoice { min, max, names } => {
+            FieldType::Int { min, max } => BadSetting::OutOfRange { field, value, min, max },
+            FieldType::IntOrChoice { min, max, names } => {
                 BadSetting::NotANumberOrChoice { field, value, min, max, choices: list(names) }
             }
-            Fits::Flag => BadSetting::NotAChoice { field, value, choices: list(["on", "off"]) },
-            Fits::Choice { names } | Fits::Several { names } => {
+            FieldType::Bool => {
+                BadSetting::NotAChoice { field, value, choices: list(["on", "off"]) }
+            }
+            FieldType::Choice { names } | FieldType::Set { names } => {
                 BadSetting::NotAChoice { field, value, choices: list(names) }
             }
         }
@@ -382,26 +358,26 @@ impl<C: Clone> Field<C> {
 impl fmt::Display for Setting {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Flag(true) => f.write_str("on"),
-            Self::Flag(false) => f.write_str("off"),
-            Self::Number(number) => write!(f, "{number}"),
+            Self::Bool(true) => f.write_str("on"),
+            Self::Bool(false) => f.write_str("off"),
+            Self::Int(number) => write!(f, "{number}"),
             Self::Choice(name) => f.write_str(name),
-            Self::Several(names) => f.write_str(&names.join(",")),
+            Self::Set(names) => f.write_str(&names.join(",")),
         }
     }
 }
 
-impl Slot for bool {
-    fn fits(&self) -> Fits {
-        Fits::Flag
+impl FieldValue for bool {
+    fn fits(&self) -> FieldType {
+        FieldType::Bool
     }
 
     fn get(&self) -> Setting {
-        Setting::Flag(*self)
+        Setting::Bool(*self)
     }
 
     fn set(&mut self, setting: &Setting) -> bool {
-        let Setting::Flag(flag) = setting else { return false };
+        let Setting::Bool(flag) = setting else { return false };
         *self = *flag;
         true
     }
@@ -409,18 +385,18 @@ impl Slot for bool {
 
 macro_rules! number_slot {
     ($($number:ty),+) => {$(
-        impl Slot for $number {
-            fn fits(&self) -> Fits {
+        impl FieldValue for $number {
+            fn fits(&self) -> FieldType {
                 let clamp = |end: i128| i32::try_from(end).unwrap_or(i32::MAX);
-                Fits::Number { min: clamp(<$number>::MIN.into()), max: clamp(<$number>::MAX.into()) }
+                FieldType::Int { min: clamp(<$number>::MIN.into()), max: clamp(<$number>::MAX.into()) }
             }
 
             fn get(&self) -> Setting {
-                Setting::Number((*self).into())
+                Setting::Int((*self).into())
             }
 
             fn set(&mut self, setting: &Setting) -> bool {
-                let Setting::Number(number) = setting else { return false };
+                let Setting::Int(number) = setting else { return false };
                 let fitting = <$number>::try_from(*number);
                 if let Ok(number) = fitting {
                     *self = number;
@@ -433,9 +409,9 @@ macro_rules! number_slot {
 
 number_slot!(u8, u16);
 
-impl<T: Choice> Slot for T {
-    fn fits(&self) -> Fits {
-        Fits::Choice { names: T::ALL.iter().map(|choice| choice.name()).collect() }
+impl<T: Choice> FieldValue for T {
+    fn fits(&self) -> FieldType {
+        FieldType::Choice { names: T::ALL.iter().map(|choice| choice.name()).collect() }
     }
 
     fn get(&self) -> Setting {
@@ -491,6 +467,21 @@ macro_rules! choice {
                     $(Self::$variant => $text),+
                 }
             }
+        }
+    };
+}
+
+/// Makes a [`choice!`](crate::choice) that clients read: it has a TypeScript type and a JSON schema.
+///
+/// The calling crate has the features `typescript` and `schema`, and the crates that they need.
+#[macro_export]
+macro_rules! wire_choice {
+    ($(#[$about:meta])* $vis:vis enum $($rest:tt)+) => {
+        $crate::choice! {
+            $(#[$about])*
+            #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+            #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+            $vis enum $($rest)+
         }
     };
 }

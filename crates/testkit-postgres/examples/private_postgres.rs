@@ -1,7 +1,7 @@
-//! Keeps a private PostgreSQL for a test that is written in another language.
+//! Runs a private PostgreSQL for tests in other languages.
 //!
-//! Prints the address of an empty database, and ends when its standard input does.
-#![expect(clippy::print_stdout, reason = "whoever started it reads there")]
+//! Prints the URL of an empty database, and exits when its standard input closes.
+#![expect(clippy::print_stdout, reason = "the parent process reads the URL there")]
 
 use std::io;
 
@@ -10,7 +10,7 @@ use testkit_postgres::{Postgres, StartError};
 fn main() -> Result<(), StartError> {
     let postgres = Postgres::start()?;
     println!("{}", postgres.create_database()?);
-    // Nothing is said to it: whether the other end was closed or broke, it is over.
+    // The input is ignored. A read error ends the program like the end of the input.
     drop(io::copy(&mut io::stdin(), &mut io::sink()));
     Ok(())
 }

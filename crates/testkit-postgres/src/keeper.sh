@@ -1,9 +1,9 @@
-# Starts a private PostgreSQL from the programs in the folder $1, prints the folder it lives in,
-# and keeps it until standard input closes.
+# Starts a private PostgreSQL with the programs in the folder $1, prints its data folder, and stops
+# it when standard input closes.
 set -eu
 programs=$1
 
-# Ctrl-C goes to everybody at the terminal. What ends us is the closing of the pipe.
+# Ctrl-C reaches every process of the terminal. This script ends only when its input closes.
 trap '' HUP INT TERM
 
 folder=$(mktemp -d "${TMPDIR:-/tmp}/paiju-postgres.XXXXXX")
@@ -26,7 +26,7 @@ give_up() {
     exit 1
 }
 
-# Not flushing the fresh files saves seconds, and nothing that matters is in them yet.
+# Skipping the flush of the new files saves seconds; they contain nothing of value yet.
 $as "$programs/initdb" --pgdata="$folder/data" --username=paiju --auth=trust \
     --encoding=UTF8 --locale=C --no-sync >"$folder/log" 2>&1 </dev/null || give_up
 cat >>"$folder/data/postgresql.conf" <<END

@@ -1,8 +1,8 @@
-//! A private PostgreSQL for tests: nobody else's, and gone when the test is.
+//! A private, temporary PostgreSQL server for tests.
 //!
-//! It is started from the system's own programs, lives in a folder of its own and listens on a
-//! socket in that folder alone, so that it meets neither a server already running nor the tests
-//! beside it. Everything is as durable as in real life, so it can be measured too.
+//! It runs the system's PostgreSQL programs in a temporary folder and listens only on a Unix socket
+//! in that folder, so it does not conflict with other servers or tests. Durability settings are the
+//! defaults, so it is suitable for benchmarks too.
 //!
 //! ```
 //! let postgres = testkit_postgres::Postgres::shared()?;
@@ -26,10 +26,10 @@ use thiserror::Error;
 
 pub use programs::{NotInstalled, Programs};
 
-/// What keeps the server, for as long as its standard input stays open.
+/// Shell script that runs the server until its standard input closes.
 ///
-/// That end of the pipe is ours, and it closes whatever becomes of us: a test that is killed
-/// leaves no server behind.
+/// This process holds the other end of the pipe. The system closes it even if the process is killed,
+/// so no server is left behind.
 const KEEPER: &str = include_str!("keeper.sh");
 
 /// A running server. Dropping it stops the server and removes its folder.
@@ -37,38 +37,26 @@ const KEEPER: &str = include_str!("keeper.sh");
 pub struct Postgres {
     programs: Programs,
     keeper: Child,
-    /// Dropped first, to let the keeper finish.
-    hold: Option<ChildStdin>,
+    /// Dropped first, so that the keeper exits.
+    stdin: Option<ChildStdin>,
     folder: String,
     n_databases: AtomicU32,
 }
 
-/// No private PostgreSQL could be had.
+/// Why a private PostgreSQL could not be started or used.
 #[derive(Debug, Error)]
 pub enum StartError {
-    /// Its programs are not there.
     #[error(transparent)]
     NotInstalled(#[from] NotInstalled),
-    /// One of its programs could not be run.
     #[error("cannot run {program}: {source}")]
-    Run {
-        /// Which one.
-        program: String,
-        /// Why.
-        source: io::Error,
-    },
-    /// One of its programs gave up.
-    #[error("{program} failed: {said}")]
-    Failed {
-        /// Which one.
-        program: String,
-        /// What it said.
-        said: String,
-    },
+    Run { program: String, source: io::Error },
+    /// A program returned an error.
+    #[error("{program} failed: {stderr}")]
+    Failed { program: String, stderr: String },
 }
 
 impl Postgres {
-    /// Starts a server, which takes a second or two.
+    /// Starts a server. This takes one to two seconds.
     ///
     /// # Errors
     ///
@@ -79,7 +67,7 @@ impl Postgres {
         let mut keeper = Command::new("sh")
             .args(["-c", KEEPER, "keeper"])
             .arg(programs.folder())
-            .current_dir("/") // Ours may be closed to the user the server runs as.
+            .current_dir("/") // The server's user may not be able to read ours.
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
@@ -91,16 +79,16 @@ impl Postgres {
         }
         let Some(folder) = folder.strip_suffix('\n').map(str::to_owned) else {
             let output = keeper.wait_with_output().map_err(run)?;
-            let said = String::from_utf8_lossy(&output.stderr).trim().to_owned();
-            return Err(StartError::Failed { program: "PostgreSQL".to_owned(), said });
+            let stderr = String::from_utf8_lossy(&output.stderr).trim().to_owned();
+            return Err(StartError::Failed { program: "PostgreSQL".to_owned(), stderr });
         };
-        let hold = keeper.stdin.take();
-        Ok(Self { programs, keeper, hold, folder, n_databases: AtomicU32::new(0) })
+        let stdin = keeper.stdin.take();
+        Ok(Self { programs, keeper, stdin, folder, n_databases: AtomicU32::new(0) })
     }
 
-    /// The server this process already has, or a new one.
+    /// Returns the shared server of this process, and starts it if necessary.
     ///
-    /// It stops when the last of those who use it lets go.
+    /// It stops when the last `Arc` is dropped.
     ///
     /// # Errors
     ///
@@ -116,11 +104,11 @@ impl Postgres {
         Ok(postgres)
     }
 
-    /// Makes an empty database, and returns its address.
+    /// Creates an empty database, and returns its URL.
     ///
     /// # Errors
     ///
-    /// If the server does not make one.
+    /// If `createdb` fails.
     pub fn create_database(&self) -> Result<String, StartError> {
         let number = self.n_databases.fetch_add(1, Ordering::Relaxed);
         let name = format!("test_{number}");
@@ -132,8 +120,8 @@ impl Postgres {
             .output()
             .map_err(|source| StartError::Run { program: program.clone(), source })?;
         if !output.status.success() {
-            let said = String::from_utf8_lossy(&output.stderr).trim().to_owned();
-            return Err(StartError::Failed { program, said });
+            let stderr = String::from_utf8_lossy(&output.stderr).trim().to_owned();
+            return Err(StartError::Failed { program, stderr });
         }
         Ok(format!("postgres://paiju@{}/{name}", percent_encoded(&self.folder)))
     }
@@ -141,13 +129,13 @@ impl Postgres {
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        drop(self.hold.take());
-        // Nobody is left to tell if waiting fails; the keeper ends on its own.
+        drop(self.stdin.take());
+        // If waiting fails, the keeper still exits by itself.
         drop(self.keeper.wait());
     }
 }
 
-/// `text` as the host of an address, where a slash would end it.
+/// Percent-encodes `text` as the host of a URL.
 fn percent_encoded(text: &str) -> String {
     let keeps = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_');
     let encode = |byte| {
@@ -163,7 +151,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_server_starts_gives_databases_and_leaves_nothing_behind() {
+    fn a_server_creates_databases_and_removes_its_folder() {
         let postgres = Postgres::start().unwrap();
         let folder = postgres.folder.clone();
         assert!(Path::new(&folder).exists());
@@ -174,13 +162,13 @@ mod tests {
     }
 
     #[test]
-    fn sharers_get_the_same_server() {
+    fn the_shared_server_is_started_once() {
         let ours = Postgres::shared().unwrap();
         assert_eq!(Postgres::shared().unwrap().folder, ours.folder);
     }
 
     #[test]
-    fn a_path_is_written_as_the_host_of_an_address() {
+    fn a_path_is_encoded_as_the_host_of_a_url() {
         assert_eq!(percent_encoded("/tmp/a b"), "%2Ftmp%2Fa%20b");
     }
 }

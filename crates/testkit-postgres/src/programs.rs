@@ -1,4 +1,4 @@
-//! Where the system keeps PostgreSQL.
+//! Finds the system's PostgreSQL programs.
 
 use std::{
     env, fs,
@@ -7,7 +7,7 @@ use std::{
 
 use thiserror::Error;
 
-/// Folders with one folder of programs for each version, as Debian and its kin have it.
+/// Folders with one subfolder per version, as in Debian.
 const VERSIONED: &[&str] = &["/usr/lib/postgresql", "/usr/local/lib/postgresql"];
 
 /// The folder with PostgreSQL's programs.
@@ -16,21 +16,20 @@ pub struct Programs {
     folder: PathBuf,
 }
 
-/// PostgreSQL is not on this machine, or not where we look for it.
+/// PostgreSQL was not found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error(
-    "PostgreSQL is not installed (no initdb in the PATH nor in /usr/lib/postgresql/*/bin); \
-     `cargo xtask postgres` installs it where that is allowed, \
-     otherwise install your system's package 'postgresql'"
+    "cannot find PostgreSQL: no initdb in the PATH or in /usr/lib/postgresql/*/bin; \
+     run `cargo xtask postgres`, or install your system's package 'postgresql'"
 )]
 pub struct NotInstalled;
 
 impl Programs {
-    /// Looks for the newest in the usual places, then in the `PATH`.
+    /// Searches the versioned folders, newest first, then the `PATH`.
     ///
     /// # Errors
     ///
-    /// Returns [`NotInstalled`] if there are none.
+    /// Returns [`NotInstalled`] if there is no `initdb`.
     pub fn find() -> Result<Self, NotInstalled> {
         let versioned = VERSIONED.iter().flat_map(|folder| newest_first(Path::new(folder)));
         let path = env::var_os("PATH").unwrap_or_default();
@@ -41,13 +40,12 @@ impl Programs {
         Ok(Self { folder })
     }
 
-    /// The folder.
     pub fn folder(&self) -> &Path {
         &self.folder
     }
 }
 
-/// The folders `N/bin` in `folder`, the largest number first.
+/// The folders `N/bin` in `folder`, the largest `N` first.
 fn newest_first(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let mut versions: Vec<u32> =
@@ -61,7 +59,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nine_is_older_than_fifteen() {
+    fn versions_are_compared_as_numbers() {
         let folder = tempfile::tempdir().unwrap();
         for version in ["9", "15", "common"] {
             fs::create_dir(folder.path().join(version)).unwrap();

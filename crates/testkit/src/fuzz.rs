@@ -1,51 +1,53 @@
-//! A whole game driven by arbitrary bytes.
+//! Fuzzing: a game driven by arbitrary bytes.
 
 use tabletop::{Rules, Turn, luck::Quick};
 
-use crate::{Broken, Law, Trial, law::At, laws, moment::aside};
+use crate::{Law, LawTest, Violation, law::At, laws, moment::side_luck};
 
-/// Plays as `bytes` say, the way a hostile client would: the fuzz target of every game.
+/// Plays the moves that `bytes` encode, as a hostile client could. The fuzz target of every game.
 ///
-/// Eight bytes are the seed; then every two are a move, either a listed action or a candidate tried
-/// by any seat. Whatever they are, nothing panics, a refusal changes nothing, and what is accepted
-/// is what is listed for the seat to act.
+/// The first eight bytes are the seed. Every two bytes after them are a move: a legal action of the
+/// seat to act, or a candidate of any seat. Checks that a refusal changes nothing and that exactly
+/// the legal actions of the seat to act are accepted; a panic is a finding too.
 ///
 /// # Errors
 ///
-/// Returns [`Law::ListedIsAccepted`], or [`Law::EveryGameEnds`] if the trial's longest is exceeded.
-pub fn fuzz_decide<R: Rules>(trial: &Trial<R>, bytes: &[u8]) -> Result<(), Broken> {
+/// Returns a violation of [`Law::LegalMatchesJudge`], or of [`Law::EveryGameEnds`] if the game is longer
+/// than `max_decisions`.
+pub fn fuzz_decide<R: Rules>(test: &LawTest<R>, bytes: &[u8]) -> Result<(), Violation> {
     let (seed, moves) = bytes.split_at(bytes.len().min(8));
     let seed = seed.iter().fold(0, |seed, &byte| seed << 8 | u64::from(byte));
     let mut at = At { seed, step: 0 };
-    let deal = R::deal(&trial.config, trial.seats, &mut Quick::new(seed));
-    let mut state = R::begin(&trial.config, &deal);
+    let deal = R::deal(&test.config, test.seats, &mut Quick::new(seed));
+    let mut state = R::begin(&test.config, &deal);
     let (mut legal, mut candidates, mut events) = (Vec::new(), Vec::new(), Vec::new());
 
     for number in moves.chunks_exact(2).map(number) {
-        // What was legal before is worth trying after: `candidates` starts with it.
+        // `candidates` starts with the actions that were legal before the last move.
         candidates.clear();
         candidates.append(&mut legal);
         R::legal_actions(&state, &mut legal);
-        (trial.candidates)(&state, &mut aside(at, u8::MAX), &mut candidates);
+        (test.candidates)(&state, &mut side_luck(at, u8::MAX), &mut candidates);
 
         let turn = R::turn(&state);
         let (kind, n) = (number % 4, number / 4);
         let (seat, action) = if let (1.., Turn::Of(seat)) = (kind, turn) {
             (seat, nth(&legal, n))
         } else {
-            let n_seats = trial.seats.count();
-            let seat = trial.seats.iter().nth(n % n_seats).unwrap_or(trial.seats.first());
+            let n_seats = test.seats.count();
+            let seat = test.seats.iter().nth(n % n_seats).unwrap_or(test.seats.first());
             (seat, nth(&candidates, n / n_seats))
         };
         let Some(action) = action else { continue };
         let before = state.clone();
-        let verdict = laws::verdict::<R>(at, &state, seat, &action, &aside(at, 0), &mut events)?;
+        let verdict =
+            laws::verdict::<R>(at, &state, seat, &action, &side_luck(at, 0), &mut events)?;
         let listed = turn == Turn::Of(seat) && legal.contains(&action);
-        at.ensure(Law::ListedIsAccepted, verdict.is_ok() == listed, || {
+        at.ensure(Law::LegalMatchesJudge, verdict.is_ok() == listed, || {
             format!("{turn:?}; {seat}, {action:?}: {verdict:?}, listed {legal:?}")
         })?;
-        at.ensure(Law::ListedIsAccepted, state == before, || {
-            format!("asking changed the state\n{before:?}\nto\n{state:?}")
+        at.ensure(Law::LegalMatchesJudge, state == before, || {
+            format!("`judge` or `decide` changed the state\n{before:?}\nto\n{state:?}")
         })?;
         if verdict.is_err() {
             continue;
@@ -54,8 +56,8 @@ pub fn fuzz_decide<R: Rules>(trial: &Trial<R>, bytes: &[u8]) -> Result<(), Broke
             R::evolve(&mut state, event);
         }
         at.step += 1;
-        at.ensure(Law::EveryGameEnds, at.step <= trial.longest, || {
-            format!("it should be over after {} decisions", trial.longest)
+        at.ensure(Law::EveryGameEnds, at.step <= test.max_decisions, || {
+            format!("it should be over after {} decisions", test.max_decisions)
         })?;
     }
     Ok(())

@@ -1,61 +1,60 @@
-//! What must hold, and the report that it does not.
+//! The laws of the contract, by name, and the report of a violation.
 
 use std::fmt;
 
 use thiserror::Error;
 
-/// What must hold of every game.
+/// A property that every game must have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Law {
-    /// An action is listed exactly if the judge lets it pass, and `decide` says what the judge says.
-    ListedIsAccepted,
-    /// The seat to act has something to do, and so has whoever acts for a player who is late.
+    /// `legal_actions` lists exactly what `judge` accepts, and `decide` agrees with `judge`.
+    LegalMatchesJudge,
+    /// The seat to act has a legal action, and `default_action` is one of them.
     AlwaysAnAction,
-    /// If the player to act is absent, something happens and the turn moves on (RM-7).
+    /// If the player to act is absent, the turn moves on without that player (RM-7).
     AbsenceMovesOn,
-    /// No card is lost or doubled.
+    /// No card is lost or duplicated.
     CardsConserved,
-    /// The deal and the events, written down and read back, come to the state that was played.
-    ReplayIsLive,
-    /// `play` comes to the same state as `decide` and `evolve`.
-    DoorsAgree,
-    /// A state imagined from a view looks like that view.
-    ViewOfImagined,
-    /// States that a viewer cannot tell apart give it the same views, news and refusals (RM-20).
-    AlikeIsAlike,
-    /// The list of actions tells a player nothing that it does not know.
+    /// Replaying the stored deal and events gives the state that was played.
+    ReplayMatchesLive,
+    /// `play_unchecked` gives the same state as `decide` followed by `evolve`.
+    PlayMatchesDecide,
+    /// The view of a determinized state equals the view it was made from.
+    DeterminizationMatchesView,
+    /// Two states that a viewer cannot distinguish stay so: same views, events and refusals (RM-20).
+    NoInformationLeak,
+    /// The list of legal actions depends only on what the seat to act knows.
     LegalFromView,
-    /// No game goes on for ever, even if players are absent.
+    /// Every game ends, even if players are absent.
     EveryGameEnds,
-    /// Somebody wins, and the scores are what the rules allow.
-    OutcomeAsRuled,
-    /// Everything written down is the same when read back; refusals are written with their code.
-    SurvivesWriting,
-    /// The same luck gives the same game.
+    /// A finished game has a winner, and its scores are possible under the rules.
+    OutcomeIsValid,
+    /// A value is equal after serialization and deserialization; a refusal serializes its code.
+    SerdeRoundTrip,
+    /// The same luck gives the same game: nothing else is random.
     Deterministic,
-    /// Presets and fields of a config do what their names say.
-    SettingsHold,
-    /// The rulebook has rules, each with an id of its own.
-    RulebookSpeaks,
+    /// The presets and fields of a config do what they declare.
+    SettingsAreConsistent,
+    /// The rulebook has rules, and each has its own id.
+    RulebookIsComplete,
 }
 
-/// A game that breaks a law.
+/// A law that a game violates, and where.
 ///
-/// `Debug` prints the message too, so that `.unwrap()` in a test reads well.
+/// `Debug` prints the message too, so that `.unwrap()` in a test is readable.
 #[derive(Clone, PartialEq, Eq, Error)]
-#[error("{} is broken by seed {seed} at step {step}: {detail}", law.name())]
-pub struct Broken {
-    /// The law.
+#[error("{} is violated by seed {seed} at step {step}: {detail}", law.name())]
+pub struct Violation {
     pub law: Law,
-    /// The game that breaks it. 0 if the law is not about a played game.
+    /// The seed of the game; 0 if the law is not about a played game.
     pub seed: u64,
-    /// How many decisions had been made.
+    /// Number of decisions made before the violation.
     pub step: usize,
-    /// What differed from what.
+    /// What was expected and what was found.
     pub detail: String,
 }
 
-/// A place in a game, to report from.
+/// The position in a game that a [`Violation`] reports.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct At {
     pub(crate) seed: u64,
@@ -65,62 +64,62 @@ pub(crate) struct At {
 impl Law {
     /// Every law.
     pub const ALL: &'static [Self] = &[
-        Self::ListedIsAccepted,
+        Self::LegalMatchesJudge,
         Self::AlwaysAnAction,
         Self::AbsenceMovesOn,
         Self::CardsConserved,
-        Self::ReplayIsLive,
-        Self::DoorsAgree,
-        Self::ViewOfImagined,
-        Self::AlikeIsAlike,
+        Self::ReplayMatchesLive,
+        Self::PlayMatchesDecide,
+        Self::DeterminizationMatchesView,
+        Self::NoInformationLeak,
         Self::LegalFromView,
         Self::EveryGameEnds,
-        Self::OutcomeAsRuled,
-        Self::SurvivesWriting,
+        Self::OutcomeIsValid,
+        Self::SerdeRoundTrip,
         Self::Deterministic,
-        Self::SettingsHold,
-        Self::RulebookSpeaks,
+        Self::SettingsAreConsistent,
+        Self::RulebookIsComplete,
     ];
 
-    /// Its lasting name.
+    /// The id of the law in reports.
     pub const fn name(self) -> &'static str {
         match self {
-            Self::ListedIsAccepted => "listed-is-accepted",
+            Self::LegalMatchesJudge => "legal-matches-judge",
             Self::AlwaysAnAction => "always-an-action",
             Self::AbsenceMovesOn => "absence-moves-on",
             Self::CardsConserved => "cards-conserved",
-            Self::ReplayIsLive => "replay-is-live",
-            Self::DoorsAgree => "doors-agree",
-            Self::ViewOfImagined => "view-of-imagined",
-            Self::AlikeIsAlike => "alike-is-alike",
+            Self::ReplayMatchesLive => "replay-matches-live",
+            Self::PlayMatchesDecide => "play-matches-decide",
+            Self::DeterminizationMatchesView => "determinization-matches-view",
+            Self::NoInformationLeak => "no-information-leak",
             Self::LegalFromView => "legal-from-view",
             Self::EveryGameEnds => "every-game-ends",
-            Self::OutcomeAsRuled => "outcome-as-ruled",
-            Self::SurvivesWriting => "survives-writing",
+            Self::OutcomeIsValid => "outcome-is-valid",
+            Self::SerdeRoundTrip => "serde-round-trip",
             Self::Deterministic => "deterministic",
-            Self::SettingsHold => "settings-hold",
-            Self::RulebookSpeaks => "rulebook-speaks",
+            Self::SettingsAreConsistent => "settings-are-consistent",
+            Self::RulebookIsComplete => "rulebook-is-complete",
         }
     }
 }
 
 impl At {
-    /// Reports `law` as broken unless it `holds`.
+    /// Returns a [`Violation`] of `law` unless it `holds`.
     pub(crate) fn ensure(
         self,
         law: Law,
         holds: bool,
         detail: impl FnOnce() -> String,
-    ) -> Result<(), Broken> {
-        if holds { Ok(()) } else { Err(self.broken(law, detail())) }
+    ) -> Result<(), Violation> {
+        if holds { Ok(()) } else { Err(self.violation(law, detail())) }
     }
 
-    pub(crate) const fn broken(self, law: Law, detail: String) -> Broken {
-        Broken { law, seed: self.seed, step: self.step, detail }
+    pub(crate) const fn violation(self, law: Law, detail: String) -> Violation {
+        Violation { law, seed: self.seed, step: self.step, detail }
     }
 }
 
-impl fmt::Debug for Broken {
+impl fmt::Debug for Violation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }

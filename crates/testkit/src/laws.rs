@@ -1,41 +1,42 @@
-//! The laws, each a function of its own, so that a game's tests can ask for one.
+//! The laws, one function each, so that the tests of a game can also check a single one.
 //!
-//! A law about play looks at a [`Moment`](crate::Moment); get one from
-//! [`Trial::moments`](crate::Trial::moments). Laws about hidden things also take a viewer and
-//! another `world`: a state that looks the same to that viewer, be it
-//! [imagined](crate::Moment::imagine) or made by a test that swaps two hidden cards.
+//! A law about play takes a [`Moment`](crate::Moment), which
+//! [`LawTest::moments`](crate::LawTest::moments) provides. A law about hidden information also takes
+//! a viewer and a `world`: another state that the viewer cannot distinguish from the true one. It
+//! comes from [`Moment::determinize`](crate::Moment::determinize), or from a test that swaps two
+//! hidden cards.
 
 mod absence;
-mod alike;
 mod cards;
 mod deterministic;
-mod doors;
+mod determinization;
 mod ending;
-mod imagined;
-mod listing;
+mod information_leak;
+mod legal;
+mod play;
 mod replay;
 mod rulebook;
+mod serde_round_trip;
 mod settings;
-mod writing;
 
 use tabletop::Viewer;
 
-pub(crate) use listing::verdict;
+pub(crate) use legal::verdict;
 
 pub use absence::{absence_moves_on, games_with_absences_end};
-pub use alike::alike_is_alike;
 pub use cards::cards_conserved;
 pub use deterministic::deterministic;
-pub use doors::doors_agree;
-pub use ending::{every_game_ends, outcome_as_ruled};
-pub use imagined::{legal_from_view, view_of_imagined};
-pub use listing::{always_an_action, listed_is_accepted};
-pub use replay::replay_is_live;
-pub use rulebook::rulebook_speaks;
-pub use settings::settings_hold;
-pub use writing::survives_writing;
+pub use determinization::{determinization_matches_view, legal_from_view};
+pub use ending::{every_game_ends, outcome_is_valid};
+pub use information_leak::no_information_leak;
+pub use legal::{always_an_action, legal_matches_judge};
+pub use play::play_matches_decide;
+pub use replay::replay_matches_live;
+pub use rulebook::rulebook_is_complete;
+pub use serde_round_trip::serde_round_trip;
+pub use settings::settings_are_consistent;
 
-/// The viewer, as the subject of a sentence.
+/// The name of `viewer` in a violation.
 fn who(viewer: Viewer) -> String {
     match viewer {
         Viewer::Seat(seat) => seat.to_string(),

@@ -1,54 +1,55 @@
-//! The laws every game must pass, and tools for testing one. It knows no game.
+//! Property tests that every game must pass, and other tools for the tests of a game.
 //!
-//! A game's tests describe the game once as a [`Trial`], and [`Trial::hold`] plays random games of
-//! it under every [`Law`]. What goes wrong is a [`Broken`], which tells the law, the seed and the
+//! The tests of a game describe it once as a [`LawTest`]. [`LawTest::check`] plays random games and
+//! checks every [`Law`] in every state. A failure is a [`Violation`] with the law, the seed and the
 //! step.
 //!
 //! ```
 //! # use tabletop::{Rules, Seats};
-//! # use testkit::Trial;
+//! # use testkit::LawTest;
 //! # trait Cards { fn numbers(&self) -> Vec<u16>; }
 //! # fn every_law_holds<Game: Rules>(config: Game::Config)
 //! # where Game::State: Cards, Game::Action: Default {
-//! let trial = Trial::<Game> {
+//! let test = LawTest::<Game> {
 //!     config,
 //!     seats: Seats::FOUR,
 //!     candidates: |state, luck, actions| actions.push(Default::default()),
-//!     census: |state, cards| cards.extend(state.numbers()),
+//!     cards: |state, cards| cards.extend(state.numbers()),
 //!     outcome: |config, outcome| outcome.scores.values().sum::<i32>() == 0,
-//!     longest: 500,
+//!     max_decisions: 500,
 //! };
-//! let tally = trial.hold(0..1000).unwrap();
-//! assert!(tally.decisions > 10_000 && tally.refusals.contains_key("not-your-turn"));
+//! let coverage = test.check(0..1000).unwrap();
+//! assert!(coverage.decisions > 10_000 && coverage.refusals.contains_key("not-your-turn"));
 //! # }
 //! ```
 //!
-//! Read the modules in this order: [`law`](Law) for what must hold, [`trial`](Trial) for how it is
-//! tried, [`moment`](Moment) for what a law gets to see, [`laws`] for the laws themselves. Beside
-//! them stand tools for a game's own tests: [`random_game`] and [`replays`] for golden games,
-//! [`perft`] for counting, [`Scripted`] for luck that a test writes, [`fuzz_decide`] for fuzzing,
-//! [`check_said`] for what is said in `locales/`.
+//! Read the modules in this order: [`law`](Law) for the list of laws, [`law_test`](LawTest) for how
+//! they are checked, [`moment`](Moment) for the input of a law, [`laws`] for the laws themselves.
+//!
+//! The other tools are [`random_game`] and [`replay_golden`] for golden games, [`perft`] for counts,
+//! [`Scripted`] for luck that a test chooses, [`fuzz_decide`] for fuzzing, and [`check_messages`] for
+//! the translations.
 
 mod fuzz;
 mod law;
+mod law_test;
 pub mod laws;
 mod messages;
 mod moment;
 mod perft;
 mod record;
 mod scripted;
-mod trial;
 mod walk;
 
 #[cfg(test)]
 mod tests;
 
 pub use fuzz::fuzz_decide;
-pub use law::{Broken, Law};
-pub use laws::settings_hold;
-pub use messages::{Keys, Said, check_said, messages, translations};
+pub use law::{Law, Violation};
+pub use law_test::{Coverage, LawTest};
+pub use laws::settings_are_consistent;
+pub use messages::{Keys, MessageArgs, check_messages, messages, translations};
 pub use moment::{Moment, Next};
 pub use perft::perft;
-pub use record::{Record, play_out, random_game, replays};
+pub use record::{Record, play_out, play_unchecked, random_game, replay_golden};
 pub use scripted::{Roll, Scripted};
-pub use trial::{Tally, Trial};

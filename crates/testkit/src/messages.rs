@@ -1,4 +1,4 @@
-//! What is said in `locales/`, against what can be said.
+//! Checks the messages in `locales/` against the keys and arguments that a program uses.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -12,28 +12,28 @@ use fluent_syntax::{
 };
 use tabletop::{Localize, Value};
 
-/// The keys of messages, and the names of the values that go with each.
-pub type Said = BTreeMap<String, BTreeSet<String>>;
+/// The arguments of each message, by its key.
+pub type MessageArgs = BTreeMap<String, BTreeSet<String>>;
 
-/// Reads a file of messages: each with the values it asks for, be it through others it is made of.
+/// Parses a Fluent file: each message with its arguments, also those of messages it refers to.
 ///
 /// # Panics
 ///
-/// If Fluent cannot read it, or a message is there twice or made of one that is not.
+/// Panics if Fluent cannot parse it, a message is defined twice, or a reference has no target.
 #[track_caller]
 #[expect(clippy::expect_used, reason = "for tests, which fail by panicking")]
-pub fn messages(text: &str) -> Said {
-    let resource = parser::parse(text).expect("Fluent can read it");
+pub fn messages(text: &str) -> MessageArgs {
+    let resource = parser::parse(text).expect("Fluent can parse the file");
     let mut direct = BTreeMap::new();
     for entry in resource.body {
         if let Entry::Message(message) = entry {
             let mut parts = Parts::default();
             parts.collect(&message.value.expect("every message has a text"));
             let twice = direct.insert(message.id.name, parts);
-            assert!(twice.is_none(), "{} is there twice", message.id.name);
+            assert!(twice.is_none(), "{} is defined twice", message.id.name);
         }
     }
-    let asks = |&key: &&str| {
+    let args = |&key: &&str| {
         let (mut values, mut todo) = (BTreeSet::new(), vec![key]);
         while let Some(key) = todo.pop() {
             let parts = &direct[key];
@@ -42,10 +42,10 @@ pub fn messages(text: &str) -> Said {
         }
         (key.to_owned(), values)
     };
-    direct.keys().map(asks).collect()
+    direct.keys().map(args).collect()
 }
 
-/// Messages for tests: each is its key, and its values in brackets, as `key(name=value)`.
+/// Translations for tests: a message is its key with its arguments, as `key(name=value)`.
 #[derive(Debug, Clone, Copy)]
 pub struct Keys;
 
@@ -61,6 +61,7 @@ impl Localize for Keys {
                 let names: Vec<&str> = names.iter().map(|names| names.get("en")).collect();
                 format!("{name}={}", names.join("+"))
             }
+            Value::Seat { seat } => format!("{name}={seat}"),
         };
         let values: Vec<String> = values.iter().map(written).collect();
         format!("{key}({})", values.join(", "))
@@ -87,31 +88,35 @@ pub fn translations(file: &str) -> Vec<(String, String)> {
     paths.iter().map(|folder| read(folder)).collect()
 }
 
-/// Makes sure that a file of `locales/` has, in every language, a message for all that is said,
-/// which asks for no value that does not come with it; and has no other.
+/// Checks that a file of `locales/` has exactly the `expected` messages in every language, and that
+/// no message uses an argument that it does not get.
 ///
 /// # Panics
 ///
-/// If it has not, naming the language.
+/// Panics if it does not, and names the language.
 #[track_caller]
-pub fn check_said(file: &str, said: &Said) {
+pub fn check_messages(file: &str, expected: &MessageArgs) {
     for (language, text) in translations(file) {
-        check_text(&language, &text, said);
+        check_text(&language, &text, expected);
     }
 }
 
 #[track_caller]
-fn check_text(language: &str, text: &str, said: &Said) {
+fn check_text(language: &str, text: &str, expected: &MessageArgs) {
     let written = messages(text);
-    let keys = |said: &Said| said.keys().cloned().collect::<BTreeSet<_>>();
-    assert_eq!(keys(&written), keys(said), "{language}: what is written, and what is said");
-    for (key, asked) in &written {
-        let missing: Vec<_> = asked.difference(&said[key]).collect();
-        assert!(missing.is_empty(), "{language}: {key} asks for {missing:?}");
+    let keys = |args: &MessageArgs| args.keys().cloned().collect::<BTreeSet<_>>();
+    assert_eq!(
+        keys(&written),
+        keys(expected),
+        "{language}: the keys in the file, and those expected"
+    );
+    for (key, args) in &written {
+        let missing: Vec<_> = args.difference(&expected[key]).collect();
+        assert!(missing.is_empty(), "{language}: {key} uses the unknown arguments {missing:?}");
     }
 }
 
-/// What a message is made of.
+/// The arguments and the other messages that a message refers to.
 #[derive(Debug, Default)]
 struct Parts<'text> {
     values: BTreeSet<&'text str>,
@@ -169,34 +174,34 @@ parting = { $n ->
 both = { greeting } … { parting }
 ";
 
-    fn said(all: &[(&str, &[&str])]) -> Said {
+    fn args(all: &[(&str, &[&str])]) -> MessageArgs {
         let values = |values: &[&str]| values.iter().map(|&name| name.to_owned()).collect();
         all.iter().map(|&(key, names)| (key.to_owned(), values(names))).collect()
     }
 
     #[test]
-    fn a_message_asks_for_what_its_parts_ask_for() {
+    fn a_message_has_the_arguments_of_those_it_refers_to() {
         let all: &[(&str, &[&str])] =
             &[("greeting", &["name"]), ("parting", &["n", "who"]), ("both", &["n", "name", "who"])];
-        assert_eq!(messages(FILE), said(all));
-        check_text("en", FILE, &said(all));
+        assert_eq!(messages(FILE), args(all));
+        check_text("en", FILE, &args(all));
     }
 
     #[test]
-    #[should_panic(expected = r#"en: greeting asks for ["name"]"#)]
-    fn a_value_that_does_not_come_is_found() {
-        check_text("en", "greeting = Hello, { $name }", &said(&[("greeting", &["who"])]));
+    #[should_panic(expected = r#"en: greeting uses the unknown arguments ["name"]"#)]
+    fn an_unknown_argument_is_found() {
+        check_text("en", "greeting = Hello, { $name }", &args(&[("greeting", &["who"])]));
     }
 
     #[test]
-    #[should_panic(expected = "what is written, and what is said")]
-    fn a_message_that_is_never_said_is_found() {
-        check_text("en", "greeting = Hello", &said(&[]));
+    #[should_panic(expected = "the keys in the file, and those expected")]
+    fn a_message_that_is_not_expected_is_found() {
+        check_text("en", "greeting = Hello", &args(&[]));
     }
 
     #[test]
-    #[should_panic(expected = "greeting is there twice")]
-    fn a_message_that_is_there_twice_is_found() {
+    #[should_panic(expected = "greeting is defined twice")]
+    fn a_message_that_is_defined_twice_is_found() {
         messages("greeting = Hello\ngreeting = Hi\n");
     }
 }

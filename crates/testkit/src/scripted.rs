@@ -1,25 +1,25 @@
-//! Luck that a test writes.
+//! Luck that follows a script of the test.
 
 use std::collections::VecDeque;
 
 use tabletop::{Luck, Pile, luck::Quick};
 
-/// One answer of a script.
+/// One result of a scripted [`Luck`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Roll {
-    /// A shuffle lays the cards that stand at these places first, in this order.
+    /// A shuffle puts the cards from these positions first, in this order.
     ///
-    /// Those not named follow as they stand, so a test need only name the cards it is about.
+    /// The other cards follow in their old order, so a test names only the cards that matter to it.
     Shuffle(Vec<usize>),
-    /// A draw gives this card.
+    /// A draw returns this card.
     Draw(u16),
-    /// A lot gives this number.
+    /// A lot returns this number.
     Lot(u16),
 }
 
-/// Luck that follows a script, and then goes on as [`Quick`] luck.
+/// Luck that follows a script, and is [`Quick`] luck after its end.
 ///
-/// A script that does not fit what the game asks is a mistake in the test, so it panics.
+/// A script that does not match the calls of the game is a mistake in the test, so it panics.
 ///
 /// ```
 /// use tabletop::{Luck, Pile};
@@ -39,12 +39,11 @@ pub struct Scripted {
 }
 
 impl Scripted {
-    /// The luck that gives these answers, in this order.
     pub fn new(script: impl IntoIterator<Item = Roll>) -> Self {
         Self { script: script.into_iter().collect(), after: Quick::new(0) }
     }
 
-    /// What has not been asked for yet.
+    /// The rest of the script.
     pub fn rest(&self) -> impl Iterator<Item = &Roll> {
         self.script.iter()
     }
@@ -53,7 +52,7 @@ impl Scripted {
 impl Luck for Scripted {
     fn shuffle<T>(&mut self, pile: Pile, cards: &mut [T]) {
         match self.script.pop_front() {
-            Some(Roll::Shuffle(order)) => lay(cards, order),
+            Some(Roll::Shuffle(order)) => reorder(cards, order),
             Some(roll @ (Roll::Draw(_) | Roll::Lot(_))) => misfit(&roll, "a shuffle", pile),
             None => self.after.shuffle(pile, cards),
         }
@@ -83,8 +82,8 @@ impl Luck for Scripted {
     }
 }
 
-/// Lays `cards` in this order of the places where they stood, the rest after them.
-fn lay<T>(cards: &mut [T], mut order: Vec<usize>) {
+/// Puts the cards from these positions first, in this order.
+fn reorder<T>(cards: &mut [T], mut order: Vec<usize>) {
     let n_cards = cards.len();
     let named = order.clone();
     order.extend((0..n_cards).filter(|place| !named.contains(place)));
@@ -93,7 +92,7 @@ fn lay<T>(cards: &mut [T], mut order: Vec<usize>) {
         "the script shuffles {n_cards} cards as {named:?}, which names some twice or none of them"
     );
     for place in 0..n_cards {
-        // What stood at `order[place]` may have been swapped away already: follow it.
+        // An earlier swap may have moved the card from `order[place]`: follow it.
         let mut from = order[place];
         while from < place {
             from = order[from];
@@ -102,7 +101,7 @@ fn lay<T>(cards: &mut [T], mut order: Vec<usize>) {
     }
 }
 
-#[expect(clippy::panic, reason = "a script that does not fit is a mistake in the test")]
+#[expect(clippy::panic, reason = "a wrong script is a mistake in the test")]
 fn misfit(roll: &Roll, asked: &str, pile: Pile) -> ! {
     panic!("the script says {roll:?}, but the game asks for {asked} of {pile:?}")
 }
@@ -114,14 +113,14 @@ mod tests {
     const PILE: Pile = Pile::new(0, 0, 6);
 
     #[test]
-    fn a_shuffle_is_laid_as_written() {
+    fn a_shuffle_follows_the_script() {
         let mut cards = [10, 11, 12, 13, 14, 15];
         Scripted::new([Roll::Shuffle(vec![5, 3, 0, 1, 2, 4])]).shuffle(PILE, &mut cards);
         assert_eq!(cards, [15, 13, 10, 11, 12, 14]);
     }
 
     #[test]
-    fn draws_and_lots_are_as_written_and_then_quick() {
+    fn draws_and_lots_follow_the_script_and_then_quick_luck() {
         let mut luck = Scripted::new([Roll::Lot(4), Roll::Draw(2)]);
         assert_eq!((luck.lot(PILE), luck.rest().count()), (4, 1));
         assert_eq!(luck.draw(PILE, &[0b111]), Some(2));
@@ -144,7 +143,7 @@ mod tests {
 
     #[test]
     #[should_panic = "the script says Lot(1), but the game asks for a draw"]
-    fn the_script_must_fit_the_game() {
+    fn the_script_must_match_the_game() {
         Scripted::new([Roll::Lot(1)]).draw(PILE, &[0b111]);
     }
 }

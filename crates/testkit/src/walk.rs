@@ -4,26 +4,25 @@ use tabletop::{Rules, Seats, Turn, luck::Quick};
 
 use crate::law::At;
 
-/// A random game, standing at one of its states with the next decision already made.
+/// A random game in one of its states, with the next decision already made.
 #[derive(Debug)]
 pub(crate) struct Walk<R: Rules> {
     pub(crate) at: At,
     pub(crate) deal: R::Deal,
     pub(crate) state: R::State,
-    /// What happened since the deal.
     pub(crate) log: Vec<R::Event>,
     pub(crate) turn: Turn,
     pub(crate) legal: Vec<R::Action>,
-    /// What will be done next: `None` if the game is over, or stuck.
+    /// The next action; `None` if the game is over or stuck.
     pub(crate) chosen: Option<R::Action>,
-    /// What will then happen.
-    pub(crate) happens: Vec<R::Event>,
-    /// The luck with which that was decided.
+    /// The events of that action.
+    pub(crate) next_events: Vec<R::Event>,
+    /// The luck with which the next action was decided.
     pub(crate) luck: Quick,
-    /// The luck after that.
+    /// The luck after the next action.
     later: Quick,
-    /// What the players feel like. Apart from `luck`, as moods do not change the cards.
-    moods: Quick,
+    /// Chooses the actions. Separate from `luck`, so that choices do not change the cards.
+    choices: Quick,
 }
 
 impl<R: Rules> Walk<R> {
@@ -39,24 +38,24 @@ impl<R: Rules> Walk<R> {
             log: Vec::new(),
             legal: Vec::new(),
             chosen: None,
-            happens: Vec::new(),
+            next_events: Vec::new(),
             later: luck.clone(),
             luck,
-            moods: Quick::new(!seed),
+            choices: Quick::new(!seed),
         };
         walk.choose();
         walk
     }
 
-    /// Goes on to the next state, and says whether there was a way to go.
+    /// Applies the next action. Returns false if there is none.
     pub(crate) fn advance(&mut self) -> bool {
         if self.chosen.is_none() {
             return false;
         }
-        for event in &self.happens {
+        for event in &self.next_events {
             R::evolve(&mut self.state, event);
         }
-        self.log.append(&mut self.happens);
+        self.log.append(&mut self.next_events);
         self.luck.clone_from(&self.later);
         self.at.step += 1;
         self.choose();
@@ -67,9 +66,9 @@ impl<R: Rules> Walk<R> {
         self.turn = R::turn(&self.state);
         self.legal.clear();
         R::legal_actions(&self.state, &mut self.legal);
-        self.chosen = self.moods.pick(&self.legal).filter(|action| match self.turn {
+        self.chosen = self.choices.pick(&self.legal).filter(|action| match self.turn {
             Turn::Of(seat) => {
-                let (luck, events) = (&mut self.later, &mut self.happens);
+                let (luck, events) = (&mut self.later, &mut self.next_events);
                 R::decide(&self.state, seat, action, luck, events).is_ok()
             }
             Turn::Over(_) => false,

@@ -1,56 +1,75 @@
-/** Which tables there are. Each comes with its own code, fetched when a game is opened. */
+/** The list of games. Each game is a folder next to this file; its code is loaded with its table. */
 
 import type { Component } from 'svelte';
-import type { Beat } from '../lib/motion/pace.svelte';
-import type { Sitting } from '../lib/net/sitting';
+import type { Pause } from '../lib/motion/frame-queue.svelte';
+import type { TableContext } from '../lib/net/table-context';
 import type { Example, Setting } from '../lib/protocol/protocol';
-import type { Sayer } from '../lib/words/refusals';
-import type { Words } from '../lib/words/words.svelte';
+import type { FormatValue } from '../lib/i18n/refusals';
+import type { LessonPage } from '../tutorial/lesson.svelte';
+import type { I18n } from '../lib/i18n/i18n.svelte';
+import bigTwo from './big-two';
+import dunMazi from './dun-mazi';
+import forest from './forest';
+import seaSalt from './sea-salt';
 
-/** What a game brings to the page. */
+/** The part of a game that is loaded with the page. */
+export type Game = {
+  /** The drawing on its tile, 240 × 96. */
+  Emblem: Component;
+  module: () => Promise<GameModule>;
+  /** The tutorial: a game that the engine recorded, and the pages that explain it (RM-48). */
+  lesson?: {
+    recording: () => Promise<{ default: unknown }>;
+    pages: () => Promise<readonly LessonPage[]>;
+  };
+};
+
+/** The part of a game that is loaded with its table. */
 export type GameModule = {
-  /** The table, from the seat of whoever looks. */
-  Table: Component<{ room: Sitting }>;
-  /** An event in words; nothing if it is not worth a line. */
-  tell: (words: Words, seen: unknown, who: (seat: number) => string) => string | undefined;
-  /** How the game says a value of a refusal. */
-  say: Sayer;
-  /** How long people look at these events before they want to see the next; not at all if it does not say. */
-  beats?: (events: unknown[]) => readonly Beat[];
-  /** Every card, or what cards can be together, with what it is worth. */
+  /** The table, from the viewer's seat. */
+  Table: Component<{ context: TableContext }>;
+  /** Formats an event for the log; `undefined` if it is not shown there. */
+  formatEvent: (i18n: I18n, seen: unknown, who: (seat: number) => string) => string | undefined;
+  /** Formats a value of an action or a refusal. */
+  formatValue: FormatValue;
+  /** The fields of actions, events and refusals that contain a seat. */
+  seatFields: readonly string[];
+  /** The pauses after these events. */
+  pauses?: (events: unknown[]) => readonly Pause[];
+  /** The content of the cards page. */
   Cards?: Component<CardsProps>;
-  /** The server's catalogue of the cards under these settings, for the page that needs it. */
+  /** Loads the catalogue of cards for these settings, if the cards page needs it. */
   catalogue?: (settings: Record<string, Setting>, language: string) => Promise<unknown>;
-  /** The cards that a seat holds, as its own view shows them. */
+  /** The hand of the seat that this view belongs to. */
   Hand?: Component<{ view: unknown }>;
-  /** How the game was won, where that is not by points alone. */
-  victory?: (words: Words, view: unknown) => string | undefined;
-  /** Whether something begins with this event that is worth jumping to. */
+  /** Describes the victory, if it was not by points alone. */
+  victory?: (i18n: I18n, view: unknown) => string | undefined;
+  /** Whether a replay should offer to jump to this event. */
   isLandmark?: (seen: unknown) => boolean;
 };
 
-/** What a page of cards is told. */
+/** Properties of a cards page. */
 export type CardsProps = {
-  /** The settings in force. */
   settings: Record<string, Setting>;
-  /** Example cards of what brings its own names. */
+  /** Example cards for choices that bring their own names. */
   examples: readonly Example[];
   /** The text of a rule under these settings. */
   clause: (id: string) => string;
-  /** The answer of the game's `catalogue`, where it has one. */
+  /** The result of `GameModule.catalogue`. */
   catalogue?: unknown;
 };
 
-const GAMES: Record<string, () => Promise<{ game: GameModule }>> = {
-  'big-two': () => import('./big-two/game'),
-  'dun-mazi': () => import('./dun-mazi/game'),
-  'sea-salt': () => import('./sea-salt/game'),
-  forest: () => import('./forest/game'),
+/** All games, by id. */
+export const GAMES: Record<string, Game> = {
+  'big-two': bigTwo,
+  'dun-mazi': dunMazi,
+  'sea-salt': seaSalt,
+  forest,
 };
 
-/** The table of a game. */
+/** Loads the code of a game. */
 export async function load(game: string): Promise<GameModule> {
-  const loader = GAMES[game];
-  if (loader === undefined) throw new Error(`there is no table for ${game}`);
-  return (await loader()).game;
+  const found = GAMES[game];
+  if (found === undefined) throw new Error(`there is no table for ${game}`);
+  return found.module();
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepFocus } from './focus';
 
-/** A page with a place that keeps the focus. */
+/** A page with an element that keeps the focus. */
 function place(html: string, ...homes: string[]): (id: string) => HTMLElement {
   document.body.innerHTML = `<main>${html}</main>`;
   const main = document.querySelector('main');
@@ -14,10 +14,10 @@ function place(html: string, ...homes: string[]): (id: string) => HTMLElement {
   };
 }
 
-/** Lets those who watch the page have a look. */
+/** Lets the mutation observer run. */
 const look = () => new Promise((soon) => setTimeout(soon));
 
-test('the focus of what vanishes goes to what is nearest', async () => {
+test('when the focused element is removed, the nearest control gets the focus', async () => {
   const find = place(
     '<button id="far"></button><p id="row"><button id="gone"></button><button id="near"></button></p>',
   );
@@ -30,7 +30,7 @@ test('the focus of what vanishes goes to what is nearest', async () => {
   expect(document.activeElement?.id).toBe('far');
 });
 
-test('what is disabled loses the focus, and never gets it', async () => {
+test('a disabled control loses the focus, and never gets it', async () => {
   const find = place(
     '<button id="awake"></button><p><button id="first"></button><button id="asleep" disabled></button></p>',
   );
@@ -40,7 +40,7 @@ test('what is disabled loses the focus, and never gets it', async () => {
   expect(document.activeElement?.id).toBe('awake');
 });
 
-test('where there is a home, the focus goes there first', async () => {
+test('the focus goes to a home first, if there is one', async () => {
   const html =
     '<button id="near"></button><button id="gone"></button><p class="hand"><button id="card"></button></p>';
   const find = place(html, '.none button', '.hand button:not(:disabled)');
@@ -50,7 +50,7 @@ test('where there is a home, the focus goes there first', async () => {
   expect(document.activeElement?.id).toBe('card');
 });
 
-test('nobody is pulled away from where they went by themselves', async () => {
+test('a focus that the user moved stays where it is', async () => {
   const find = place('<button id="gone"></button><button id="near"></button>');
   const elsewhere = document.createElement('button');
   document.body.append(elsewhere);

@@ -1,18 +1,18 @@
-/** Keeps the focus within a place when what had it is taken away or falls asleep. */
+/** Keeps the focus inside an element when the focused control is removed or disabled. */
 
 import type { Attachment } from 'svelte/attachments';
 
 const TABBABLE =
   'button:not([tabindex="-1"], :disabled), a[href], summary, input:enabled, select:enabled';
 
-/** Hands a lost focus to the first of `homes` that is there, or else to what is nearest to where it was. */
+/** Moves a lost focus to the first match of `homes`, or else to the control nearest to the lost one. */
 export function keepFocus(...homes: string[]): Attachment<HTMLElement> {
   return (place) => {
     let last: Element | undefined;
-    /** What surrounded it, from the inside out: what vanishes no longer knows. */
+    /** Ancestors of the focused element, innermost first. A removed element no longer knows them. */
     let around: Element[] = [];
 
-    const note = ({ target }: FocusEvent) => {
+    const remember = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
       last = target;
       around = [];
@@ -22,26 +22,26 @@ export function keepFocus(...homes: string[]): Attachment<HTMLElement> {
     const isLost = (had: Element) =>
       (!had.isConnected || had.matches(':disabled')) &&
       (document.activeElement === document.body || document.activeElement === had);
-    const mend = () => {
+    const restore = () => {
       if (last === undefined || !isLost(last)) return;
       const near = around.filter((it) => it.isConnected);
-      const heir =
+      const target =
         first(homes.map((home) => place.querySelector<HTMLElement>(home))) ??
         first(near.map((it) => it.querySelector<HTMLElement>(TABBABLE)));
-      heir?.focus({ preventScroll: true });
+      target?.focus({ preventScroll: true });
     };
-    // Not only when the table changes: something may leave it slowly, and be gone a moment later.
-    const watcher = new MutationObserver(mend);
-    place.addEventListener('focusin', note);
-    watcher.observe(place, {
+    // Observes all changes, because an element with an exit transition is removed later than the state changes.
+    const observer = new MutationObserver(restore);
+    place.addEventListener('focusin', remember);
+    observer.observe(place, {
       childList: true,
       subtree: true,
       attributes: true,
       attributeFilter: ['disabled', 'tabindex'],
     });
     return () => {
-      place.removeEventListener('focusin', note);
-      watcher.disconnect();
+      place.removeEventListener('focusin', remember);
+      observer.disconnect();
     };
   };
 }

@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** Shows a dialog above all else, and gives the focus back to what had it. */
+/** Opens a modal dialog, and returns the focus when it closes. */
 export const modal: Attachment<HTMLDialogElement> = (dialog) => {
   const before = document.activeElement;
   dialog.showModal();

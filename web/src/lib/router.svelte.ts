@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte';
 
-/** Where in the house a person is. */
+/** A page of the client and its parameters. */
 export type Page =
   | { page: 'home' }
   | { page: 'room'; code: string; quick: string | null }
@@ -8,14 +8,14 @@ export type Page =
   | { page: 'cards'; game: string; preset: string | null }
   | { page: 'learn'; game: string }
   | { page: 'history' }
-  | { page: 'replay'; id: string; step: number; eyes: number }
+  | { page: 'replay'; id: string; step: number; perspective: number }
   | { page: 'settings' }
-  | { page: 'lost'; path: string };
+  | { page: 'not-found'; path: string };
 
-/** The page an address leads to. */
-export function find(path: string, query: URLSearchParams = new URLSearchParams()): Page {
+/** The page at a path. */
+export function pageAt(path: string, query: URLSearchParams = new URLSearchParams()): Page {
   const [first, second, third, ...rest] = path.split('/').filter((part) => part !== '');
-  if (rest.length > 0) return { page: 'lost', path };
+  if (rest.length > 0) return { page: 'not-found', path };
   switch (first) {
     case undefined:
       return { page: 'home' };
@@ -39,40 +39,40 @@ export function find(path: string, query: URLSearchParams = new URLSearchParams(
       return {
         page: 'replay',
         id: second,
-        step: count(query.get('step')),
-        eyes: count(query.get('eyes')),
+        step: parseCount(query.get('step')),
+        perspective: parseCount(query.get('eyes')),
       };
     case 'settings':
       if (second !== undefined) break;
       return { page: 'settings' };
   }
-  return { page: 'lost', path };
+  return { page: 'not-found', path };
 }
 
-/** A number from nought up; nought for whatever is none. */
-function count(text: string | null): number {
+/** Parses a non-negative integer; anything else is 0. */
+function parseCount(text: string | null): number {
   const number = Number(text ?? 0);
   return Number.isSafeInteger(number) && number > 0 ? number : 0;
 }
 
-/** Knows the page, and leads to others without loading anew. */
+/** Knows the current page, and navigates without reloading. */
 export class Router {
   page = $state.raw<Page>({ page: 'home' });
 
   constructor() {
-    this.#look();
+    this.#update();
     addEventListener('popstate', () => {
-      this.#look();
+      this.#update();
     });
   }
 
   go(path: string): void {
     history.pushState(null, '', path);
-    this.#look();
+    this.#update();
     scrollTo(0, 0);
   }
 
-  /** Follows links of this house by itself; leaves all others to the browser. */
+  /** Handles clicks on internal links; leaves all others to the browser. */
   follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -83,14 +83,14 @@ export class Router {
     this.go(link.pathname + link.search);
   };
 
-  /** Says in the address where on the page somebody is, without leaving it. */
-  mark(query: string): void {
+  /** Changes the query string without navigating. */
+  replaceQuery(query: string): void {
     history.replaceState(null, '', `${location.pathname}${query}`);
   }
 
-  #look(): void {
-    const found = find(location.pathname, new URLSearchParams(location.search));
-    // A step within a page, such as to a chapter, is none to another page.
+  #update(): void {
+    const found = pageAt(location.pathname, new URLSearchParams(location.search));
+    // A change of the fragment, such as a link to a chapter, is no navigation.
     if (JSON.stringify(found) !== JSON.stringify(this.page)) this.page = found;
   }
 }

@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte';
 
-/** What a person may choose about this browser, and what there is to choose from. */
+/** The settings of this browser and their choices. */
 export const CHOICES = {
   theme: ['auto', 'light', 'dark'],
   motion: ['auto', 'full', 'reduced'],
@@ -13,7 +13,7 @@ export type Setting = keyof typeof CHOICES;
 
 export type Chosen = { [S in Setting]: (typeof CHOICES)[S][number] };
 
-const STANDARD: Chosen = {
+const DEFAULTS: Chosen = {
   theme: 'auto',
   motion: 'auto',
   cards: 'medium',
@@ -21,17 +21,17 @@ const STANDARD: Chosen = {
   marks: 'off',
 };
 
-const KEPT = 'paiju-settings';
+const STORAGE_KEY = 'paiju-settings';
 
-/** What was chosen for this browser. Kept in it. */
+/** The chosen settings, saved in the browser. */
 export class Settings {
-  #chosen = $state<Chosen>({ ...STANDARD });
+  #chosen = $state<Chosen>({ ...DEFAULTS });
   #storage: Storage;
 
   constructor(storage: Storage) {
     this.#storage = storage;
-    const kept = read(storage.getItem(KEPT));
-    for (const setting of Object.keys(CHOICES) as Setting[]) this.#take(setting, kept[setting]);
+    const saved = read(storage.getItem(STORAGE_KEY));
+    for (const setting of Object.keys(CHOICES) as Setting[]) this.#set(setting, saved[setting]);
   }
 
   get chosen(): Readonly<Chosen> {
@@ -39,24 +39,24 @@ export class Settings {
   }
 
   choose(setting: Setting, choice: string): void {
-    this.#take(setting, choice);
-    this.#storage.setItem(KEPT, JSON.stringify(this.#chosen));
+    this.#set(setting, choice);
+    this.#storage.setItem(STORAGE_KEY, JSON.stringify(this.#chosen));
   }
 
-  /** Whether cards should jump rather than fly. */
-  isStill(): boolean {
+  /** Whether cards jump instead of flying. */
+  isReducedMotion(): boolean {
     if (this.#chosen.motion !== 'auto') return this.#chosen.motion === 'reduced';
     return matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
 
-  #take(setting: Setting, choice: unknown): void {
+  #set(setting: Setting, choice: unknown): void {
     const known: readonly string[] = CHOICES[setting];
     const found = known.find((known) => known === choice);
     if (found !== undefined) Object.assign(this.#chosen, { [setting]: found });
   }
 }
 
-/** What was kept, or nothing if somebody has meddled with it. */
+/** The saved settings, or none if they cannot be parsed. */
 function read(kept: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(kept ?? '{}');

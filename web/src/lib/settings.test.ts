@@ -5,12 +5,12 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('what was chosen is there the next time', () => {
+test('settings are saved', () => {
   new Settings(localStorage).choose('theme', 'dark');
   expect(new Settings(localStorage).chosen.theme).toBe('dark');
 });
 
-test('what cannot be chosen is not', () => {
+test('invalid choices are ignored', () => {
   const settings = new Settings(localStorage);
   settings.choose('theme', 'mauve');
   expect(settings.chosen.theme).toBe('auto');

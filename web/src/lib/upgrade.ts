@@ -1,19 +1,19 @@
-/** What a page does about a server that has been upgraded, or is away. */
+/** Handles a server that was upgraded or is unreachable. */
 
 const RELOADED = 'paiju-reloaded';
 
-/** A page that was loaded anew so lately and still lacks a part lacks it for another reason. */
+/** After a reload within this time, in milliseconds, a missing chunk has another cause than an upgrade. */
 const LATELY = 10_000;
 
 export function keepUpToDate(): void {
-  // A part of the client is gone because the server has a newer one: load that.
+  // A chunk is missing because the server has a newer client: reload the page.
   addEventListener('vite:preloadError', () => {
     const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
     if (Date.now() - last < LATELY) return;
     sessionStorage.setItem(RELOADED, String(Date.now()));
     location.reload();
   });
-  // Where there is none, as in a private window, the browser says itself that it is offline.
+  // Where service workers are unavailable, the browser shows its own offline page.
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
     void navigator.serviceWorker.register('/sw.js');
 }

@@ -1,51 +1,51 @@
 import type { GameTypes, News } from '../lib/net/room.svelte';
-import type { Sitting } from '../lib/net/sitting';
+import type { TableContext } from '../lib/net/table-context';
 import type { Outcome, Seat } from '../lib/protocol/protocol';
 
-/** A game that was really played, as the learner's seat saw it. Made by the engine. */
-export type Recording = { seats: number; moments: Moment[] };
+/** A game that the engine recorded from the learner's seat. */
+export type Recording = { seats: number; moments: LessonStep[] };
 
 /** The table after one action. */
-export type Moment = {
-  /** Who acted; nobody for the deal. */
+export type LessonStep = {
+  /** The seat that acted; `null` for the deal. */
   seat: Seat | null;
   action: unknown;
   events: unknown[];
   view: unknown;
+  aids: unknown;
   turn: Seat | null;
-  /** What the learner may do now. */
+  /** The learner's legal actions. */
   legal: unknown[];
   outcome: Outcome | null;
 };
 
 /**
- * Something to read at one moment of the game. If there is something to do, the learner makes as
- * many moves as were made then; else there is a button to go on.
+ * A text that is shown at step `at`. If `do` is set, the learner must make that many recorded moves to go on;
+ * otherwise a button leads on.
  */
-export type Page = { at: number; key: string; do?: number };
+export type LessonPage = { at: number; key: string; do?: number };
 
-/** The learner's seat. */
 export const LEARNER: Seat = 0;
 
-/** A recorded game that is played again, move by move, with somebody explaining. */
+/** A recorded game, played move by move with explanations. */
 export class Lesson {
-  readonly pages: readonly Page[];
-  #moments: Moment[];
+  readonly pages: readonly LessonPage[];
+  #steps: LessonStep[];
   #same: (one: unknown, other: unknown) => boolean;
   #at = $state(0);
   #page = $state(0);
-  /** What the learner did instead of what is taught, until it is done. */
+  /** What the learner did instead of the taught move, until the learner makes that move. */
   strayed = $state.raw<unknown>();
 
-  /** `same` says which actions are as good as each other; without it, only those that are alike. */
-  constructor(recording: Recording, pages: readonly Page[], same = alike) {
-    this.#moments = recording.moments;
+  /** `same` decides which actions are interchangeable. */
+  constructor(recording: Recording, pages: readonly LessonPage[], same = alike) {
+    this.#steps = recording.moments;
     this.#same = same;
     this.pages = pages;
     this.#at = Math.min(pages[0]?.at ?? 0, this.#last);
   }
 
-  /** How many pages are behind the learner. */
+  /** The number of finished pages. */
   get read(): number {
     return this.#page;
   }
@@ -54,42 +54,42 @@ export class Lesson {
     return this.#page >= this.pages.length;
   }
 
-  /** What is to be read now; nothing while others play. */
-  get page(): Page | undefined {
+  /** The current page; `undefined` while the others play. */
+  get page(): LessonPage | undefined {
     const page = this.pages[this.#page];
     return page !== undefined && page.at <= this.#at ? page : undefined;
   }
 
-  get now(): Moment | undefined {
-    return this.#moments[this.#at];
+  get now(): LessonStep | undefined {
+    return this.#steps[this.#at];
   }
 
-  /** The move that is taught now, if one is. */
+  /** The move to make now, if the page asks for one. */
   get taught(): unknown {
-    return this.page?.do === undefined ? undefined : this.#moments[this.#at + 1]?.action;
+    return this.page?.do === undefined ? undefined : this.#steps[this.#at + 1]?.action;
   }
 
-  /** Whether the game runs on by itself to the next page. */
+  /** Whether the game plays on by itself up to the next page. */
   get isRunning(): boolean {
     return !this.isDone && this.page === undefined && this.#at < this.#last;
   }
 
-  /** How many moves it runs until there is something to read. */
+  /** The number of moves between the previous page and the next. */
   get stretch(): number {
     return (this.pages[this.#page]?.at ?? this.#last) - (this.pages[this.#page - 1]?.at ?? 0);
   }
 
-  /** One move of those that nobody explains. */
+  /** Plays one move that no page explains. */
   tick(): void {
     if (this.isRunning) this.#at += 1;
   }
 
-  /** The page is read. */
+  /** Leaves a page that only has to be read. */
   next(): void {
     if (this.page !== undefined && this.page.do === undefined) this.#page += 1;
   }
 
-  /** The learner does something, perhaps in several steps: what is taught, or something else. */
+  /** Handles the learner's move, which may have several steps. */
   act(...steps: unknown[]): void {
     const page = this.page;
     if (page?.do === undefined || this.taught === undefined) return;
@@ -101,11 +101,11 @@ export class Lesson {
     this.#at = Math.min(this.#at + steps.length, this.#last);
     if (this.#at < page.at + page.do) return;
     this.#page += 1;
-    // Steps that were taken in one go need no page of their own.
+    // Skips pages for steps that were taken together with others.
     while ((this.pages[this.#page]?.at ?? Infinity) < this.#at) this.#page += 1;
   }
 
-  /** Makes the move that is taught. */
+  /** Makes the taught move for the learner. */
   show(): void {
     if (this.taught !== undefined) this.act(this.taught);
   }
@@ -116,8 +116,8 @@ export class Lesson {
     this.strayed = undefined;
   }
 
-  /** The table at this moment, for the game to draw. */
-  sitting(names: string[]): Sitting {
+  /** The context of the table at this step. */
+  context(names: string[]): TableContext {
     const now = this.now;
     const isMyTurn = this.taught !== undefined;
     return {
@@ -127,10 +127,11 @@ export class Lesson {
           : {
               number: 1,
               players: names.map((person) => ({ person })),
-              starts: this.#moments[1]?.seat ?? null,
+              starter: this.#steps[1]?.seat ?? null,
               seat: LEARNER,
               turn: now.turn,
               view: now.view,
+              aids: now.aids,
               legal: isMyTurn ? now.legal : [],
               deadline: null,
               outcome: now.outcome,
@@ -138,7 +139,7 @@ export class Lesson {
             },
       fresh: this.#fresh(),
       isMyTurn,
-      isWatched: false,
+      isReadOnly: false,
       waiting: false,
       act: (...steps) => {
         this.act(...steps);
@@ -148,9 +149,9 @@ export class Lesson {
     };
   }
 
-  /** Whether the learner made just these moves next, in whatever order. */
+  /** Whether these are the learner's next recorded moves, in any order. */
   #isTaught(steps: unknown[]): boolean {
-    const next = this.#moments.slice(this.#at + 1, this.#at + 1 + steps.length);
+    const next = this.#steps.slice(this.#at + 1, this.#at + 1 + steps.length);
     const left = next.filter((moment) => moment.seat === LEARNER).map((moment) => moment.action);
     return steps.every((step) => {
       const place = left.findIndex((action) => this.#same(action, step));
@@ -159,18 +160,18 @@ export class Lesson {
   }
 
   get #last(): number {
-    return this.#moments.length - 1;
+    return this.#steps.length - 1;
   }
 
   #fresh(): News<GameTypes>[] {
     const now = this.now;
     if (now === undefined || now.seat === null) return [];
     const { seat, events } = now;
-    return [{ seq: this.#at, at: 0, news: 'happened', seat, 'chosen-by': 'player', events }];
+    return [{ seq: this.#at, at: 0, type: 'acted', seat, 'chosen-by': 'player', events }];
   }
 }
 
-/** Whether two actions are the same, in whatever order their cards are listed. */
+/** Whether two actions are equal, ignoring the order of cards. */
 export const alike = (a: unknown, b: unknown): boolean => written(a) === written(b);
 
 function written(value: unknown): string {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { alike, Lesson, type Moment, type Page } from './lesson.svelte';
+import { alike, Lesson, type LessonStep, type LessonPage } from './lesson.svelte';
 
-const moment = (seat: number | null, action: unknown, turn: number | null): Moment => ({
+const moment = (seat: number | null, action: unknown, turn: number | null): LessonStep => ({
   seat,
   action,
   events: [],
   view: { after: action },
+  aids: null,
   turn,
   legal: turn === 0 ? [{ type: 'draw' }, { type: 'pass' }] : [],
   outcome: null,
@@ -22,7 +23,7 @@ const recording = {
   ],
 };
 
-const pages: Page[] = [
+const pages: LessonPage[] = [
   { at: 0, key: 'hello' },
   { at: 0, key: 'draw', do: 1 },
   { at: 1, key: 'keep', do: 1 },
@@ -33,13 +34,13 @@ const pages: Page[] = [
 const lesson = () => new Lesson(recording, pages);
 const names = ['You', 'Ada'];
 
-test('a page is read before the learner may move', () => {
+test('a page must be read before the learner can move', () => {
   const it = lesson();
-  expect(it.sitting(names)).toMatchObject({ isMyTurn: false, table: { legal: [] } });
+  expect(it.context(names)).toMatchObject({ isMyTurn: false, table: { legal: [] } });
   it.act({ type: 'draw' });
   expect(it.page?.key).toBe('hello');
   it.next();
-  expect(it.sitting(names).table?.legal).toHaveLength(2);
+  expect(it.context(names).table?.legal).toHaveLength(2);
 });
 
 test('another move changes nothing, and is remembered until the taught one is made', () => {
@@ -51,7 +52,7 @@ test('another move changes nothing, and is remembered until the taught one is ma
   expect([it.page?.key, it.strayed]).toEqual(['keep', undefined]);
 });
 
-test('several steps in one go are as good as one by one', () => {
+test('several steps at once are as good as one by one', () => {
   const it = lesson();
   it.next();
   it.act({ type: 'draw' }, { card: 7, type: 'keep' });
@@ -68,7 +69,7 @@ test('a page may ask for several moves', () => {
   expect(it.isDone).toBe(true);
 });
 
-test('another card that goes by the same name is as good', () => {
+test('another card with the same name is as good', () => {
   const byType = (a: unknown, b: unknown) =>
     (a as { type: string }).type === (b as { type: string }).type;
   const it = new Lesson(recording, [{ at: 0, key: 'both', do: 2 }], byType);
@@ -76,13 +77,13 @@ test('another card that goes by the same name is as good', () => {
   expect([it.isDone, it.strayed]).toEqual([true, undefined]);
 });
 
-test("moves of others are not the learner's to make", () => {
+test('the learner does not make the moves of others', () => {
   const it = new Lesson(recording, [{ at: 1, key: 'keep', do: 1 }]);
   it.act({ type: 'keep', card: 7 }, { type: 'pass' });
   expect(it.strayed).toEqual({ type: 'keep', card: 7 });
 });
 
-test('it can be shown to the end, and begun again', () => {
+test('it can be played to the end, and restarted', () => {
   const it = lesson();
   for (let turns = 0; turns < 20 && !it.isDone; turns += 1) {
     if (it.isRunning) it.tick();
@@ -94,7 +95,7 @@ test('it can be shown to the end, and begun again', () => {
   expect([it.isDone, it.page?.key, it.now?.seat]).toEqual([false, 'hello', null]);
 });
 
-test('actions are alike in whatever order their cards stand', () => {
+test('actions are equal regardless of the order of their cards', () => {
   expect(alike({ type: 'pair', cards: ['a', 'b'] }, { cards: ['b', 'a'], type: 'pair' })).toBe(
     true,
   );

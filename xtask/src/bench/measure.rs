@@ -1,4 +1,4 @@
-//! Asking `paiju` how fast it is, and valgrind what that takes.
+//! Runs `paiju bench`, plain for speed and under valgrind for instruction counts.
 
 use std::{
     fmt,
@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::project;
 
-/// What is measured: a game, by which rules, with how many players.
+/// A game, its preset and the number of players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Contest {
     pub(super) game: String,
@@ -19,14 +19,14 @@ pub(super) struct Contest {
     pub(super) players: String,
 }
 
-/// How fast it is played.
+/// Speed of a game.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Speed {
     pub(super) games_per_s: f64,
     pub(super) decisions_per_s: f64,
 }
 
-/// The program, built for speed.
+/// The release build of `paiju`.
 #[derive(Debug)]
 pub(super) struct Paiju {
     executable: PathBuf,
@@ -36,33 +36,32 @@ pub(super) struct Paiju {
 #[derive(Debug)]
 pub(super) struct Valgrind(());
 
-/// A counted run: so many decisions took so many instructions, start-up included.
+/// Decisions and instructions of one run, including startup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Count {
     decisions: u64,
     instructions: u64,
 }
 
-/// How many games the two counted runs play; what both do at the start cancels out.
+/// Games in the two counted runs. The difference of the runs excludes startup.
 const FEW_GAMES: u32 = 50;
 const MANY_GAMES: u32 = 150;
 
 impl Paiju {
-    /// Builds it.
     pub(super) fn build(root: &Path) -> Result<Self> {
         Ok(Self { executable: project::build_paiju(root, "release")? })
     }
 
-    /// What there is to measure.
     pub(super) fn contests(&self) -> Result<Vec<Contest>> {
-        let output = said(self.bench().arg("--list"))?;
+        let output = checked_output(self.bench().arg("--list"))?;
         read_list(&String::from_utf8_lossy(&output.stdout))
     }
 
-    /// Plays `contest` for so many seconds.
+    /// Plays `contest` for `seconds` seconds.
     pub(super) fn speed(&self, contest: &Contest, seconds: u32) -> Result<Speed> {
         let seconds = seconds.to_string();
-        let output = said(self.bench().args(contest.args()).args(["--seconds", &seconds]))?;
+        let output =
+            checked_output(self.bench().args(contest.args()).args(["--seconds", &seconds]))?;
         read_speed(&output.stdout, contest)
     }
 
@@ -74,14 +73,18 @@ impl Paiju {
 }
 
 impl Valgrind {
-    /// Whether it is there.
+    /// Returns `None` if valgrind is not installed.
     pub(super) fn find() -> Option<Self> {
         let output = Command::new("valgrind").arg("--version").output().ok()?;
         output.status.success().then_some(Self(()))
     }
 
-    /// Counts how many instructions one decision of `contest` takes.
-    pub(super) fn instructions_a_decision(&self, paiju: &Paiju, contest: &Contest) -> Result<u64> {
+    /// Counts the instructions per decision of `contest`.
+    pub(super) fn instructions_per_decision(
+        &self,
+        paiju: &Paiju,
+        contest: &Contest,
+    ) -> Result<u64> {
         let few = self.count(paiju, contest, FEW_GAMES)?;
         let many = self.count(paiju, contest, MANY_GAMES)?;
         difference(few, many).with_context(|| format!("counting {contest}"))
@@ -93,7 +96,7 @@ impl Valgrind {
         command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]);
         command.arg(&paiju.executable).arg("bench").args(contest.args());
         command.args(["--games", &games.to_string(), "--seed", "1"]);
-        let output = said(&mut command)?;
+        let output = checked_output(&mut command)?;
         Ok(Count {
             decisions: read_decisions(&output.stdout)?,
             instructions: read_collected(&String::from_utf8_lossy(&output.stderr))?,
@@ -113,18 +116,18 @@ impl fmt::Display for Contest {
     }
 }
 
-/// Runs `command` and returns what it said, or an error with the end of what it complained of.
-fn said(command: &mut Command) -> Result<Output> {
+/// Runs `command` and returns its output, or an error with the last line of its stderr.
+fn checked_output(command: &mut Command) -> Result<Output> {
     let output = command.output().with_context(|| format!("cannot start {command:?}"))?;
     if !output.status.success() {
-        let complaint = String::from_utf8_lossy(&output.stderr);
-        let last = complaint.lines().rfind(|line| !line.trim().is_empty()).unwrap_or("no word");
+        let stderr = String::from_utf8_lossy(&output.stderr);
+        let last = stderr.lines().rfind(|line| !line.trim().is_empty()).unwrap_or("no output");
         bail!("{command:?} failed ({}): {last}", output.status);
     }
     Ok(output)
 }
 
-/// Reads lines of game, preset and number of players.
+/// Parses lines of game, preset and number of players.
 pub(super) fn read_list(text: &str) -> Result<Vec<Contest>> {
     let contest = |line: &str| match line.split_whitespace().collect::<Vec<_>>()[..] {
         [game, preset, players] if players.parse::<u8>().is_ok() => Ok(Contest {
@@ -132,7 +135,9 @@ pub(super) fn read_list(text: &str) -> Result<Vec<Contest>> {
             preset: preset.to_owned(),
             players: players.to_owned(),
         }),
-        _ => Err(anyhow!("`paiju bench --list` says '{line}'; expected 'GAME PRESET PLAYERS'")),
+        _ => Err(anyhow!(
+            "cannot parse the line '{line}' of `paiju bench --list`; expected 'GAME PRESET PLAYERS'"
+        )),
     };
     let contests: Vec<_> =
         text.lines().filter(|line| !line.trim().is_empty()).map(contest).collect::<Result<_>>()?;
@@ -148,7 +153,7 @@ fn read_speed(json: &[u8], contest: &Contest) -> Result<Speed> {
         let number = value[key].as_f64().filter(|number| number.is_finite() && *number > 0.0);
         number.with_context(|| format!("'{key}' is not a number above zero in {value}"))
     };
-    Ok(Speed { games_per_s: number("games_per_s")?, decisions_per_s: number("decisions_per_s")? })
+    Ok(Speed { games_per_s: number("games-per-s")?, decisions_per_s: number("decisions-per-s")? })
 }
 
 fn read_decisions(json: &[u8]) -> Result<u64> {
@@ -158,7 +163,10 @@ fn read_decisions(json: &[u8]) -> Result<u64> {
 
 fn read_json(json: &[u8]) -> Result<Value> {
     serde_json::from_slice(json).with_context(|| {
-        format!("paiju does not answer in JSON: '{}'", String::from_utf8_lossy(json).trim())
+        format!(
+            "cannot parse the output of paiju as JSON: '{}'",
+            String::from_utf8_lossy(json).trim()
+        )
     })
 }
 
@@ -166,15 +174,17 @@ fn read_json(json: &[u8]) -> Result<Value> {
 fn read_collected(stderr: &str) -> Result<u64> {
     let counts = stderr.lines().find_map(|line| line.split_once("Collected :"));
     let count = counts.and_then(|(_, counts)| counts.split_whitespace().next()?.parse().ok());
-    count.context("callgrind did not say how much it collected")
+    count.context("cannot find the instruction count in callgrind's output")
 }
 
-/// Instructions a decision, rounded.
+/// Instructions per decision, rounded.
 fn difference(few: Count, many: Count) -> Result<u64> {
     let decisions = many.decisions.checked_sub(few.decisions).filter(|&decisions| decisions > 0);
     let instructions = many.instructions.checked_sub(few.instructions);
     let (Some(decisions), Some(instructions)) = (decisions, instructions) else {
-        bail!("{MANY_GAMES} games took no more than {FEW_GAMES}: {many:?} and {few:?}");
+        bail!(
+            "{MANY_GAMES} games took no more instructions than {FEW_GAMES}: {many:?} and {few:?}"
+        );
     };
     Ok((instructions + decisions / 2) / decisions)
 }
@@ -188,19 +198,19 @@ mod tests {
     }
 
     #[test]
-    fn the_list_has_a_contest_a_line() {
+    fn the_list_has_one_contest_per_line() {
         let contests = read_list("big-two classic 4\n\nforest  published 2\n").unwrap();
         let shown: Vec<_> = contests.iter().map(Contest::to_string).collect();
         assert_eq!(shown, ["big-two classic with 4 players", "forest published with 2 players"]);
     }
 
     #[test]
-    fn a_list_that_is_none_is_refused() {
+    fn an_invalid_list_is_refused() {
         let error = |text| read_list(text).unwrap_err().to_string();
         assert_eq!(error("\n"), "`paiju bench --list` lists nothing");
         assert_eq!(
             error("big-two 4"),
-            "`paiju bench --list` says 'big-two 4'; expected 'GAME PRESET PLAYERS'"
+            "cannot parse the line 'big-two 4' of `paiju bench --list`; expected 'GAME PRESET PLAYERS'"
         );
         assert!(read_list("big-two classic four").is_err());
     }
@@ -208,23 +218,23 @@ mod tests {
     #[test]
     fn speeds_are_read() {
         let json = br#"{"game":"big-two","preset":"classic","players":4,
-                        "games_per_s":1234.5,"decisions_per_s":98765}"#;
+                        "games-per-s":1234.5,"decisions-per-s":98765}"#;
         let speed = Speed { games_per_s: 1234.5, decisions_per_s: 98765.0 };
         assert_eq!(read_speed(json, &contest()).unwrap(), speed);
     }
 
     #[test]
-    fn an_answer_without_speeds_is_refused() {
+    fn output_without_speeds_is_refused() {
         let error = |json: &[u8]| read_speed(json, &contest()).unwrap_err().to_string();
-        assert_eq!(error(b"oh no\n"), "paiju does not answer in JSON: 'oh no'");
+        assert_eq!(error(b"oh no\n"), "cannot parse the output of paiju as JSON: 'oh no'");
         assert_eq!(
             error(br#"{"game":"forest","preset":"classic"}"#),
             r#"asked for big-two classic with 4 players, paiju measured {"game":"forest","preset":"classic"}"#
         );
         assert_eq!(
-            error(br#"{"game":"big-two","preset":"classic","games_per_s":0}"#),
-            "'games_per_s' is not a number above zero in \
-             {\"game\":\"big-two\",\"games_per_s\":0,\"preset\":\"classic\"}"
+            error(br#"{"game":"big-two","preset":"classic","games-per-s":0}"#),
+            "'games-per-s' is not a number above zero in \
+             {\"game\":\"big-two\",\"games-per-s\":0,\"preset\":\"classic\"}"
         );
     }
 
@@ -235,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn the_count_of_callgrind_is_read() {
+    fn the_instruction_count_of_callgrind_is_read() {
         let stderr = "==7== Callgrind, a call-graph generating cache profiler\n\
                       ==7== Events    : Ir\n\
                       ==7== Collected : 123456789\n\
@@ -246,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn what_both_runs_do_at_the_start_does_not_count() {
+    fn startup_is_not_counted() {
         let few = Count { decisions: 100, instructions: 1_000_000 + 100 * 300 };
         let many = Count { decisions: 300, instructions: 1_000_000 + 300 * 300 + 150 };
         assert_eq!(difference(few, many).unwrap(), 301);

@@ -1,29 +1,29 @@
-//! The table of speeds, and its place on the page.
+//! The table of results in `docs/performance.md`.
 
 use anyhow::{Context, Result};
 
 use super::measure::{Contest, Speed};
 
-/// One line of the table.
+/// A row of the table.
 #[derive(Debug)]
 pub(super) struct Row {
     pub(super) contest: Contest,
     pub(super) speed: Speed,
-    /// Instructions a decision, where they were counted.
+    /// Instructions per decision; `None` without valgrind.
     pub(super) instructions: Option<u64>,
 }
 
-/// The comments on the page that the table stands between.
+/// The comments around the table.
 const BEGIN: &str = "<!-- bench -->";
 const END: &str = "<!-- /bench -->";
 
 const TITLES: [&str; 6] =
-    ["game", "preset", "players", "games/s", "decisions/s", "instructions a decision"];
+    ["game", "preset", "players", "games/s", "decisions/s", "instructions/decision"];
 
-/// From this column on there are numbers, which stand to the right.
+/// The columns from this one on contain numbers and are aligned right.
 const FIRST_NUMBER: usize = 2;
 
-/// The table in Markdown, in columns that also line up in a terminal.
+/// The table in Markdown, with aligned columns.
 pub(super) fn markdown(rows: &[Row]) -> String {
     let mut lines = vec![TITLES.map(str::to_owned)];
     lines.extend(rows.iter().map(Row::cells));
@@ -71,7 +71,7 @@ impl Row {
     }
 }
 
-/// A number as people read it: a small one with a decimal, a large one in groups of three.
+/// Formats a number: with one decimal below 100, with digit groups above.
 fn readable(number: f64) -> String {
     if number < 99.95 { format!("{number:.1}") } else { grouped(&format!("{number:.0}")) }
 }
@@ -87,7 +87,7 @@ fn grouped(digits: &str) -> String {
     grouped
 }
 
-/// The page with `table` in place of what stood between the comments.
+/// Replaces the text between the comments by `table`.
 ///
 /// # Errors
 ///
@@ -98,7 +98,7 @@ pub(super) fn replace_block(page: &str, table: &str) -> Result<String> {
         Some((before, after))
     });
     let (before, after) = parts
-        .with_context(|| format!("there is no place for the table; write {BEGIN} and {END}"))?;
+        .with_context(|| format!("cannot find the place of the table; add {BEGIN} and {END}"))?;
     Ok(format!("{before}{BEGIN}\n{table}\n{END}{after}"))
 }
 
@@ -108,7 +108,7 @@ mod tests {
     use crate::bench::measure::read_list;
 
     #[test]
-    fn the_table_lines_up() {
+    fn the_columns_are_aligned() {
         let mut contests = read_list("big-two classic 4\nforest published 2").unwrap().into_iter();
         let mut row = |games_per_s, decisions_per_s, instructions| Row {
             contest: contests.next().unwrap(),
@@ -119,10 +119,10 @@ mod tests {
         assert_eq!(
             markdown(&rows),
             "\
-| game    | preset    | players | games/s | decisions/s | instructions a decision |
-| ------- | --------- | -------:| -------:| -----------:| -----------------------:|
-| big-two | classic   |       4 |  12,346 |   1,234,567 |                   1,234 |
-| forest  | published |       2 |    98.8 |       1,000 |                       – |"
+| game    | preset    | players | games/s | decisions/s | instructions/decision |
+| ------- | --------- | -------:| -------:| -----------:| ---------------------:|
+| big-two | classic   |       4 |  12,346 |   1,234,567 |                 1,234 |
+| forest  | published |       2 |    98.8 |       1,000 |                     – |"
         );
     }
 
@@ -148,7 +148,7 @@ mod tests {
             let error = replace_block(page, "new").unwrap_err().to_string();
             assert_eq!(
                 error,
-                "there is no place for the table; write <!-- bench --> and <!-- /bench -->"
+                "cannot find the place of the table; add <!-- bench --> and <!-- /bench -->"
             );
         }
     }

@@ -1,40 +1,40 @@
-//! Crates: the folder is the crate, the lints of the workspace hold, the front page says what it is.
+//! Conventions for crates: folder name, workspace lints, and a doc comment on the front page.
 
 use std::collections::BTreeSet;
 
 use crate::tidy::{
-    complaint::Complaint,
+    diagnostic::Diagnostic,
     tree::{Tree, numbered},
 };
 
-/// Complains of each folder under `crates/` that is not a crate as ours are.
-pub(super) fn check(tree: &Tree) -> Vec<Complaint> {
+/// Reports folders under `crates/` that do not follow the conventions.
+pub(super) fn check(tree: &Tree) -> Vec<Diagnostic> {
     let folders = tree.texts_in("crates").filter_map(|(path, _)| Some(path.split_once('/')?.0));
     let folders: BTreeSet<_> = folders.collect();
     folders.into_iter().flat_map(|name| check_crate(tree, name)).collect()
 }
 
-fn check_crate(tree: &Tree, name: &str) -> Vec<Complaint> {
+fn check_crate(tree: &Tree, name: &str) -> Vec<Diagnostic> {
     let manifest = format!("crates/{name}/Cargo.toml");
     let Some(text) = tree.text(&manifest) else {
-        return vec![Complaint::new(
+        return vec![Diagnostic::new(
             &manifest,
             1,
             format!("the folder crates/{name} is not a crate"),
             "give it a Cargo.toml, or move it out of crates/",
         )];
     };
-    let mut complaints = Vec::new();
+    let mut diagnostics = Vec::new();
     let expected = format!("\"{name}\"");
     match value(text, "[package]", "name") {
         Some((_, found)) if found == expected => {}
-        Some((line, found)) => complaints.push(Complaint::new(
+        Some((line, found)) => diagnostics.push(Diagnostic::new(
             &manifest,
             line,
-            format!("the crate is called {found} and its folder {expected}"),
-            "give both the same name",
+            format!("the crate {found} is in the folder {expected}"),
+            "rename one of them",
         )),
-        None => complaints.push(Complaint::new(
+        None => diagnostics.push(Diagnostic::new(
             &manifest,
             1,
             "the crate has no name",
@@ -42,25 +42,25 @@ fn check_crate(tree: &Tree, name: &str) -> Vec<Complaint> {
         )),
     }
     if !matches!(value(text, "[lints]", "workspace"), Some((_, "true"))) {
-        complaints.push(Complaint::new(
+        diagnostics.push(Diagnostic::new(
             &manifest,
             1,
-            "the lints of the workspace do not hold here",
+            "the crate does not use the workspace's lints",
             "write `workspace = true` under [lints]",
         ));
     }
-    complaints.extend(check_front_pages(tree, name));
-    complaints
+    diagnostics.extend(check_front_pages(tree, name));
+    diagnostics
 }
 
-fn check_front_pages(tree: &Tree, name: &str) -> Vec<Complaint> {
+fn check_front_pages(tree: &Tree, name: &str) -> Vec<Diagnostic> {
     let page = |file| {
         let path = format!("crates/{name}/src/{file}");
         tree.text(&path).map(|text| (path, text))
     };
     let pages: Vec<_> = ["lib.rs", "main.rs"].into_iter().filter_map(page).collect();
     if pages.is_empty() {
-        return vec![Complaint::new(
+        return vec![Diagnostic::new(
             &format!("crates/{name}/src/lib.rs"),
             1,
             "the crate has neither src/lib.rs nor src/main.rs",
@@ -68,14 +68,14 @@ fn check_front_pages(tree: &Tree, name: &str) -> Vec<Complaint> {
         )];
     }
     let undocumented = pages.iter().filter(|(_, text)| !text.starts_with("//!"));
-    let complaint = |(path, _): &(String, &str)| {
-        let advice = "say in its first lines, with `//!`, what the crate is";
-        Complaint::new(path, 1, "the front page does not begin with its doc comment", advice)
+    let diagnostic = |(path, _): &(String, &str)| {
+        let advice = "describe the crate in a `//!` comment at the start of the file";
+        Diagnostic::new(path, 1, "the file does not start with a doc comment", advice)
     };
-    undocumented.map(complaint).collect()
+    undocumented.map(diagnostic).collect()
 }
 
-/// The value of `key` in a `section` of a manifest as it is written there, and its line.
+/// The line and the text of the value of `key` in a `section` of a manifest.
 fn value<'text>(text: &'text str, section: &str, key: &str) -> Option<(usize, &'text str)> {
     let mut lines = numbered(text).skip_while(|(_, line)| line.trim() != section);
     lines.next()?;
@@ -88,31 +88,31 @@ fn value<'text>(text: &'text str, section: &str, key: &str) -> Option<(usize, &'
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tidy::complaint::check_complaints;
+    use crate::tidy::diagnostic::check_diagnostics;
 
     const MANIFEST: &str = "[package]\nname = \"cards\"\n\n[lints]\nworkspace = true\n";
 
     #[test]
-    fn a_crate_as_ours_are_is_fine() {
+    fn a_crate_that_follows_the_conventions_is_fine() {
         let tree = Tree::of(&[
             ("crates/cards/Cargo.toml", MANIFEST),
             ("crates/cards/src/lib.rs", "//! The French deck.\n"),
         ]);
-        check_complaints(&check(&tree), &[]);
+        check_diagnostics(&check(&tree), &[]);
     }
 
     #[test]
-    fn a_folder_that_is_not_its_crate_is_found() {
+    fn a_folder_with_another_name_or_without_a_crate_is_found() {
         let tree = Tree::of(&[
             ("crates/decks/Cargo.toml", MANIFEST),
             ("crates/decks/src/main.rs", "//! The French deck.\n"),
             ("crates/notes/thoughts.md", ""),
         ]);
-        check_complaints(
+        check_diagnostics(
             &check(&tree),
             &[
-                "crates/decks/Cargo.toml:2: the crate is called \"cards\" and its folder \
-                 \"decks\"; give both the same name",
+                "crates/decks/Cargo.toml:2: the crate \"cards\" is in the folder \"decks\"; \
+                 rename one of them",
                 "crates/notes/Cargo.toml:1: the folder crates/notes is not a crate; give it a \
                  Cargo.toml, or move it out of crates/",
             ],
@@ -130,10 +130,12 @@ mod tests {
                 ("crates/cards/Cargo.toml", text),
                 ("crates/cards/src/lib.rs", "//! The French deck.\n"),
             ]);
-            check_complaints(
+            check_diagnostics(
                 &check(&tree),
-                &["crates/cards/Cargo.toml:1: the lints of the workspace do not hold here; write \
-                   `workspace = true` under [lints]"],
+                &[
+                    "crates/cards/Cargo.toml:1: the crate does not use the workspace's lints; write \
+                   `workspace = true` under [lints]",
+                ],
             );
         }
     }
@@ -141,7 +143,7 @@ mod tests {
     #[test]
     fn a_missing_front_page_is_found() {
         let tree = Tree::of(&[("crates/cards/Cargo.toml", MANIFEST)]);
-        check_complaints(
+        check_diagnostics(
             &check(&tree),
             &["crates/cards/src/lib.rs:1: the crate has neither src/lib.rs nor src/main.rs; \
                write one"],
@@ -151,10 +153,10 @@ mod tests {
             ("crates/cards/src/lib.rs", "//! The French deck.\n"),
             ("crates/cards/src/main.rs", "fn main() {}\n"),
         ]);
-        check_complaints(
+        check_diagnostics(
             &check(&tree),
-            &["crates/cards/src/main.rs:1: the front page does not begin with its doc comment; \
-               say in its first lines, with `//!`, what the crate is"],
+            &["crates/cards/src/main.rs:1: the file does not start with a doc comment; \
+               describe the crate in a `//!` comment at the start of the file"],
         );
     }
 }

@@ -1,33 +1,33 @@
-//! Languages: they are listed in one place, so that a new one is a folder and a line.
+//! The list of languages exists once, so that a new language is a folder and a line.
 
 use crate::tidy::{
-    complaint::Complaint,
+    diagnostic::Diagnostic,
     locales::{ORIGINAL, languages},
     rule_ids::tests_in,
     tree::{Tree, extension, numbered},
 };
 
-/// The list.
+/// The file with the list.
 const LIST: &str = "crates/i18n/src/language.rs";
 
-/// What is generated from the list or from types, and the names that patterns of Big Two bring
-/// along in their own files: a language that has none uses the English ones.
+/// Generated files, and the files of Big Two's patterns, which contain their names in each language.
+/// A language without a name uses the English one.
 const EXCEPTIONS: &[&str] = &[
     "crates/game-big-two/src/",
     "crates/tabletop/src/message.rs",
     "web/src/lib/protocol/",
-    "web/src/lib/words/languages.ts",
+    "web/src/lib/i18n/languages.ts",
 ];
 
-/// Complains of folders that are not in the list, and of code with a list of its own.
-pub(super) fn check(tree: &Tree) -> Vec<Complaint> {
+/// Reports folders that are not in the list, and code that contains another list.
+pub(super) fn check(tree: &Tree) -> Vec<Diagnostic> {
     let languages = languages(tree);
     let list = tree.text(LIST).unwrap_or_default();
     let unlisted = languages.iter().filter(|language| !list.contains(&format!("\"{language}\"")));
-    let mut complaints: Vec<_> = unlisted
+    let mut diagnostics: Vec<_> = unlisted
         .map(|language| {
             let fault = format!("locales/{language} is not in the list of languages");
-            Complaint::new(LIST, 1, fault, "give it a line in `Language::ALL`")
+            Diagnostic::new(LIST, 1, fault, "add a line to `Language::ALL`")
         })
         .collect();
     let is_exempt = |path: &str| path == LIST || EXCEPTIONS.iter().any(|it| path.starts_with(it));
@@ -35,17 +35,22 @@ pub(super) fn check(tree: &Tree) -> Vec<Complaint> {
         let code = text.strip_suffix(tests_in(path, text)).unwrap_or(text);
         if let Some(line) = second_language(code, &languages) {
             let advice = "loop over `i18n::Language::ALL`, or in the client over `LANGUAGES`";
-            complaints.push(Complaint::new(path, line, "this lists languages", advice));
+            diagnostics.push(Diagnostic::new(
+                path,
+                line,
+                "this is a second list of languages",
+                advice,
+            ));
         }
     }
-    complaints
+    diagnostics
 }
 
 fn is_code(path: &str) -> bool {
     ["rs", "svelte", "ts"].contains(&extension(path)) && !path.starts_with("web/tests/")
 }
 
-/// The line where a second language besides the original is named.
+/// The line that names a second language other than the original.
 fn second_language(code: &str, languages: &[&str]) -> Option<usize> {
     let names = |line: &str, tag: &str| {
         line.contains(tag) || line.contains(&tag.replace('-', "_").to_ascii_lowercase())
@@ -65,7 +70,7 @@ fn is_comment(line: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tidy::complaint::check_complaints;
+    use crate::tidy::diagnostic::check_diagnostics;
 
     fn check_file(path: &str, code: &str, expected: &[&str]) {
         let list = "Self { tag: \"en\" },\nSelf { tag: \"zh-TW\" },\nSelf { tag: \"zh-CN\" },\n";
@@ -76,7 +81,7 @@ mod tests {
             ("locales/zh-CN/room.ftl", ""),
             (path, code),
         ]);
-        check_complaints(&check(&tree), expected);
+        check_diagnostics(&check(&tree), expected);
     }
 
     #[test]
@@ -85,20 +90,20 @@ mod tests {
         check_file(
             "web/src/menu.ts",
             code,
-            &["web/src/menu.ts:5: this lists languages; loop over `i18n::Language::ALL`, or in \
-               the client over `LANGUAGES`"],
+            &["web/src/menu.ts:5: this is a second list of languages; loop over \
+               `i18n::Language::ALL`, or in the client over `LANGUAGES`"],
         );
         let fields = "struct Names { en: u8, zh_tw: u8, zh_cn: u8 }\n";
         check_file(
             "crates/room/src/names.rs",
             fields,
-            &["crates/room/src/names.rs:1: this lists languages; loop over \
+            &["crates/room/src/names.rs:1: this is a second list of languages; loop over \
                `i18n::Language::ALL`, or in the client over `LANGUAGES`"],
         );
     }
 
     #[test]
-    fn one_language_is_no_list_and_tests_may_name_several() {
+    fn one_language_is_not_a_list_and_tests_may_name_several() {
         check_file("crates/game-x/src/judge.rs", "let name = name_in(\"zh-TW\");\n", &[]);
         let tests = "fn code() {}\n#[cfg(test)]\nmod tests {\n    [\"zh-TW\", \"zh-CN\"]\n}\n";
         check_file("crates/x/src/lib.rs", tests, &[]);
@@ -111,8 +116,8 @@ mod tests {
         check_file(
             "locales/fr/room.ftl",
             "",
-            &["crates/i18n/src/language.rs:1: locales/fr is not in the list of languages; give \
-               it a line in `Language::ALL`"],
+            &["crates/i18n/src/language.rs:1: locales/fr is not in the list of languages; add a \
+               line to `Language::ALL`"],
         );
     }
 }

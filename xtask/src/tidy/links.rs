@@ -1,34 +1,34 @@
-//! Links between pages lead somewhere.
+//! Relative links in Markdown pages point to existing files.
 
 use crate::tidy::{
-    complaint::Complaint,
+    diagnostic::Diagnostic,
     tree::{Tree, extension, numbered},
 };
 
-/// Complains of relative links in Markdown pages to files that are not there.
-pub(super) fn check(tree: &Tree) -> Vec<Complaint> {
+/// Reports relative links to files that do not exist.
+pub(super) fn check(tree: &Tree) -> Vec<Diagnostic> {
     tree.texts()
         .filter(|(path, _)| extension(path) == "md")
         .flat_map(|(path, text)| check_page(tree, path, text))
         .collect()
 }
 
-fn check_page(tree: &Tree, path: &str, text: &str) -> Vec<Complaint> {
-    let mut complaints = Vec::new();
+fn check_page(tree: &Tree, path: &str, text: &str) -> Vec<Diagnostic> {
+    let mut diagnostics = Vec::new();
     for (number, line) in prose(text) {
         for target in targets(&line) {
             let fault = match resolve(path, &target) {
                 Some(file) if tree.has(&file) => continue,
-                Some(file) => format!("the link to '{target}' leads to {file}, which is not there"),
-                None => format!("the link to '{target}' leads out of the project"),
+                Some(file) => format!("the link '{target}' points to {file}, which does not exist"),
+                None => format!("the link '{target}' points out of the project"),
             };
-            complaints.push(Complaint::new(path, number, fault, "correct the link"));
+            diagnostics.push(Diagnostic::new(path, number, fault, "correct the link"));
         }
     }
-    complaints
+    diagnostics
 }
 
-/// The lines of a page that are not code, without the code inside them.
+/// The lines outside of code blocks, without inline code.
 fn prose(text: &str) -> impl Iterator<Item = (usize, String)> {
     let mut in_code = false;
     numbered(text).filter_map(move |(number, line)| {
@@ -37,12 +37,12 @@ fn prose(text: &str) -> impl Iterator<Item = (usize, String)> {
             in_code = !in_code;
             return None;
         }
-        // What stands between backticks is every second piece.
+        // Every second piece is between backticks.
         (!in_code).then(|| (number, line.split('`').step_by(2).collect()))
     })
 }
 
-/// The files that `line` links to, as written there but without what follows the file.
+/// The targets of the links in `line`, without titles and anchors.
 fn targets(line: &str) -> Vec<String> {
     let inline = line.split("](").skip(1).map(until_closed);
     let html = ["src=\"", "href=\""]
@@ -53,13 +53,13 @@ fn targets(line: &str) -> Vec<String> {
     inline.chain(html).chain(definition).filter_map(file_of).collect()
 }
 
-/// The target of `[name]: target`, where the line is one; a footnote is not.
+/// The target of a link definition `[name]: target`; `None` for a footnote.
 fn definition(line: &str) -> Option<&str> {
     let (name, target) = line.trim_start().strip_prefix('[')?.split_once("]: ")?;
     (!name.starts_with('^')).then_some(target)
 }
 
-/// What stands before the bracket that closes the link; brackets inside come in pairs.
+/// The text before the parenthesis that closes the link. Parentheses inside come in pairs.
 fn until_closed(rest: &str) -> &str {
     let mut depth = 1;
     for (at, char) in rest.char_indices() {
@@ -75,7 +75,7 @@ fn until_closed(rest: &str) -> &str {
     rest
 }
 
-/// The file in a link's target: no title, no anchor; nothing if it is an address or only an anchor.
+/// The file in a link's target; `None` for a URL or a bare anchor.
 fn file_of(target: &str) -> Option<String> {
     let target = target.split_whitespace().next()?.trim_matches(['<', '>']);
     let file = target.split(['#', '?']).next()?;
@@ -83,7 +83,7 @@ fn file_of(target: &str) -> Option<String> {
     (!file.is_empty() && !is_address).then(|| file.to_owned())
 }
 
-/// Where `target` leads from the page at `from`, or `None` if out of the project.
+/// The path of `target`, relative to the page at `from`; `None` outside of the project.
 fn resolve(from: &str, target: &str) -> Option<String> {
     let folder =
         if target.starts_with('/') { "" } else { from.rsplit_once('/').map_or("", |it| it.0) };
@@ -103,10 +103,10 @@ fn resolve(from: &str, target: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tidy::complaint::check_complaints;
+    use crate::tidy::diagnostic::check_diagnostics;
 
     #[test]
-    fn links_that_lead_somewhere_are_fine() {
+    fn links_to_existing_files_are_fine() {
         let page = "
 [rules](rules/big-two.md#hands), [up](../README.md \"front\"), [`code`](/docs), ![](<a_(b).png>)
 [here](#anchor) [far](https://example.org/a.md) [post](mailto:a@example.org) [dot](./a_(b).png)
@@ -124,24 +124,23 @@ mod tests {
             ("docs/rules/big-two.md", ""),
             ("src/lib.rs", "[no page](nowhere.md)"),
         ]);
-        check_complaints(&check(&tree), &[]);
+        check_diagnostics(&check(&tree), &[]);
     }
 
     #[test]
-    fn links_that_lead_nowhere_are_found() {
+    fn broken_links_are_found() {
         let page =
             "fine\n[a](gone.md) [b](../../out.md)\n```\n```\n<a href=\"x/y.md\">\n[c]: gone/\n";
-        let complaints = check(&Tree::of(&[("docs/page.md", page)]));
-        check_complaints(
-            &complaints,
+        let diagnostics = check(&Tree::of(&[("docs/page.md", page)]));
+        check_diagnostics(
+            &diagnostics,
             &[
-                "docs/page.md:2: the link to 'gone.md' leads to docs/gone.md, which is not there; \
+                "docs/page.md:2: the link 'gone.md' points to docs/gone.md, which does not exist; \
                  correct the link",
-                "docs/page.md:2: the link to '../../out.md' leads out of the project; correct the \
-                 link",
-                "docs/page.md:5: the link to 'x/y.md' leads to docs/x/y.md, which is not there; \
+                "docs/page.md:2: the link '../../out.md' points out of the project; correct the link",
+                "docs/page.md:5: the link 'x/y.md' points to docs/x/y.md, which does not exist; \
                  correct the link",
-                "docs/page.md:6: the link to 'gone/' leads to docs/gone, which is not there; \
+                "docs/page.md:6: the link 'gone/' points to docs/gone, which does not exist; \
                  correct the link",
             ],
         );

@@ -1,4 +1,4 @@
-//! Locales: every language says everything, and with the same variables.
+//! Locales: every language has the same messages with the same variables.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +8,7 @@ use fluent_syntax::{
 };
 
 use crate::tidy::{
-    complaint::Complaint,
+    diagnostic::Diagnostic,
     tree::{Tree, extension},
 };
 
@@ -18,16 +18,16 @@ pub(super) const ORIGINAL: &str = "en";
 /// The patterns of one file by name: `message`, `message.attribute` or `-term`.
 type Patterns<'text> = BTreeMap<String, Translation<'text>>;
 
-/// A pattern as one language writes it.
+/// A pattern in one language.
 #[derive(Debug)]
 struct Translation<'text> {
     line: usize,
     variables: BTreeSet<&'text str>,
 }
 
-/// Complains wherever the languages are not alike.
-pub(super) fn check(tree: &Tree) -> Vec<Complaint> {
-    let mut complaints = Vec::new();
+/// Reports wherever the languages are not alike.
+pub(super) fn check(tree: &Tree) -> Vec<Diagnostic> {
+    let mut diagnostics = Vec::new();
     let languages = languages(tree);
     // By file, then by language.
     let mut files: BTreeMap<&str, BTreeMap<&str, Patterns<'_>>> = BTreeMap::new();
@@ -36,18 +36,18 @@ pub(super) fn check(tree: &Tree) -> Vec<Complaint> {
         let folder = format!("locales/{language}");
         for (name, text) in tree.texts_in(&folder).filter(|(name, _)| extension(name) == "ftl") {
             let path = path_of(language, name);
-            let patterns = read(&path, text, &mut places, &mut complaints);
+            let patterns = read(&path, text, &mut places, &mut diagnostics);
             files.entry(name).or_default().insert(language, patterns);
         }
     }
     for (name, by_language) in &files {
-        complaints.extend(compare(name, &languages, by_language));
+        diagnostics.extend(compare(name, &languages, by_language));
     }
-    complaints
+    diagnostics
 }
 
-/// The folders under `locales/`, the original first. Complaints compare with the first language
-/// that has what another lacks.
+/// The folders in `locales/`, the original first. Diagnostics compare with the first language that
+/// has the missing item.
 pub(super) fn languages(tree: &Tree) -> Vec<&str> {
     let files = tree.texts_in("locales").filter(|(path, _)| extension(path) == "ftl");
     let mut languages: Vec<_> =
@@ -61,19 +61,19 @@ fn path_of(language: &str, name: &str) -> String {
     format!("locales/{language}/{name}")
 }
 
-/// Reads one file, and complains of what is wrong with it by itself.
+/// Parses one file, and reports the errors that concern it alone.
 ///
-/// `places` says where this language has used a name so far.
+/// `places` has the location of each name in the language so far.
 fn read<'text>(
     path: &str,
     text: &'text str,
     places: &mut BTreeMap<String, String>,
-    complaints: &mut Vec<Complaint>,
+    diagnostics: &mut Vec<Diagnostic>,
 ) -> Patterns<'text> {
     let resource = parser::parse_runtime(text).unwrap_or_else(|(resource, errors)| {
-        complaints.extend(errors.into_iter().map(|error| {
-            let fault = format!("Fluent cannot read this: {}", error.kind);
-            Complaint::new(path, line_at(text, error.pos.start), fault, "correct the syntax")
+        diagnostics.extend(errors.into_iter().map(|error| {
+            let fault = format!("cannot parse the file: {}", error.kind);
+            Diagnostic::new(path, line_at(text, error.pos.start), fault, "correct the syntax")
         }));
         resource
     });
@@ -81,11 +81,11 @@ fn read<'text>(
     for Named { name, line, pattern } in named_patterns(text, &resource) {
         if is_blank(pattern) {
             let fault = format!("'{name}' is empty");
-            complaints.push(Complaint::new(path, line, fault, "translate it"));
+            diagnostics.push(Diagnostic::new(path, line, fault, "translate it"));
         }
         if let Some(first) = places.get(&name) {
             let fault = format!("'{name}' is already in {first}");
-            complaints.push(Complaint::new(path, line, fault, "delete one of them"));
+            diagnostics.push(Diagnostic::new(path, line, fault, "delete one of them"));
         } else {
             places.insert(name.clone(), format!("{path}:{line}"));
         }
@@ -129,7 +129,7 @@ fn named_patterns<'text, 'resource>(
                     pattern: &term.value,
                 });
             }
-            // Junk is what the parser has complained of.
+            // The parser has reported the junk.
             Entry::Junk { .. }
             | Entry::Comment(_)
             | Entry::GroupComment(_)
@@ -149,7 +149,7 @@ pub(super) fn line_at(text: &str, offset: usize) -> usize {
     1 + text.bytes().take(offset).filter(|&byte| byte == b'\n').count()
 }
 
-/// Whether nobody would see anything.
+/// Whether the pattern has no visible text.
 fn is_blank(pattern: &Pattern<&str>) -> bool {
     pattern.elements.iter().all(|element| match element {
         PatternElement::TextElement { value }
@@ -201,21 +201,21 @@ fn of_inline<'text>(inline: &InlineExpression<&'text str>, variables: &mut BTree
     }
 }
 
-/// Complains where the languages of one file differ.
+/// Reports where the languages of one file differ.
 fn compare(
     name: &str,
     languages: &[&str],
     by_language: &BTreeMap<&str, Patterns<'_>>,
-) -> Vec<Complaint> {
-    let mut complaints = Vec::new();
-    // Terms are a language's own affair: each has the ones its grammar needs.
+) -> Vec<Diagnostic> {
+    let mut diagnostics = Vec::new();
+    // Terms differ between languages, because each has the ones that its grammar needs.
     let is_message = |pattern: &&String| !pattern.starts_with('-');
     let all: BTreeSet<_> =
         by_language.values().flat_map(Patterns::keys).filter(is_message).collect();
     for &language in languages {
         let path = path_of(language, name);
         let Some(patterns) = by_language.get(language) else {
-            complaints.push(missing_file(name, &path, languages, by_language));
+            diagnostics.push(missing_file(name, &path, languages, by_language));
             continue;
         };
         for &pattern in &all {
@@ -225,7 +225,7 @@ fn compare(
             let Some(translation) = patterns.get(pattern) else {
                 let fault = format!("'{pattern}' is missing");
                 let advice = format!("translate {model}:{}, or delete it there", original.line);
-                complaints.push(Complaint::new(&path, 1, fault, advice));
+                diagnostics.push(Diagnostic::new(&path, 1, fault, advice));
                 continue;
             };
             if translation.variables != original.variables {
@@ -236,11 +236,11 @@ fn compare(
                     listed(&original.variables)
                 );
                 let advice = "use the same variables in every language";
-                complaints.push(Complaint::new(&path, translation.line, fault, advice));
+                diagnostics.push(Diagnostic::new(&path, translation.line, fault, advice));
             }
         }
     }
-    complaints
+    diagnostics
 }
 
 fn missing_file(
@@ -248,11 +248,11 @@ fn missing_file(
     path: &str,
     languages: &[&str],
     by_language: &BTreeMap<&str, Patterns<'_>>,
-) -> Complaint {
+) -> Diagnostic {
     let there = languages.iter().filter(|language| by_language.contains_key(*language));
     let there: Vec<_> = there.map(|language| path_of(language, name)).collect();
     let advice = format!("translate {}", there.join(" or "));
-    Complaint::new(path, 1, "the file is missing", advice)
+    Diagnostic::new(path, 1, "the file is missing", advice)
 }
 
 /// The pattern in the first language that has it, and that language's file.
@@ -278,7 +278,7 @@ fn listed(variables: &BTreeSet<&str>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tidy::complaint::check_complaints;
+    use crate::tidy::diagnostic::check_diagnostics;
 
     fn check_locales(en: &str, tw: &str, cn: &str, expected: &[&str]) {
         let tree = Tree::of(&[
@@ -286,11 +286,11 @@ mod tests {
             ("locales/zh-TW/room.ftl", tw),
             ("locales/zh-CN/room.ftl", cn),
         ]);
-        check_complaints(&check(&tree), expected);
+        check_diagnostics(&check(&tree), expected);
     }
 
     #[test]
-    fn languages_that_are_alike_are_fine() {
+    fn equal_languages_are_fine() {
         let en = "### Rooms
 -brand = paiju
 full = { $n ->
@@ -304,8 +304,8 @@ full = { $n ->
     }
 
     #[test]
-    fn nothing_is_said_before_there_are_translations() {
-        check_complaints(&check(&Tree::of(&[("README.md", "")])), &[]);
+    fn a_tree_without_locales_is_fine() {
+        check_diagnostics(&check(&Tree::of(&[("README.md", "")])), &[]);
     }
 
     #[test]
@@ -316,7 +316,7 @@ full = { $n ->
             ("locales/zh-TW/README.md", ""),
             ("locales/zh-TW/web.ftl", ""),
         ]);
-        check_complaints(
+        check_diagnostics(
             &check(&tree),
             &[
                 "locales/zh-TW/room.ftl:1: the file is missing; translate locales/en/room.ftl or \
@@ -333,7 +333,7 @@ full = { $n ->
             "full = Full\nnot so\n",
             "full = 滿\n",
             "full = 满\n",
-            &["locales/en/room.ftl:2: Fluent cannot read this: Expected a token starting with \
+            &["locales/en/room.ftl:2: cannot parse the file: Expected a token starting with \
                \"=\"; correct the syntax"],
         );
     }
@@ -379,13 +379,13 @@ full = { $n ->
         }
         files[1].1 = "y = Y\nx = X\n-t = T\n";
         let files: Vec<_> = files.iter().map(|(path, text)| (path.as_str(), *text)).collect();
-        let complaints: Vec<_> =
-            check(&Tree::of(&files)).iter().map(Complaint::to_string).collect();
+        let diagnostics: Vec<_> =
+            check(&Tree::of(&files)).iter().map(Diagnostic::to_string).collect();
         for found in [
             "locales/en/b.ftl:2: 'x' is already in locales/en/a.ftl:1; delete one of them",
             "locales/en/b.ftl:3: '-t' is already in locales/en/a.ftl:2; delete one of them",
         ] {
-            assert!(complaints.contains(&found.to_owned()), "{complaints:?}");
+            assert!(diagnostics.contains(&found.to_owned()), "{diagnostics:?}");
         }
     }
 

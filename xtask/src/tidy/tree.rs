@@ -1,4 +1,4 @@
-//! The project's files, as the checks see them.
+//! The files and crates of the project, read once for all checks.
 
 use std::{
     collections::BTreeMap,
@@ -11,41 +11,38 @@ use std::{
 use anyhow::{Context, Result};
 use cargo_metadata::{Dependency, DependencyKind, MetadataCommand};
 
-/// Everything the checks look at, read once.
+/// The input of the checks.
 #[derive(Debug)]
 pub(super) struct Tree {
-    /// Each file by its path from the root, with `/` on every system; no text if it has none.
+    /// Files by path from the root, with `/` on every system; `None` for files that are not UTF-8.
     files: BTreeMap<String, Option<String>>,
-    /// The crates of the workspace.
     pub(super) packages: Vec<Package>,
 }
 
-/// A crate of the workspace, and the crates of the workspace it depends on.
+/// A crate of the workspace.
 #[derive(Debug)]
 pub(super) struct Package {
     pub(super) name: String,
-    /// Its `Cargo.toml`, from the root.
+    /// Path of its `Cargo.toml` from the root.
     pub(super) manifest: String,
-    pub(super) arrows: Vec<Arrow>,
+    pub(super) dependencies: Vec<WorkspaceDependency>,
 }
 
 /// A dependency on another crate of the workspace.
 #[derive(Debug)]
-pub(super) struct Arrow {
+pub(super) struct WorkspaceDependency {
     pub(super) to: String,
-    pub(super) drawn_by: DrawnBy,
+    pub(super) used_by: UsedBy,
 }
 
-/// What needs a dependency.
+/// The part of a crate that needs a dependency.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum DrawnBy {
-    /// What is built for users.
+pub(super) enum UsedBy {
     Code,
-    /// Only the tests.
     Tests,
 }
 
-/// What is no source, where git is not there to say so.
+/// Folders to skip if git is not available.
 const NOT_SOURCE: &[&str] = &[".git", "node_modules", "target"];
 
 impl Tree {
@@ -53,7 +50,7 @@ impl Tree {
     ///
     /// # Errors
     ///
-    /// If a file cannot be read, or cargo cannot make sense of the workspace.
+    /// If a file or the workspace's metadata cannot be read.
     pub(super) fn open(root: &Path) -> Result<Self> {
         let paths = match list_with_git(root) {
             Some(paths) => paths,
@@ -62,29 +59,29 @@ impl Tree {
         Ok(Self { files: read(root, paths)?, packages: packages(root)? })
     }
 
-    /// How many files there are.
+    /// Number of files.
     pub(super) fn len(&self) -> usize {
         self.files.len()
     }
 
-    /// Every file that is text, with its path.
+    /// Every text file, with its path.
     pub(super) fn texts(&self) -> impl Iterator<Item = (&str, &str)> {
         self.files.iter().filter_map(|(path, text)| Some((path.as_str(), text.as_deref()?)))
     }
 
-    /// Every file that is text in `folder` or deeper, with its path from there.
+    /// Every text file in `folder` or below, with its path from there.
     pub(super) fn texts_in(&self, folder: &str) -> impl Iterator<Item = (&str, &str)> {
         self.texts().filter_map(move |(path, text)| {
             Some((path.strip_prefix(folder)?.strip_prefix('/')?, text))
         })
     }
 
-    /// What is written in the file at `path`.
+    /// The text of the file at `path`.
     pub(super) fn text(&self, path: &str) -> Option<&str> {
         self.files.get(path)?.as_deref()
     }
 
-    /// Whether a file or a folder is at `path`.
+    /// Whether there is a file or folder at `path`.
     pub(super) fn has(&self, path: &str) -> bool {
         let folder = format!("{path}/");
         path.is_empty()
@@ -92,7 +89,7 @@ impl Tree {
             || self.files.range(folder.clone()..).next().is_some_and(|it| it.0.starts_with(&folder))
     }
 
-    /// A tree of these files and nothing else.
+    /// A tree of these files, without packages.
     #[cfg(test)]
     pub(super) fn of(files: &[(&str, &str)]) -> Self {
         let file = |&(path, text): &(&str, &str)| (path.to_owned(), Some(text.to_owned()));
@@ -100,24 +97,24 @@ impl Tree {
     }
 }
 
-/// The lines of `text`, counted from one.
+/// The lines of `text` with their 1-based numbers.
 pub(super) fn numbered(text: &str) -> impl Iterator<Item = (usize, &str)> {
     (1..).zip(text.lines())
 }
 
-/// What follows the last dot of a file's name.
+/// The text after the last dot of `path`.
 pub(super) fn extension(path: &str) -> &str {
     path.rsplit_once('.').map_or("", |(_, extension)| extension)
 }
 
-/// Whether the file is tests in TypeScript, by its name.
+/// Whether a file contains TypeScript tests, by its name.
 pub(super) fn is_typescript_test(path: &str) -> bool {
     path.ends_with(".test.ts") || path.ends_with(".spec.ts")
 }
 
-/// The files git knows or would take up: a new file is checked before it is added.
+/// The tracked files and the untracked files that are not ignored.
 ///
-/// `None` where git is missing or the tree is not its own, as in an unpacked archive.
+/// Returns `None` if git is missing or the folder is not a git repository.
 fn list_with_git(root: &Path) -> Option<Vec<String>> {
     let mut git = Command::new("git");
     git.current_dir(root);
@@ -128,7 +125,7 @@ fn list_with_git(root: &Path) -> Option<Vec<String>> {
     (!paths.is_empty()).then_some(paths)
 }
 
-/// Every file below `root`, except what is surely no source.
+/// Every file below `root`, except in [`NOT_SOURCE`].
 fn walk(root: &Path) -> Result<Vec<String>> {
     let mut paths = Vec::new();
     let mut folders = vec![PathBuf::new()];
@@ -159,7 +156,7 @@ fn read(root: &Path, paths: Vec<String>) -> Result<BTreeMap<String, Option<Strin
             Ok(bytes) => {
                 files.insert(path, String::from_utf8(bytes).ok());
             }
-            // Git still lists a file that was just deleted, and a link to a folder as a file.
+            // git lists deleted files, and links to folders as files.
             Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::IsADirectory) => {
             }
             Err(error) => return Err(error).with_context(|| format!("cannot read '{path}'")),
@@ -182,19 +179,23 @@ fn packages(root: &Path) -> Result<Vec<Package>> {
             manifest: with_slashes(
                 manifest.strip_prefix(&metadata.workspace_root).unwrap_or(manifest),
             ),
-            arrows: package.dependencies.iter().filter_map(Arrow::read).collect(),
+            dependencies: package
+                .dependencies
+                .iter()
+                .filter_map(WorkspaceDependency::read)
+                .collect(),
         }
     };
     Ok(metadata.packages.into_iter().map(package).collect())
 }
 
-impl Arrow {
-    /// The arrow that `dependency` draws, if it leads to a crate of ours: only those have a path.
+impl WorkspaceDependency {
+    /// `None` for a crate outside the workspace. Only workspace crates have a path.
     fn read(dependency: &Dependency) -> Option<Self> {
         dependency.path.as_ref()?;
         let for_tests = dependency.kind == DependencyKind::Development;
-        let drawn_by = if for_tests { DrawnBy::Tests } else { DrawnBy::Code };
-        Some(Self { to: dependency.name.clone(), drawn_by })
+        let used_by = if for_tests { UsedBy::Tests } else { UsedBy::Code };
+        Some(Self { to: dependency.name.clone(), used_by })
     }
 }
 
@@ -204,23 +205,23 @@ mod tests {
     use crate::project;
 
     #[test]
-    fn the_project_itself_can_be_read() {
+    fn the_project_can_be_read() {
         let tree = Tree::open(&project::root()).unwrap();
         assert!(tree.text("xtask/src/main.rs").is_some_and(|text| text.starts_with("//!")));
         let package = tree.packages.iter().find(|package| package.name == "xtask").unwrap();
         assert_eq!(package.manifest, "xtask/Cargo.toml");
-        let [arrow] = &package.arrows[..] else { panic!("{:?}", package.arrows) };
-        assert_eq!((&*arrow.to, arrow.drawn_by), ("testkit-postgres", DrawnBy::Code));
+        let [dependency] = &package.dependencies[..] else { panic!("{:?}", package.dependencies) };
+        assert_eq!((&*dependency.to, dependency.used_by), ("testkit-postgres", UsedBy::Code));
     }
 
     #[test]
-    fn without_git_the_folders_are_walked() {
+    fn folders_are_walked_without_git() {
         let paths = walk(&project::root().join("xtask")).unwrap();
         assert!(paths.iter().any(|path| path == "src/tidy/tree.rs"), "{paths:?}");
     }
 
     #[test]
-    fn a_folder_is_there_when_a_file_is_in_it() {
+    fn a_folder_exists_if_it_contains_a_file() {
         let tree = Tree::of(&[("docs/rules/big-two.md", ""), ("docs-old.md", "")]);
         for there in ["", "docs", "docs/rules", "docs/rules/big-two.md"] {
             assert!(tree.has(there), "{there}");

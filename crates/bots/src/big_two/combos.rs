@@ -1,31 +1,36 @@
-//! Cards that go together in other ways than by being of one rank: not every set there is, but
-//! those that the patterns suggest.
+//! Combinations: plays that are not cards of one rank, such as straights.
+//!
+//! The list is not complete. It contains what the patterns suggest.
 
 use arrayvec::ArrayVec;
-use game_big_two::{PATTERNS, order::Row};
+use game_big_two::{PATTERNS, order::RankedCards};
 
-use super::{house::House, plan::Group};
+use super::{compiled_rules::CompiledRules, hand_plan::RankedPlay};
 
-/// The groups that a plan may choose from.
+/// The combinations that a plan may use.
 #[derive(Debug)]
-pub(super) struct Combos(ArrayVec<Group, { EACH * PATTERNS.len() }>);
+pub(super) struct Combos(ArrayVec<RankedPlay, { MAX_PER_PATTERN * PATTERNS.len() }>);
 
-/// So many of each pattern are enough for a hand of thirteen.
-const EACH: usize = 12;
+/// Maximum number of plays per pattern, enough for a hand of thirteen.
+const MAX_PER_PATTERN: usize = 12;
 
 impl Combos {
-    /// What the patterns of the house suggest for `hand`, as far as it is `wanted`.
-    pub(super) fn of(house: &House, hand: Row, wanted: impl Fn(&Group) -> bool) -> Self {
+    /// Lists the suggestions for `hand` that are `wanted`.
+    pub(super) fn of(
+        rules: &CompiledRules,
+        hand: RankedCards,
+        wanted: impl Fn(&RankedPlay) -> bool,
+    ) -> Self {
         let mut combos = Self(ArrayVec::new());
-        for pattern in house.combos().filter(|pattern| pattern.size <= hand.len()) {
-            let end = combos.0.len() + EACH;
-            (pattern.suggest)(pattern, hand, house.config(), &mut |cards| {
+        for pattern in rules.combos().filter(|pattern| pattern.size <= hand.len()) {
+            let end = combos.0.len() + MAX_PER_PATTERN;
+            (pattern.suggest)(pattern, hand, rules.config(), &mut |cards| {
                 if combos.0.len() < end
-                    && let Some(height) = house.read(cards)
+                    && let Some(strength) = rules.read(cards)
                 {
-                    let group = Group { cards, height };
-                    if wanted(&group) {
-                        combos.0.push(group);
+                    let play = RankedPlay { cards, strength };
+                    if wanted(&play) {
+                        combos.0.push(play);
                     }
                 }
             });
@@ -33,7 +38,7 @@ impl Combos {
         combos
     }
 
-    pub(super) fn found(&self) -> &[Group] {
+    pub(super) fn found(&self) -> &[RankedPlay] {
         &self.0
     }
 }

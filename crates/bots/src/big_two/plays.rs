@@ -1,36 +1,28 @@
-//! What a seat may play, as the rules list it.
+//! Legal plays of a seat, as the rules list them.
 
 use cards::CardSet;
 use game_big_two::{Action, BigTwo, Play, View};
-use search::Sight;
-use tabletop::{Rules, Turn, luck::Quick};
+use search::Observation;
+use tabletop::luck::Quick;
 
-/// What the seat to act may put on the table. Empty if it can only pass.
-///
-/// Returns `None` if it is not its turn.
-pub(super) fn legal_plays(sight: Sight<'_, BigTwo>) -> Option<Vec<Play>> {
-    let mut legal = Vec::new();
-    // What may be done is the same in every world that agrees with the view, so any luck will do.
-    let world = BigTwo::imagine(sight.view, &mut Quick::new(0));
-    if BigTwo::turn(&world) != Turn::Of(sight.seat) {
-        return None;
-    }
-    BigTwo::legal_actions(&world, &mut legal);
+/// The legal plays of the seat to act, without the pass; `None` if it is not its turn.
+pub(super) fn legal_plays(observation: Observation<'_, BigTwo>) -> Option<Vec<Play>> {
+    let (_, legal) = observation.world_and_legal(&mut Quick::new(0))?;
     let play = |action: &Action| match *action {
-        Action::Play(cards) => Play::read(&sight.view.config, cards),
+        Action::Play(cards) => Play::read(&observation.view.config, cards),
         Action::Pass => None,
     };
     Some(legal.iter().filter_map(play).collect())
 }
 
-/// What it could put on the table if it led the round.
-pub(super) fn leads(sight: Sight<'_, BigTwo>) -> Option<Vec<Play>> {
-    let view = View { top: None, ..sight.view.clone() };
-    legal_plays(Sight { view: &view, ..sight })
+/// The plays that would be legal if the seat led the round.
+pub(super) fn leads(observation: Observation<'_, BigTwo>) -> Option<Vec<Play>> {
+    let view = View { top: None, ..observation.view.clone() };
+    legal_plays(Observation { view: &view, ..observation })
 }
 
-/// The ranks of `cards` added up, a three as 0 and a two as 12.
-pub(super) fn height(view: &View, cards: CardSet) -> u32 {
-    let row = view.config.suit_order.lay(cards);
-    row.singles().map(|card| u32::from(card.top() / 4)).sum()
+/// Sum of the ranks of `cards`, where a three counts 0 and a two 12.
+pub(super) fn rank_sum(view: &View, cards: CardSet) -> u32 {
+    let ranked = view.config.suit_order.to_ranked(cards);
+    ranked.singles().map(|card| u32::from(card.top() / 4)).sum()
 }

@@ -1,111 +1,110 @@
-//! What a player does who follows a plan: quick enough to play a deal on thousands of times.
+//! Planning rollout policy: follows the hand plan.
 
-use game_big_two::order::Row;
+use game_big_two::order::RankedCards;
 
 use super::{
     combos::Combos,
-    house::Height,
+    compiled_rules::Strength,
+    hand_plan::{RankedPlay, cost, minus},
+    heuristics::Heuristics,
     odds::CERTAIN,
-    outlook::Outlook,
-    plan::{Group, cost, minus},
 };
 
-/// With so few cards in hand, a group may be torn apart for the sake of one card.
+/// With this many cards or fewer, the policy breaks up planned plays for single cards.
 const FEW: usize = 6;
 
-/// The best play so far. A follower would rather pass than play for less than nothing.
+/// The best play so far.
 #[derive(Debug, Clone, Copy)]
 struct Best {
-    group: Option<Group>,
-    merit: f32,
+    play: Option<RankedPlay>,
+    score: f32,
 }
 
-impl Outlook<'_> {
-    /// What a player does who follows the plan; `None` to pass.
+impl Heuristics<'_> {
+    /// The play by the plan; `None` to pass.
     #[inline]
-    pub(super) fn choose(&self) -> Option<Group> {
+    pub(super) fn choose(&self) -> Option<RankedPlay> {
         match self.top {
             None => self.lead(),
             Some(top) => self.follow(top),
         }
     }
 
-    fn lead(&self) -> Option<Group> {
-        let mut best = Best { group: None, merit: f32::NEG_INFINITY };
+    fn lead(&self) -> Option<RankedPlay> {
+        let mut best = Best { play: None, score: f32::NEG_INFINITY };
         let (mut sure, mut n_unsure) = (None, 0);
-        for group in self.plan.groups(self.house) {
-            let stands = self.odds.stands(group.height);
-            if CERTAIN <= stands {
-                sure = Some(group);
+        for play in self.plan.plays(self.rules) {
+            let unbeaten = self.odds.unbeaten(play.strength);
+            if CERTAIN <= unbeaten {
+                sure = Some(play);
             } else {
                 n_unsure += 1;
             }
-            best.improve(group, self.merit(group.height, cost(stands), stands));
+            best.improve(play, self.score(play.strength, cost(unbeaten), unbeaten));
         }
         if n_unsure <= 1 && sure.is_some() {
             return sure;
         }
-        best.group
+        best.play
     }
 
-    fn follow(&self, top: Height) -> Option<Group> {
-        let mut best = Best { group: None, merit: 0.0 };
+    fn follow(&self, top: Strength) -> Option<RankedPlay> {
+        let mut best = Best { play: None, score: 0.0 };
         let mut fits = false;
-        for group in
-            self.plan.groups(self.house).filter(|group| self.house.beats(group.height, top))
+        for play in self.plan.plays(self.rules).filter(|play| self.rules.beats(play.strength, top))
         {
-            if group.cards == self.hand {
-                return Some(group);
+            if play.cards == self.hand {
+                return Some(play);
             }
             fits = true;
-            let stands = self.odds.stands(group.height);
-            best.improve(group, self.merit(group.height, cost(stands), stands));
+            let unbeaten = self.odds.unbeaten(play.strength);
+            best.improve(play, self.score(play.strength, cost(unbeaten), unbeaten));
         }
-        if fits { best.group } else { self.tear(top) }
+        if fits { best.play } else { self.break_up(top) }
     }
 
-    /// Beats the table with what is no group of the plan, where that is better than to pass.
-    fn tear(&self, top: Height) -> Option<Group> {
-        let mut best = Best { group: None, merit: 0.0 };
-        let mut consider = |group: Group| {
-            if self.house.beats(group.height, top) {
-                best.improve(group, self.merit_of(group.cards, group.height));
+    /// Beats the top play with cards that break up the plan, if that scores better than a pass.
+    fn break_up(&self, top: Strength) -> Option<RankedPlay> {
+        let mut best = Best { play: None, score: 0.0 };
+        let mut consider = |play: RankedPlay| {
+            if self.rules.beats(play.strength, top) {
+                best.improve(play, self.score_of(play.cards, play.strength));
             }
         };
-        let alike = |cards: Row| self.house.alike(cards);
+        let alike = |cards: RankedCards| self.rules.alike(cards);
         match top.size {
             1 if top.is_alike && 2 < self.fewest && FEW < self.hand.len() => {}
             1 if top.is_alike => {
                 self.hand.above(top.power).singles().filter_map(alike).for_each(consider);
             }
             2 if top.is_alike => {
-                let torn = |two: &Row| minus(*two, self.plan.twos) != Row::EMPTY;
+                let is_new = |two: &RankedCards| minus(*two, self.plan.twos) != RankedCards::EMPTY;
                 let twos = self.hand.steps_with(2).map(|step| strongest_two(self.hand, step));
-                twos.filter(torn).filter_map(alike).for_each(consider);
+                twos.filter(is_new).filter_map(alike).for_each(consider);
             }
             3 if top.is_alike => {}
-            _ if self.house.may_hold_combo(self.hand.len()) => {
-                let beats = |group: &Group| self.house.beats(group.height, top);
-                let combos = Combos::of(self.house, self.hand, beats);
+            _ if self.rules.may_hold_combo(self.hand.len()) => {
+                let beats = |play: &RankedPlay| self.rules.beats(play.strength, top);
+                let combos = Combos::of(self.rules, self.hand, beats);
                 combos.found().iter().copied().for_each(&mut consider);
             }
             _ => {}
         }
-        best.group
+        best.play
     }
 }
 
 impl Best {
     #[inline]
-    fn improve(&mut self, group: Group, merit: f32) {
-        if self.merit < merit {
-            *self = Self { group: Some(group), merit };
+    fn improve(&mut self, play: RankedPlay, score: f32) {
+        if self.score < score {
+            *self = Self { play: Some(play), score };
         }
     }
 }
 
-fn strongest_two(hand: Row, step: u32) -> Row {
-    let all = Row::at(step, hand.suits_at(step));
-    let strongest = Row::card(all.top());
-    strongest.and(Row::card(minus(all, strongest).top()))
+fn strongest_two(hand: RankedCards, step: u32) -> RankedCards {
+    let all = RankedCards::at(step, hand.suits_at(step));
+    let strongest = RankedCards::card(all.top());
+    strongest.and(RankedCards::card(minus(all, strongest).top()))
 }

@@ -1,82 +1,83 @@
-//! What everybody who plays Big Two must keep to, and positions in which the right play is plain.
+//! Properties of all Big Two bots, and positions in which the right play is clear.
 
 use cards::CardSet;
 use game_big_two::{
-    Action, BigTwo, Config, PATTERNS, Play, State, View, config::Mixing, game::Top,
+    Action, BigTwo, Config, PATTERNS, Play, PlayerView, State, Top, View, config::Mixing,
 };
-use search::Sight;
+use search::Observation;
 use tabletop::{
     BySeat, Choice as _, Preset, Rules, Seat, SeatSet, Seats, Settings, Turn, Viewer, luck::Quick,
 };
-use testkit::{Said, check_said};
+use testkit::{MessageArgs, check_messages};
 
 use super::{
-    house::House,
+    compiled_rules::CompiledRules,
+    hand_plan::HandPlan,
+    heuristics::OtherHands,
     odds::{CERTAIN, Odds},
-    outlook::Others,
-    plan::Plan,
     plays::legal_plays,
 };
-use crate::{BotGame, BotSpec, Choice, Thinking};
+use crate::{BotContext, BotGame, BotSpec, Decision};
 
 const PLAYERS: [&str; 4] = ["medium", "hard", "prior", "greedy-low"];
 
-/// RM-30: whoever thinks ahead tells what was weighed, and what is done comes first.
+/// RM-30: a bot that searches returns its candidates, with its action first.
 #[test]
-fn what_is_done_is_the_best_of_what_was_weighed() {
+fn the_first_candidate_is_the_decision() {
     if !has_usual_patterns() {
         return;
     }
-    let mut n_weighed = 0;
-    watch(Config::PRESETS[0].config, 0..4, |state, seat, choice| {
-        let Some(best) = choice.weighed.first() else { return };
-        assert_eq!(best.action, choice.action);
-        for weighed in &choice.weighed {
-            assert_eq!(BigTwo::judge(state, seat, &weighed.action), Ok(()));
-            assert!(weighed.percent <= 100 && 0 < weighed.tries && weighed.tries <= best.tries);
+    let mut n_searched = 0;
+    watch(Config::PRESETS[0].config, 0..4, |state, seat, decision| {
+        let Some(best) = decision.candidates.first() else { return };
+        assert_eq!(best.action, decision.action);
+        for candidate in &decision.candidates {
+            assert_eq!(BigTwo::judge(state, seat, &candidate.action), Ok(()));
+            assert!(candidate.win_percent <= 100);
+            assert!(0 < candidate.visits && candidate.visits <= best.visits);
         }
-        n_weighed += 1;
+        n_searched += 1;
     });
-    assert!(10 < n_weighed, "{n_weighed}");
+    assert!(10 < n_searched, "{n_searched}");
 }
 
-/// Whatever a bot chooses may be chosen, in every house and in a match of several deals.
+/// In every preset, and in a match of several deals.
 #[test]
-fn every_choice_is_legal() {
+fn every_decision_is_legal() {
     for preset in playable_presets() {
         let config = Config { deals: 2, ..preset.config };
-        watch(config, 0..2, |state, seat, choice| {
-            let judged = BigTwo::judge(state, seat, &choice.action);
-            assert_eq!(judged, Ok(()), "{}: {choice:?}", preset.name);
+        watch(config, 0..2, |state, seat, decision| {
+            let judged = BigTwo::judge(state, seat, &decision.action);
+            assert_eq!(judged, Ok(()), "{}: {decision:?}", preset.name);
         });
     }
     for preset in playable_presets().take(1) {
         let config = Config { pass_lock: true, ..preset.config };
-        watch(config, 0..1, |state, seat, choice| {
-            assert_eq!(BigTwo::judge(state, seat, &choice.action), Ok(()), "{choice:?}");
+        watch(config, 0..1, |state, seat, decision| {
+            assert_eq!(BigTwo::judge(state, seat, &decision.action), Ok(()), "{decision:?}");
         });
     }
 }
 
-/// BT-12: bots play whatever patterns there are, each by itself and all together, in every mixing.
+/// BT-12: bots play with any set of patterns, in every mixing.
 #[test]
-fn every_choice_is_legal_whatever_the_patterns() {
+fn every_decision_is_legal_with_any_patterns() {
     let Some(one) = PATTERNS.iter().find(|pattern| pattern.size == 1) else { return };
     let all: Vec<&str> = PATTERNS.iter().map(|pattern| pattern.id).collect();
-    let houses = PATTERNS.iter().map(|pattern| format!("{},{}", one.id, pattern.id));
-    for patterns in houses.chain([all.join(",")]) {
+    let pairs = PATTERNS.iter().map(|pattern| format!("{},{}", one.id, pattern.id));
+    for patterns in pairs.chain([all.join(",")]) {
         for &mixing in Mixing::ALL {
             let mut config = Config { mixing, ..Config::CLASSIC };
             Config::field("patterns").unwrap().set_text(&mut config, &patterns).unwrap();
-            watch(config, 0..1, |state, seat, choice| {
-                let judged = BigTwo::judge(state, seat, &choice.action);
-                assert_eq!(judged, Ok(()), "{patterns}, {mixing:?}: {choice:?}");
+            watch(config, 0..1, |state, seat, decision| {
+                let judged = BigTwo::judge(state, seat, &decision.action);
+                assert_eq!(judged, Ok(()), "{patterns}, {mixing:?}: {decision:?}");
             });
         }
     }
 }
 
-/// BT-13: bots sit with people in any mix; a person here does anything that is allowed.
+/// BT-13: people and bots play in any mix. The people in this test play at random.
 #[test]
 fn people_and_bots_play_in_any_mix() {
     for preset in playable_presets().take(1) {
@@ -95,157 +96,155 @@ fn people_and_bots_play_in_any_mix() {
                     ask(PLAYERS[seat.index()], &view, mix).action
                 };
                 assert_eq!(BigTwo::judge(&state, seat, &action), Ok(()));
-                BigTwo::play(&mut state, &action, &mut luck);
+                BigTwo::play_unchecked(&mut state, &action, &mut luck);
             }
         }
     }
 }
 
-/// The same view, luck and budget give the same choice, whatever the others really hold.
+/// The same view, luck and budget give the same decision, whatever the others hold.
 #[test]
-fn a_choice_depends_on_what_is_seen_alone() {
+fn a_decision_depends_only_on_the_view() {
     for preset in playable_presets() {
-        watch(preset.config, 5..6, |state, seat, choice| {
+        watch(preset.config, 5..6, |state, seat, decision| {
             let view = BigTwo::view(state, Viewer::Seat(seat));
-            let other_world = BigTwo::imagine(&view, &mut Quick::new(99));
+            let other_world = BigTwo::determinize(&view, &mut Quick::new(99));
             let same_view = BigTwo::view(&other_world, Viewer::Seat(seat));
             let player = PLAYERS[seat.index()];
-            assert_eq!(&ask(player, &same_view, 5), choice, "{player}");
+            assert_eq!(&ask(player, &same_view, 5), decision, "{player}");
         });
     }
 }
 
-/// Every reason has a sentence in every language, which asks for no value that it is not given;
-/// and every sentence is said some time.
+/// Every reason has a sentence in every language with the right values, and every sentence is used.
 #[test]
 fn every_reason_has_a_sentence() {
     if !has_usual_patterns() {
         return;
     }
-    let mut said = Said::new();
+    let mut said = MessageArgs::new();
     for preset in ["classic", "research"] {
         let config = Config::preset(preset).unwrap();
-        watch(config, 10..30, |_, _, choice| {
-            for reason in &choice.reasons {
+        watch(config, 10..30, |_, _, decision| {
+            for reason in &decision.reasons {
                 let values = reason.values.iter().map(|(name, _)| name.to_string());
                 said.entry(reason.key.to_string()).or_default().extend(values);
             }
         });
     }
-    check_said("bots-big-two", &said);
+    check_messages("bots-big-two", &said);
 }
 
 #[test]
-fn the_last_cards_are_played() {
-    let table = Table { hand: "C9 D9", held: [2, 5, 5, 5], top: Some((1, "C8 D8")) };
-    table.check(&["medium", "hard", "prior", "greedy-low"], "C9 D9");
-    let table = Table { hand: "C3 D4 H5 S6 C7", held: [5, 1, 1, 1], top: None };
-    table.check(&["medium", "hard", "prior", "greedy-low"], "C3 D4 H5 S6 C7");
+fn a_bot_goes_out_if_it_can() {
+    let position = Position { hand: "C9 D9", held: [2, 5, 5, 5], top: Some((1, "C8 D8")) };
+    position.check(&["medium", "hard", "prior", "greedy-low"], "C9 D9");
+    let position = Position { hand: "C3 D4 H5 S6 C7", held: [5, 1, 1, 1], top: None };
+    position.check(&["medium", "hard", "prior", "greedy-low"], "C3 D4 H5 S6 C7");
 }
 
 /// The pair of kings is worth more than the single.
 #[test]
-fn a_pair_is_not_torn_for_a_low_card() {
+fn a_pair_is_not_broken_up_for_a_low_card() {
     let hand = "H3 CK DK C4 D4 H6 S6 C8 D8 H10 S10";
-    let table = Table { hand, held: [11, 12, 12, 12], top: Some((3, "CJ")) };
-    table.check(&["medium", "hard"], "");
+    let position = Position { hand, held: [11, 12, 12, 12], top: Some((3, "CJ")) };
+    position.check(&["medium", "hard"], "");
 }
 
-/// The lowest card of no use elsewhere is the one to get rid of.
+/// The lowest card that is not part of a pattern should go first.
 #[test]
-fn a_loose_card_is_shed_when_it_fits() {
+fn a_loose_card_is_played_if_it_fits() {
     let hand = "H5 C8 D8 CJ DJ S2";
-    let table = Table { hand, held: [6, 9, 9, 9], top: Some((3, "C4")) };
-    table.check(&["medium", "hard", "prior"], "H5");
+    let position = Position { hand, held: [6, 9, 9, 9], top: Some((3, "C4")) };
+    position.check(&["medium", "hard", "prior"], "H5");
 }
 
-/// With one card in the next hand, a single card would hand it the deal.
+/// If the next player has one card left, a single card would let it go out.
 #[test]
-fn no_single_is_led_to_somebody_with_one_card() {
-    let table = Table { hand: "H5 C6 D6", held: [3, 1, 7, 7], top: None };
-    table.check(&["medium", "hard"], "C6 D6");
-    let table = Table { hand: "H5 C9 S2", held: [3, 1, 7, 7], top: None };
-    table.check(&["medium", "hard"], "S2");
+fn no_single_is_led_to_a_player_with_one_card() {
+    let position = Position { hand: "H5 C6 D6", held: [3, 1, 7, 7], top: None };
+    position.check(&["medium", "hard"], "C6 D6");
+    let position = Position { hand: "H5 C9 S2", held: [3, 1, 7, 7], top: None };
+    position.check(&["medium", "hard"], "S2");
 }
 
-/// What is called certain cannot be beaten by anything that anybody else holds.
+/// No opponent can beat a play that the odds call certain.
 #[test]
-fn certain_is_certain() {
+fn a_certain_play_is_unbeatable() {
     let mut n_certain = 0;
     for preset in playable_presets() {
         watch(preset.config, 40..60, |state, seat, _| {
-            let house = House::new(&preset.config);
-            let others = Others::of(&house, state, seat);
-            let odds = Odds::new(&house, others.unseen, others.held);
-            let hand = house.suit_order().lay(state.hands()[seat]);
-            let plan = Plan::of(&house, &odds, hand);
-            let groups = plan.groups(&house);
-            for group in groups.filter(|group| CERTAIN <= odds.stands(group.height)) {
+            let rules = CompiledRules::new(&preset.config);
+            let others = OtherHands::of(&rules, state, seat);
+            let odds = Odds::new(&rules, others.unseen, others.held);
+            let hand = rules.suit_order().to_ranked(state.hands()[seat]);
+            let plan = HandPlan::of(&rules, &odds, hand);
+            let plays = plan.plays(&rules);
+            for play in plays.filter(|play| CERTAIN <= odds.unbeaten(play.strength)) {
                 n_certain += 1;
-                let cards = house.suit_order().take_up(group.cards);
+                let cards = rules.suit_order().to_cards(play.cards);
                 let top = Some(Top { seat, play: Play::read(&preset.config, cards).unwrap() });
                 for other in Seats::FOUR.iter().filter(|&other| other != seat) {
                     let view = BigTwo::view(state, Viewer::Seat(other));
                     let view = View { turn: Some(other), top, ..view };
-                    let sight = Sight { view: &view, seat: other, seats: Seats::FOUR };
-                    let plays = legal_plays(sight).unwrap();
+                    let observation = Observation { view: &view, seat: other, seats: Seats::FOUR };
+                    let plays = legal_plays(observation).unwrap();
                     assert_eq!(plays, [], "{}: {cards}", preset.name);
                 }
             }
         });
     }
-    assert!(1000 < n_certain || !has_usual_patterns(), "{n_certain} is too few to tell");
+    assert!(1000 < n_certain || !has_usual_patterns(), "only {n_certain} certain plays");
 }
 
-/// The strongest card brings the lead back, and then the rest goes out.
+/// The strongest card wins the lead, and then the rest goes out.
 #[test]
-fn a_deal_that_is_won_is_won_at_once() {
-    let table = Table { hand: "C5 S2", held: [2, 3, 3, 3], top: None };
-    table.check(&["hard", "prior"], "S2");
+fn a_certain_win_is_played_at_once() {
+    let position = Position { hand: "C5 S2", held: [2, 3, 3, 3], top: None };
+    position.check(&["hard", "prior"], "S2");
     let hand = "C5 D5 S2";
     if !has_usual_patterns() {
         return;
     }
-    let table = Table { hand, held: [3, 2, 6, 6], top: Some((3, "HA")) };
-    let choice = table.ask("hard");
-    assert_eq!(choice.action, Action::Play("S2".parse().unwrap()));
-    assert_eq!(choice.reasons[0].key, "bot-big-two-unbeatable");
+    let position = Position { hand, held: [3, 2, 6, 6], top: Some((3, "HA")) };
+    let decision = position.ask("hard");
+    assert_eq!(decision.action, Action::Play("S2".parse().unwrap()));
+    assert_eq!(decision.reasons[0].key, "bot-big-two-unbeatable");
 }
 
-/// Most cards first, lowest ranks; and it never holds back.
 #[test]
-fn greedy_low_plays_whatever_goes() {
+fn greedy_low_plays_the_most_and_lowest_cards() {
     let hand = "C4 D4 C5 D5 H5 S9 S2";
-    Table { hand, held: [7, 9, 9, 9], top: None }.check(&["greedy-low"], "C4 D4 C5 D5 H5");
-    let table = Table { hand, held: [7, 9, 9, 9], top: Some((1, "S3")) };
-    table.check(&["greedy-low"], "C4");
-    let table = Table { hand, held: [7, 9, 9, 9], top: Some((1, "S10")) };
-    table.check(&["greedy-low"], "S2");
-    let table = Table { hand, held: [7, 9, 9, 9], top: Some((1, "C6 D6")) };
-    table.check(&["greedy-low"], "");
+    Position { hand, held: [7, 9, 9, 9], top: None }.check(&["greedy-low"], "C4 D4 C5 D5 H5");
+    let position = Position { hand, held: [7, 9, 9, 9], top: Some((1, "S3")) };
+    position.check(&["greedy-low"], "C4");
+    let position = Position { hand, held: [7, 9, 9, 9], top: Some((1, "S10")) };
+    position.check(&["greedy-low"], "S2");
+    let position = Position { hand, held: [7, 9, 9, 9], top: Some((1, "C6 D6")) };
+    position.check(&["greedy-low"], "");
 }
 
 /// The presets whose patterns suffice to play (BT-5).
 fn playable_presets() -> impl Iterator<Item = &'static Preset<Config>> {
-    Config::PRESETS.iter().filter(|preset| preset.config.agree().is_ok())
+    Config::PRESETS.iter().filter(|preset| preset.config.check_combination().is_ok())
 }
 
-/// Whether `classic` plays what the positions here take for granted: one card, two of a rank, five
-/// in a row, three and two. A position in which one of these matters goes with its pattern (BT-12).
+/// Whether `classic` has the patterns that these positions need: a single, a pair, a straight and a
+/// full house. The tests also run without each of them (BT-12).
 fn has_usual_patterns() -> bool {
     ["C3", "C3 D3", "C3 D4 H5 S6 C7", "C3 D3 H3 C4 D4"]
         .iter()
         .all(|cards| Play::read(&Config::CLASSIC, cards.parse().unwrap()).is_some())
 }
 
-/// A moment of a deal, as seat 0 sees it, in the preset `classic`.
-struct Table {
+/// A position in a deal of the preset `classic`, as seat 0 sees it.
+struct Position {
     hand: &'static str,
     held: [u8; 4],
     top: Option<(u8, &'static str)>,
 }
 
-impl Table {
+impl Position {
     #[track_caller]
     fn check(&self, players: &[&str], cards: &str) {
         if !has_usual_patterns() {
@@ -254,12 +253,12 @@ impl Table {
         let expected =
             if cards.is_empty() { Action::Pass } else { Action::Play(cards.parse().unwrap()) };
         for player in players {
-            let choice = self.ask(player);
-            assert_eq!(choice.action, expected, "{player}: {:?}", choice.reasons);
+            let decision = self.ask(player);
+            assert_eq!(decision.action, expected, "{player}: {:?}", decision.reasons);
         }
     }
 
-    fn ask(&self, player: &str) -> Choice<Action> {
+    fn ask(&self, player: &str) -> Decision<Action> {
         ask(player, &self.view(), 1)
     }
 
@@ -272,52 +271,51 @@ impl Table {
             play: Play::read(&config, cards.parse().unwrap()).unwrap(),
         });
         let on_table = top.map_or(CardSet::EMPTY, |top| top.play.cards());
-        // What is neither held nor on the table was played long ago, weakest first, by seat 1.
+        // Seat 1 has played all cards that are neither in a hand nor on the table.
         let unseen = self.held.iter().skip(1).map(|&n| usize::from(n)).sum::<usize>();
         let rest = config.suit_order.sorted(CardSet::SUITED.without(hand | on_table));
         let gone: CardSet = rest.take(52 - hand.len() - on_table.len() - unseen).collect();
-        let mut played = BySeat::all(Seats::FOUR, CardSet::EMPTY);
-        played[seat(1)] = gone | on_table;
+        let players = BySeat::from_fn(Seats::FOUR, |it| PlayerView {
+            held: self.held[it.index()],
+            played: if it == seat(1) { gone | on_table } else { CardSet::EMPTY },
+            total: 0,
+        });
         View {
             config,
-            order: config.suit_order.written(),
-            seat: Some(seat(0)),
+            viewer: Some(seat(0)),
             turn: Some(seat(0)),
             hand,
-            held: BySeat::from_fn(Seats::FOUR, |seat| self.held[seat.index()]),
-            played,
+            players,
             top,
             passed: SeatSet::EMPTY,
             deals: 0,
-            totals: BySeat::all(Seats::FOUR, 0),
             open: None,
-            plays: Vec::new(),
         }
     }
 }
 
-/// Asks a player what it does; the hard one thinks briefly.
-fn ask(player: &str, view: &View, seed: u64) -> Choice<Action> {
+/// Asks a bot for a decision, with few iterations if it searches.
+fn ask(player: &str, view: &View, seed: u64) -> Decision<Action> {
     let spec: BotSpec = player.parse().unwrap();
-    let sight = Sight { view, seat: view.seat.unwrap(), seats: Seats::FOUR };
-    let mut thinking = Thinking { iterations: Some(120), ..Thinking::seeded(seed) };
-    BigTwo::bot(&spec).unwrap().choose(sight, &mut thinking).unwrap()
+    let observation = Observation { view, seat: view.viewer.unwrap(), seats: Seats::FOUR };
+    let mut context = BotContext { iterations: Some(120), ..BotContext::seeded(seed) };
+    BigTwo::bot(&spec).unwrap().choose(observation, &mut context).unwrap()
 }
 
-/// Plays whole matches between all players, one from each seed, and shows every choice.
+/// Plays one match per seed between all bots and calls `show` with every decision.
 fn watch(
     config: Config,
     seeds: std::ops::Range<u64>,
-    mut show: impl FnMut(&State, Seat, &Choice<Action>),
+    mut show: impl FnMut(&State, Seat, &Decision<Action>),
 ) {
     for seed in seeds {
         let mut luck = Quick::new(seed);
         let mut state = BigTwo::begin(&config, &BigTwo::deal(&config, Seats::FOUR, &mut luck));
         while let Turn::Of(seat) = BigTwo::turn(&state) {
             let view = BigTwo::view(&state, Viewer::Seat(seat));
-            let choice = ask(PLAYERS[seat.index()], &view, seed);
-            show(&state, seat, &choice);
-            BigTwo::play(&mut state, &choice.action, &mut luck);
+            let decision = ask(PLAYERS[seat.index()], &view, seed);
+            show(&state, seat, &decision);
+            BigTwo::play_unchecked(&mut state, &decision.action, &mut luck);
         }
     }
 }

@@ -1,68 +1,69 @@
-//! The medium bot: rules of thumb.
+//! The medium bot: heuristics that a good player would tell a beginner.
 //!
-//! 1. *Gather one suit*: the one in which the hand counts most, jokers included. Play the card
-//!    that does not belong to it and counts least.
-//! 2. *Swap* if that brings at least [`GAIN`] points in some suit; otherwise draw, clearing the
-//!    zone if it is full. When the deck is empty any gain will do.
-//! 3. *Knock* with a quarter of the way from the target to the best hand behind you: a bare flush
-//!    brings nothing. Once the deck is empty do not: sudden death pays the whole hand.
-//! 4. *Call* with half of that way; otherwise fold and keep the base.
+//! 1. *Collect one suit*: the one in which the hand has the most points, jokers included. Play the
+//!    card outside it that has the fewest points.
+//! 2. *Swap* if that gains at least [`MIN_GAIN`] points in some suit; otherwise draw, and clear the
+//!    zone first if it is full. When the deck is empty, swap for any gain.
+//! 3. *Knock* if the base is at least a quarter of the highest possible base, because a flush that
+//!    just reaches the target wins nothing. Do not knock once the deck is empty, because sudden
+//!    death pays the whole hand score.
+//! 4. *Call* if the base is at least half of the highest possible base; otherwise fold and keep the
+//!    base.
 
-use game_dun_mazi::{Action, Config, DunMazi, Pays, Phase, order::POINTS};
-use search::Sight;
+use game_dun_mazi::{Action, Config, DunMazi, Pays, PhaseView, order::POINTS};
+use search::Observation;
 
 use super::{
+    features::Features,
     flush::{Flush, cheapest},
     reasons,
-    table::Table,
 };
-use crate::{Bot, Choice, Thinking};
+use crate::{Bot, BotContext, Decision};
 
-/// Follows rules of thumb.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Medium;
 
-/// How many points a swap must bring to be better than drawing a card.
-const GAIN: u8 = 4;
+/// Points that a swap must gain to be better than drawing a card.
+const MIN_GAIN: u8 = 4;
 
 impl Bot<DunMazi> for Medium {
     fn choose(
         &mut self,
-        sight: Sight<'_, DunMazi>,
-        _: &mut Thinking<'_>,
-    ) -> Option<Choice<Action>> {
-        let table = Table::of_view(sight.view)?;
-        let action = match table.phase {
-            Phase::Opening | Phase::Play { .. } => play(&table),
-            Phase::Turn => turn(&table),
-            Phase::Showdown { .. } => Some(answer(&table)),
-            Phase::Settled => None,
+        observation: Observation<'_, DunMazi>,
+        _: &mut BotContext<'_>,
+    ) -> Option<Decision<Action>> {
+        let features = Features::of_view(observation.view)?;
+        let action = match features.phase {
+            PhaseView::Opening | PhaseView::Play { .. } => play(&features),
+            PhaseView::Turn => turn(&features),
+            PhaseView::Showdown { .. } => Some(answer(&features)),
+            PhaseView::Settled => None,
         }?;
-        Some(Choice::because(action, reasons::of(&table, &action)))
+        Some(Decision::because(action, reasons::of(&features, &action)))
     }
 }
 
-fn play(table: &Table) -> Option<Action> {
-    let spare = table.hand.minus(Flush::best(table.hand, table.config).cards);
+fn play(features: &Features) -> Option<Action> {
+    let spare = features.hand.minus(Flush::best(features.hand, features.config).cards);
     let card = cheapest(spare, 1, |slot| POINTS[slot].into()).iter().next()?;
     Some(Action::Play { card })
 }
 
-fn turn(table: &Table) -> Option<Action> {
-    let now = Flush::best(table.hand, table.config);
-    if now.may_knock(table.config) && knocks(table) {
+fn turn(features: &Features) -> Option<Action> {
+    let now = Flush::best(features.hand, features.config);
+    if now.may_knock(features.config) && knocks(features) {
         return Some(Action::Knock);
     }
-    let then = table.reaches().max_by_key(|&it| rank(it, table.config));
+    let then = features.reachable_flushes().max_by_key(|&it| rank(it, features.config));
     let gain = match then {
-        Some(then) if rank(then, table.config) > rank(now, table.config) => {
+        Some(then) if rank(then, features.config) > rank(now, features.config) => {
             then.points.saturating_sub(now.points)
         }
         Some(_) | None => 0,
     };
-    let swap = then.and_then(|then| table.swap_for(then, |slot| POINTS[slot].into()));
-    match table.draw() {
-        Some(_) if gain >= GAIN => swap,
+    let swap = then.and_then(|then| features.swap_for(then, |slot| POINTS[slot].into()));
+    match features.draw() {
+        Some(_) if gain >= MIN_GAIN => swap,
         Some(draw) => Some(draw),
         None if gain > 0 => swap,
         None => Some(Action::Pass),
@@ -70,13 +71,13 @@ fn turn(table: &Table) -> Option<Action> {
 }
 
 /// Whether a flush that reaches the target is good enough to knock with.
-fn knocks(table: &Table) -> bool {
-    let waits = table.n_deck == 0 && table.config.sudden_death_pays == Pays::HandScore;
-    !waits && i16::from(table.room().div_ceil(4)) <= table.worth().keeps()
+fn knocks(features: &Features) -> bool {
+    let waits = features.n_deck == 0 && features.config.sudden_death_pays == Pays::HandScore;
+    !waits && i16::from(features.max_base().div_ceil(4)) <= features.worth().keeps()
 }
 
-fn answer(table: &Table) -> Action {
-    if i16::from(table.room().div_ceil(2)) <= table.worth().keeps() {
+fn answer(features: &Features) -> Action {
+    if i16::from(features.max_base().div_ceil(2)) <= features.worth().keeps() {
         Action::Call
     } else {
         Action::Fold

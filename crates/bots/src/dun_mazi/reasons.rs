@@ -1,14 +1,14 @@
-//! Why an action is a good one, as one would tell a friend.
+//! Reasons for actions: message keys and values for `locales/`.
 
 use game_dun_mazi::{Action, order::SUITS};
 use tabletop::Value;
 
-use super::{flush::Flush, table::Table};
+use super::{features::Features, flush::Flush};
 use crate::Message;
 
-/// Why somebody at this table would do this.
-pub(super) fn of(table: &Table, action: &Action) -> Message {
-    let after = table.after(action);
+/// The reason for `action`.
+pub(super) fn of(features: &Features, action: &Action) -> Message {
+    let after = features.after(action);
     let is_flush = !after.worth().mazi;
     match action {
         Action::Play { .. } if is_flush => flush("bot-dun-mazi-play-with-flush", &after),
@@ -29,16 +29,16 @@ pub(super) fn of(table: &Table, action: &Action) -> Message {
     }
 }
 
-/// What a flush that reaches the target counts.
-fn flush(key: &'static str, table: &Table) -> Message {
-    let worth = table.worth();
+/// A reason with the score and the base of a flush.
+fn flush(key: &'static str, features: &Features) -> Message {
+    let worth = features.worth();
     let reason = Message::new(key).with("score", i64::from(worth.score));
     reason.with("base", i64::from(worth.base))
 }
 
-/// The suit a hand leans to, and how far it has come.
-fn gathers(key: &'static str, table: &Table) -> Message {
-    let flush = Flush::best(table.hand, table.config);
+/// A reason with the suit and the points of the best flush.
+fn gathers(key: &'static str, features: &Features) -> Message {
+    let flush = Flush::best(features.hand, features.config);
     let letter = SUITS.get(flush.suit).map_or('S', |suit| suit.letter());
     Message::new(key)
         .with("suit", Value::Text(letter.to_string().into()))

@@ -1,165 +1,164 @@
-//! Rules of thumb.
+//! The medium bot: heuristics that a good player would tell a beginner.
 //!
-//! A card in hand counts as one point, whatever it is. So every way to act has a worth in points:
+//! Any card in hand counts as one point, so every action has a value in points:
 //!
-//! 1. **Drawing** is worth two: as many as there are cards to draw.
-//! 2. **Playing** is worth the points that the forest gains at once, less one for each card paid,
-//!    plus one for each card drawn, two for an extra turn and two for a card that may be played for
-//!    nothing. A host is worth two more as long as fewer than two hosts stand empty: others need
-//!    room. A sapling is worth one less, for the card it was.
-//! 3. The best of these is done. A full hand cannot draw, so it plays something.
-//! 4. **From the clearing** is taken what would gain three points or more; else from the deck.
-//! 5. **Paid** are the cards that would gain least, or those of the right colour if that costs less
-//!    than the bonus is worth.
-//! 6. **For nothing** is placed what gains most, if it gains a point. To the cave go cards that
-//!    would gain less than three points; each is a point there, and replaced by a new one.
+//! 1. **Drawing** has the value 2, one per card.
+//! 2. **Playing** has the value of the points that the forest gains at once, minus 1 per card paid,
+//!    plus 1 per card drawn, 2 for an extra turn and 2 for a card that may be played for free. A
+//!    host gets 2 more while fewer than two hosts are empty, because other cards need them. A
+//!    sapling gets 1 less, for the lost card.
+//! 3. Take the action with the highest value. A full hand cannot draw, so it plays.
+//! 4. **Draw** from the clearing a card that would gain three points or more; otherwise from the
+//!    deck.
+//! 5. **Pay** with the cards that would gain least, or with cards of the right colour if that costs
+//!    less than the bonus is worth.
+//! 6. **Place for free** the card that gains most, if it gains at least a point. Put cards into the
+//!    cave that would gain less than three points: each is worth a point there, and a new card
+//!    replaces it.
 
 use game_forest::{
     Action, ForestShuffle, State,
+    action::Source,
     agenda::Task,
     board::{Host, Spot},
     card::{Card, CardSet, Face, Place},
+    card_text::species_key,
     effect::Reward,
-    game::{Source, Stage},
-    score::Scores,
+    score::Score,
     species::Species,
-    text::species_key,
+    view::PhaseView,
 };
-use search::Sight;
-use tabletop::{Rules, Seat, Turn};
+use search::Observation;
+use tabletop::{Rules, Seat};
 
-use super::payment::bill;
-use crate::{Bot, Choice, Message, Thinking};
+use super::payment::best_payment;
+use crate::{Bot, BotContext, Decision, Message};
 
-/// Plays by rules of thumb.
 #[derive(Debug)]
 pub(super) struct Medium;
 
-/// What a card in hand must gain to be taken or kept for it.
+/// Gain from which a card is taken from the clearing or kept in hand.
 const GOOD: i32 = 3;
-/// What an extra turn, or a card played for nothing, counts.
-const FAVOUR: i32 = 2;
+/// Value of an extra turn, of a free card and of a needed host.
+const BONUS: i32 = 2;
 
 impl Bot<ForestShuffle> for Medium {
     fn choose(
         &mut self,
-        sight: Sight<'_, ForestShuffle>,
-        thinking: &mut Thinking<'_>,
-    ) -> Option<Choice<Action>> {
-        // Looks only at what is the same in every world that agrees with the view.
-        let state = ForestShuffle::imagine(sight.view, &mut thinking.luck);
-        if ForestShuffle::turn(&state) != Turn::Of(sight.seat) {
-            return None;
-        }
-        let thumb = Thumb { state: &state, seat: sight.seat };
-        Some(match state.waits_for() {
-            Stage::Opening => thumb.open(),
-            Stage::Acting => thumb.act(),
-            Stage::SecondDraw => thumb.draw(),
-            Stage::Paying { card, spot, paid, by } => thumb.pay(card, spot, paid, by),
-            Stage::Resolving => thumb.resolve(),
-            Stage::Over => return None,
+        observation: Observation<'_, ForestShuffle>,
+        context: &mut BotContext<'_>,
+    ) -> Option<Decision<Action>> {
+        let state = observation.world(&mut context.luck)?;
+        let context = MediumContext { state: &state, seat: observation.seat };
+        Some(match state.phase() {
+            PhaseView::Opening => context.open(),
+            PhaseView::Acting => context.act(),
+            PhaseView::SecondDraw => context.draw(),
+            PhaseView::Paying { card, spot, paid, by } => context.pay(card, spot, paid, by),
+            PhaseView::Resolving => context.resolve(),
+            PhaseView::Over => return None,
         })
     }
 }
 
-/// A state, seen by the seat to act.
-struct Thumb<'a> {
+struct MediumContext<'a> {
     state: &'a State,
     seat: Seat,
 }
 
-/// A card to be placed, and what that is worth.
+/// An action that places a card.
 #[derive(Debug, Clone, Copy)]
 struct Play {
     action: Action,
     species: Species,
-    /// The points that the forest gains at once.
+    /// Points that the forest gains at once.
     gain: i32,
-    /// All in all.
-    worth: i32,
+    /// Total value (rule 2).
+    value: i32,
 }
 
-impl Thumb<'_> {
-    fn open(&self) -> Choice<Action> {
+impl MediumContext<'_> {
+    fn open(&self) -> Decision<Action> {
         if self.legal().contains(&Action::Replace) {
-            Choice::because(Action::Replace, Message::new("bot-forest-new-hand"))
+            Decision::because(Action::Replace, Message::new("bot-forest-new-hand"))
         } else {
-            Choice::because(Action::Keep, Message::new("bot-forest-keep-hand"))
+            Decision::because(Action::Keep, Message::new("bot-forest-keep-hand"))
         }
     }
 
-    fn act(&self) -> Choice<Action> {
+    fn act(&self) -> Decision<Action> {
         let drawing = i32::from(self.state.room().min(2));
         let Some(play) = self.best_play() else { return self.draw() };
-        if 0 < drawing && play.worth < drawing {
+        if 0 < drawing && play.value < drawing {
             return self.draw();
         }
         let full = (drawing == 0).then(|| Message::new("bot-forest-hand-full"));
-        Choice::for_reasons(play.action, [play.reason()].into_iter().chain(full).collect())
+        Decision::for_reasons(play.action, [play.reason()].into_iter().chain(full).collect())
     }
 
     /// Rule 4.
-    fn draw(&self) -> Choice<Action> {
-        let offered = self.state.clearing().iter().map(|card| (self.hope(card), card));
+    fn draw(&self) -> Decision<Action> {
+        let offered = self.state.clearing().iter().map(|card| (self.max_gain(card), card));
         match best_of(offered, |&(gain, _)| gain) {
             Some((gain, card)) if GOOD <= gain => {
                 let reason = Message::new("bot-forest-take").with("points", i64::from(gain));
-                Choice::because(Action::Take { card }, reason)
+                Decision::because(Action::Take { card }, reason)
             }
-            Some(_) | None => Choice::because(Action::Draw, Message::new("bot-forest-draw")),
+            Some(_) | None => Decision::because(Action::Draw, Message::new("bot-forest-draw")),
         }
     }
 
     /// Rule 5.
-    fn pay(&self, card: Card, spot: Spot, paid: CardSet, by: Source) -> Choice<Action> {
+    fn pay(&self, card: Card, spot: Spot, paid: CardSet, by: Source) -> Decision<Action> {
         let face = card.face(spot.place).unwrap_or(Face::SAPLING);
-        let sheet = face.species.sheet();
+        let data = face.species.data();
         let others = self.state.hand(self.seat).without(card);
         let payable = paid.last().map_or(others, |last| others.above(last));
-        let due = sheet.cost.saturating_sub(paid.len());
-        let bonus = if self.state.uses_own(by) { self.rewards(sheet.bonus) } else { 0 };
-        let keep = |card| f32::from(self.hope(card) as i16);
-        let bill = bill(payable, paid, face, due, f32::from(bonus as i16), keep);
-        match bill.and_then(|bill| Some((bill.cards.first()?, bill.matched))) {
+        let due = data.cost.saturating_sub(paid.len());
+        let bonus = if self.state.uses_own(by) { self.rewards(data.bonus) } else { 0 };
+        let keep = |card| f32::from(self.max_gain(card) as i16);
+        let payment = best_payment(payable, paid, face, due, f32::from(bonus as i16), keep);
+        match payment.and_then(|payment| Some((payment.cards.first()?, payment.matched))) {
             Some((card, true)) => {
-                Choice::because(Action::Pay { card }, Message::new("bot-forest-pay-colour"))
+                Decision::because(Action::Pay { card }, Message::new("bot-forest-pay-colour"))
             }
             Some((card, false)) => {
-                Choice::because(Action::Pay { card }, Message::new("bot-forest-pay-least"))
+                Decision::because(Action::Pay { card }, Message::new("bot-forest-pay-least"))
             }
-            None => Choice::because(Action::Cancel, Message::new("bot-forest-enough")),
+            None => Decision::because(Action::Cancel, Message::new("bot-forest-enough")),
         }
     }
 
     /// Rule 6, and rule 2 for cards that are paid for.
-    fn resolve(&self) -> Choice<Action> {
-        let done = || Choice::because(Action::Done, Message::new("bot-forest-enough"));
+    fn resolve(&self) -> Decision<Action> {
+        let done = || Decision::because(Action::Done, Message::new("bot-forest-enough"));
         let play_if = |good: &dyn Fn(&Play) -> bool| match self.best_play().filter(good) {
-            Some(play) => Choice::because(play.action, play.reason()),
+            Some(play) => Decision::because(play.action, play.reason()),
             None => done(),
         };
         let (hand, clearing) = (self.state.hand(self.seat), self.state.clearing());
         match self.state.task() {
             Some(Task::FreePlay { .. }) => play_if(&|play| 0 < play.gain),
-            Some(Task::PlayPaid | Task::PlaySaplings) => play_if(&|play| 0 < play.worth),
+            Some(Task::PlayPaid | Task::PlaySaplings) => play_if(&|play| 0 < play.value),
             Some(Task::HandToCave { .. }) => match self.least(hand) {
                 Some((gain, card)) if gain < GOOD => {
-                    Choice::because(Action::Stash { card }, Message::new("bot-forest-stash"))
+                    Decision::because(Action::Stash { card }, Message::new("bot-forest-stash"))
                 }
                 Some(_) | None => done(),
             },
             Some(Task::ClearingToCave { .. }) => match clearing.first() {
                 Some(card) => {
-                    Choice::because(Action::Stow { card }, Message::new("bot-forest-stow"))
+                    Decision::because(Action::Stow { card }, Message::new("bot-forest-stow"))
                 }
                 None => done(),
             },
             Some(Task::ClearingToHand { from }) => {
                 let takes = self.state.picks(from);
-                match best_of(takes.iter().map(|card| (self.hope(card), card)), |&(gain, _)| gain) {
+                match best_of(takes.iter().map(|card| (self.max_gain(card), card)), |&(gain, _)| {
+                    gain
+                }) {
                     Some((_, card)) => {
-                        Choice::because(Action::Take { card }, Message::new("bot-forest-wanted"))
+                        Decision::because(Action::Take { card }, Message::new("bot-forest-wanted"))
                     }
                     None => done(),
                 }
@@ -174,10 +173,10 @@ impl Thumb<'_> {
         legal
     }
 
-    /// The card that is best placed now; of equals the first.
+    /// The play with the highest value; the first of equals.
     fn best_play(&self) -> Option<Play> {
         let plays = self.legal().into_iter().filter_map(|action| self.play(action));
-        best_of(plays, |play| play.worth)
+        best_of(plays, |play| play.value)
     }
 
     /// Rule 2.
@@ -186,34 +185,34 @@ impl Thumb<'_> {
         let next = board.next_host();
         let (card, spot) = placing(action, next)?;
         let face = card.face(spot.place)?;
-        let sheet = face.species.sheet();
+        let data = face.species.data();
         let gain = self.gain(card, spot);
-        let mut worth = gain + i32::from(self.state.triggered(self.seat, card, spot).len());
+        let mut value = gain + i32::from(self.state.triggered(self.seat, card, spot).count() as u8);
         let free = matches!(self.state.task(), Some(Task::FreePlay { .. } | Task::PlaySaplings));
         if !free {
-            worth -= i32::from(sheet.cost);
+            value -= i32::from(data.cost);
         }
         if self.state.task().is_none() {
-            worth += self.rewards(sheet.effect);
+            value += self.rewards(data.effect);
         }
         if spot.place == Place::Sapling {
-            worth -= 1;
+            value -= 1;
         }
         if spot.host == next && self.empty_hosts() < 2 {
-            worth += FAVOUR;
+            value += BONUS;
         }
-        Some(Play { action, species: face.species, gain, worth })
+        Some(Play { action, species: face.species, gain, value })
     }
 
-    /// The points that the forest gains with `card` on `spot`.
+    /// Points that the forest gains with `card` on `spot`.
     fn gain(&self, card: Card, spot: Spot) -> i32 {
         let mut after = *self.state.board();
         after.place(self.seat, card, spot);
-        Scores::of(&after).total(self.seat) - Scores::of(self.state.board()).total(self.seat)
+        Score::of(&after).total(self.seat) - Score::of(self.state.board()).total(self.seat)
     }
 
-    /// The most points that `card` could gain, if it were free and in hand.
-    fn hope(&self, card: Card) -> i32 {
+    /// Points that `card` would gain on its best spot, without costs.
+    fn max_gain(&self, card: Card) -> i32 {
         let board = self.state.board();
         let spots = card.faces().flat_map(|(place, face)| {
             let hosts = match place.slot() {
@@ -225,12 +224,12 @@ impl Thumb<'_> {
         spots.map(|spot| self.gain(card, spot)).max().unwrap_or_default()
     }
 
-    /// The card that could gain least.
+    /// The card with the lowest maximum gain.
     fn least(&self, cards: &CardSet) -> Option<(i32, Card)> {
-        best_of(cards.iter().map(|card| (self.hope(card), card)), |&(gain, _)| -gain)
+        best_of(cards.iter().map(|card| (self.max_gain(card), card)), |&(gain, _)| -gain)
     }
 
-    /// What rewards count (rule 2).
+    /// Value of rewards (rule 2).
     fn rewards(&self, rewards: &[Reward]) -> i32 {
         let board = self.state.board();
         let count = |reward: &Reward| match *reward {
@@ -242,7 +241,7 @@ impl Thumb<'_> {
             | Reward::ExtraTurnIf(_)
             | Reward::FreePlay(..)
             | Reward::PlayPaid
-            | Reward::HandToCave => FAVOUR,
+            | Reward::HandToCave => BONUS,
             Reward::ClearingToCave(_) => self.state.clearing().len().into(),
             Reward::PlaySaplings | Reward::ClearingToHand(_) => 1,
             Reward::ClearingRemove => 0,
@@ -250,7 +249,7 @@ impl Thumb<'_> {
         rewards.iter().map(count).sum()
     }
 
-    /// How many of the own hosts stand empty.
+    /// Number of the seat's hosts without dwellers.
     fn empty_hosts(&self) -> usize {
         let board = self.state.board();
         let hosts = board.forest(self.seat).hosts;
@@ -265,12 +264,12 @@ impl Play {
             let reason = Message::new("bot-forest-gain");
             return reason.with("card", name).with("points", i64::from(self.gain));
         }
-        let is_host = self.species.sheet().home.is_host();
+        let is_host = self.species.data().home.is_host();
         Message::new(if is_host { "bot-forest-room" } else { "bot-forest-later" })
     }
 }
 
-/// The card that the action places, and where.
+/// The card that the action places, and its spot.
 pub(super) fn placing(action: Action, next: Host) -> Option<(Card, Spot)> {
     if let Action::Plant { card } = action {
         Some((card, Spot { host: next, place: Place::Grown }))
@@ -283,7 +282,7 @@ pub(super) fn placing(action: Action, next: Host) -> Option<(Card, Spot)> {
     }
 }
 
-/// The item with the highest worth; the first of equals.
-fn best_of<T>(items: impl Iterator<Item = T>, worth: impl Fn(&T) -> i32) -> Option<T> {
-    items.reduce(|best, item| if worth(&best) < worth(&item) { item } else { best })
+/// The item with the highest value; the first of equals.
+fn best_of<T>(items: impl Iterator<Item = T>, value: impl Fn(&T) -> i32) -> Option<T> {
+    items.reduce(|best, item| if value(&best) < value(&item) { item } else { best })
 }

@@ -1,21 +1,20 @@
-//! Plays at a glance: the hard bot without its search, to measure what the search adds.
+//! Baseline: the action with the highest heuristic value, to measure what the search adds.
 
 use game_forest::{Action, ForestShuffle};
-use search::Sight;
+use search::Observation;
 
-use super::{mind::glance, outlook::Shares};
-use crate::{Bot, Choice, Thinking};
+use super::{hard::decide_statically, horizon::Shares};
+use crate::{Bot, BotContext, Decision};
 
-/// Plays at a glance.
 #[derive(Debug)]
 pub(super) struct Prior;
 
 impl Bot<ForestShuffle> for Prior {
     fn choose(
         &mut self,
-        sight: Sight<'_, ForestShuffle>,
-        _: &mut Thinking<'_>,
-    ) -> Option<Choice<Action>> {
-        glance(sight, &Shares::of(sight.view.config))
+        observation: Observation<'_, ForestShuffle>,
+        _: &mut BotContext<'_>,
+    ) -> Option<Decision<Action>> {
+        decide_statically(observation, &Shares::of(observation.view.config))
     }
 }

@@ -1,36 +1,36 @@
-//! The bots play whole games of every preset, and find the plain moves.
+//! Properties of all Forest Shuffle bots, and positions in which the right move is clear.
 
 use game_forest::{
     Action, Config, Deal, ForestShuffle, State,
     card::{Card, CardSet, Slot},
     species::Species,
 };
-use search::{Opinion, Sight};
+use search::{Evaluator, Observation};
 use tabletop::{BySeat, Rules, Seat, Seats, Settings, Turn, Viewer, luck::Quick};
-use testkit::{Said, check_said};
+use testkit::{MessageArgs, check_messages};
 
-use super::mind::Woods;
-use crate::{Bot, BotGame, BotSpec, Choice, Mind, Thinking};
+use super::hard::HardPolicy;
+use crate::{Bot, BotContext, BotGame, BotSpec, Decision, SearchPolicy};
 
 fn bot(name: &str) -> Box<dyn Bot<ForestShuffle>> {
     ForestShuffle::bot(&name.parse::<BotSpec>().unwrap()).unwrap()
 }
 
-/// Asks a bot to act for the seat whose turn it is, with few iterations if it searches.
+/// Asks a bot for a decision of the seat to act, with few iterations if it searches.
 #[track_caller]
-fn ask(bot: &mut dyn Bot<ForestShuffle>, state: &State, seed: u64) -> Choice<Action> {
+fn ask(bot: &mut dyn Bot<ForestShuffle>, state: &State, seed: u64) -> Decision<Action> {
     let Turn::Of(seat) = ForestShuffle::turn(state) else { panic!("the game is over") };
     let view = ForestShuffle::view(state, Viewer::Seat(seat));
-    let sight = Sight { view: &view, seat, seats: state.board().seats() };
-    let mut thinking = Thinking { iterations: Some(24), ..Thinking::seeded(seed) };
-    let choice = bot.choose(sight, &mut thinking).expect("it is its turn");
-    assert_eq!(ForestShuffle::judge(state, seat, &choice.action), Ok(()), "{choice:?}");
-    assert!(!choice.reasons.is_empty(), "{choice:?}");
-    choice
+    let observation = Observation { view: &view, seat, seats: state.board().seats() };
+    let mut context = BotContext { iterations: Some(24), ..BotContext::seeded(seed) };
+    let decision = bot.choose(observation, &mut context).expect("it is the seat's turn");
+    assert_eq!(ForestShuffle::judge(state, seat, &decision.action), Ok(()), "{decision:?}");
+    assert!(!decision.reasons.is_empty(), "{decision:?}");
+    decision
 }
 
-/// Plays a game between bots; `look` sees every state with what is done there.
-fn play(preset: &str, names: &[&str], seed: u64, mut look: impl FnMut(&State, &Choice<Action>)) {
+/// Plays a game between bots and calls `look` with every decision.
+fn play(preset: &str, names: &[&str], seed: u64, mut look: impl FnMut(&State, &Decision<Action>)) {
     let config = Config::preset(preset).unwrap();
     let seats = Seats::new(names.len() as u8).unwrap();
     let mut luck = Quick::new(seed);
@@ -38,22 +38,22 @@ fn play(preset: &str, names: &[&str], seed: u64, mut look: impl FnMut(&State, &C
     let mut bots: Vec<_> = names.iter().map(|name| bot(name)).collect();
     for step in 0..5_000 {
         let Turn::Of(seat) = ForestShuffle::turn(&state) else { return };
-        let choice = ask(&mut *bots[seat.index()], &state, step);
-        assert!(names[seat.index()] == "easy" || choice.action != Action::Cancel);
-        look(&state, &choice);
-        ForestShuffle::play(&mut state, &choice.action, &mut luck);
+        let decision = ask(&mut *bots[seat.index()], &state, step);
+        assert!(names[seat.index()] == "easy" || decision.action != Action::Cancel);
+        look(&state, &decision);
+        ForestShuffle::play_unchecked(&mut state, &decision.action, &mut luck);
     }
     panic!("{preset}, seed {seed}: the game does not end");
 }
 
-/// Every game ends, nobody takes a play back, and every reason there is is given and has words.
+/// Every game ends, no bot cancels a play, every reason has a sentence, and every sentence is used.
 #[test]
-fn every_preset_is_played_to_its_end_and_every_reason_has_words() {
-    let mut given = Said::new();
-    let mut look = |_: &State, choice: &Choice<Action>| {
-        for reason in choice.reasons.iter().filter(|it| it.key.starts_with("bot-forest-")) {
+fn every_preset_is_played_to_its_end_and_every_reason_has_a_sentence() {
+    let mut said = MessageArgs::new();
+    let mut look = |_: &State, decision: &Decision<Action>| {
+        for reason in decision.reasons.iter().filter(|it| it.key.starts_with("bot-forest-")) {
             let values = reason.values.iter().map(|(name, _)| name.to_string()).collect();
-            given.insert(reason.key.to_string(), values);
+            said.insert(reason.key.to_string(), values);
         }
     };
     for preset in Config::PRESETS {
@@ -65,11 +65,11 @@ fn every_preset_is_played_to_its_end_and_every_reason_has_words() {
     }
     play("classic", &["hard", "medium"], 4, &mut look);
     play("published-all", &["hard", "prior", "medium"], 5, &mut look);
-    check_said("bots-forest", &given);
+    check_messages("bots-forest", &said);
 }
 
 #[test]
-fn the_same_luck_gives_the_same_choice_and_nothing_hidden_changes_it() {
+fn a_decision_depends_only_on_the_view_and_the_luck() {
     let mut asked = 0;
     play("classic", &["prior", "prior"], 6, |state, _| {
         let Turn::Of(seat) = ForestShuffle::turn(state) else { return };
@@ -81,37 +81,37 @@ fn the_same_luck_gives_the_same_choice_and_nothing_hidden_changes_it() {
         for name in ["medium", "hard", "prior"] {
             let first = ask(&mut *bot(name), state, 7);
             assert_eq!(ask(&mut *bot(name), state, 7), first);
-            let other = ForestShuffle::imagine(&view, &mut Quick::new(asked));
-            assert_ne!(&other, state, "something was hidden");
+            let other = ForestShuffle::determinize(&view, &mut Quick::new(asked));
+            assert_ne!(&other, state, "the worlds must differ");
             assert_eq!(ask(&mut *bot(name), &other, 7), first);
         }
     });
     assert!(asked > 100, "{asked}");
 }
 
-/// In another world the same card is to be paid out of another hand.
+/// The cached payment must not be used for the same card with another hand.
 #[test]
-fn a_mind_pays_with_what_is_in_hand_whatever_it_saw_before() {
+fn a_policy_pays_from_the_current_hand() {
     let linden = card(Species::Linden, 0);
-    let mut mind: Option<Woods> = None;
+    let mut policy: Option<HardPolicy> = None;
     for spare in [Species::Oak, Species::Moss, Species::Beech].map(|species| card(species, 0)) {
         let mut world = start(&[linden, spare], &[]);
         act(&mut world, &[Action::Plant { card: linden }]);
         let view = ForestShuffle::view(&world, Viewer::Seat(ME));
-        let sight = Sight { view: &view, seat: ME, seats: Seats::TWO };
-        let mind = mind.get_or_insert_with(|| Woods::new(sight));
-        let action = mind.play_on(&world, &mut Vec::new(), &mut Quick::new(8));
+        let observation = Observation { view: &view, seat: ME, seats: Seats::TWO };
+        let policy = policy.get_or_insert_with(|| HardPolicy::new(observation));
+        let action = policy.rollout_action(&world, &mut Vec::new(), &mut Quick::new(8));
         assert_eq!(action, Some(Action::Pay { card: spare }));
     }
 }
 
 #[test]
-fn nobody_acts_out_of_turn() {
+fn a_bot_does_not_decide_out_of_turn() {
     let state = start(&[], &[]);
     let view = ForestShuffle::view(&state, Viewer::Seat(you()));
     for name in ["medium", "hard", "prior"] {
-        let sight = Sight { view: &view, seat: you(), seats: Seats::TWO };
-        assert_eq!(bot(name).choose(sight, &mut Thinking::seeded(1)), None);
+        let observation = Observation { view: &view, seat: you(), seats: Seats::TWO };
+        assert_eq!(bot(name).choose(observation, &mut BotContext::seeded(1)), None);
     }
 }
 
@@ -126,16 +126,16 @@ fn card(species: Species, nth: usize) -> Card {
     CardSet::of_species(species).iter().nth(nth).unwrap()
 }
 
-/// A game of two, base game, in which I hold `mine` and am to keep or replace them.
+/// A base game of two players with these hands, which seat 0 may keep or replace.
 fn deal(mine: &[Card], yours: &[Card]) -> State {
     let mut hands = BySeat::all(Seats::TWO, CardSet::EMPTY);
     hands[ME] = mine.iter().copied().collect();
     hands[you()] = yours.iter().copied().collect();
-    let deal = Deal { removed: CardSet::EMPTY, hands, first: ME };
+    let deal = Deal { removed: CardSet::EMPTY, hands, starter: ME };
     ForestShuffle::begin(&Config::CLASSIC_BASE, &deal)
 }
 
-/// The same after both have kept their hands.
+/// The same after both players have kept their hands.
 fn start(mine: &[Card], yours: &[Card]) -> State {
     let mut state = deal(mine, yours);
     act(&mut state, &[Action::Keep, Action::Keep]);
@@ -147,20 +147,20 @@ fn act(state: &mut State, actions: &[Action]) {
     for action in actions {
         let Turn::Of(seat) = ForestShuffle::turn(state) else { panic!("the game is over") };
         assert_eq!(ForestShuffle::judge(state, seat, action), Ok(()));
-        ForestShuffle::play(state, action, &mut Quick::new(3));
+        ForestShuffle::play_unchecked(state, action, &mut Quick::new(3));
     }
 }
 
 #[track_caller]
 fn check(state: &State, right: impl Fn(Action) -> bool) {
     for name in ["medium", "prior", "hard"] {
-        let choice = ask(&mut *bot(name), state, 5);
-        assert!(right(choice.action), "{name}: {choice:?}");
+        let decision = ask(&mut *bot(name), state, 5);
+        assert!(right(decision.action), "{name}: {decision:?}");
     }
 }
 
 #[test]
-fn a_hand_that_cannot_begin_is_replaced_and_another_kept() {
+fn a_hand_without_hosts_is_replaced_and_another_kept() {
     let hares: Vec<Card> = (0..6).map(|nth| card(Species::EuropeanHare, nth)).collect();
     check(&deal(&hares, &[]), |action| action == Action::Replace);
     let mut hand = hares;
@@ -168,7 +168,7 @@ fn a_hand_that_cannot_begin_is_replaced_and_another_kept() {
     check(&deal(&hand, &[]), |action| action == Action::Keep);
 }
 
-/// A birch costs nothing, draws a card and is a home.
+/// A birch is free, draws a card and is a host.
 #[test]
 fn a_birch_is_planted_first() {
     let hand = [
@@ -181,7 +181,7 @@ fn a_birch_is_planted_first() {
     check(&start(&hand, &[]), |action| action == birch);
 }
 
-/// Two toads on one tree are ten points; elsewhere the second is worth nothing yet.
+/// Two toads on one tree score ten points; elsewhere the second scores nothing yet.
 #[test]
 fn the_second_toad_joins_the_first() {
     let toads = [card(Species::CommonToad, 0), card(Species::CommonToad, 1)];
@@ -197,9 +197,9 @@ fn the_second_toad_joins_the_first() {
     check(&state, |action| action == join);
 }
 
-/// Five points now, or two cards that nobody will have the time to play.
+/// Five points now are better than two cards that cannot be played any more.
 #[test]
-fn before_the_last_winter_points_are_played() {
+fn points_are_played_before_the_last_winter() {
     let fir = card(Species::DouglasFir, 0);
     let mine = [fir, card(Species::Mole, 0), card(Species::Mole, 1)];
     let mut hands = BySeat::all(Seats::TWO, CardSet::EMPTY);
@@ -207,14 +207,14 @@ fn before_the_last_winter_points_are_played() {
     let left: CardSet = (0..2).map(|nth| card(Species::Linden, nth)).collect();
     let removed = Config::CLASSIC_BASE.cards().minus(&hands[ME]).minus(&left);
     let mut state =
-        ForestShuffle::begin(&Config::CLASSIC_BASE, &Deal { removed, hands, first: ME });
+        ForestShuffle::begin(&Config::CLASSIC_BASE, &Deal { removed, hands, starter: ME });
     act(&mut state, &[Action::Keep, Action::Keep]);
     check(&state, |action| action == Action::Plant { card: fir });
 }
 
-/// With two deer in the forest the wolf is worth ten points, so a linden is paid for with moss.
+/// With two deer in the forest the wolf scores ten points, so a linden is paid for with moss.
 #[test]
-fn what_is_worth_most_is_not_paid() {
+fn the_most_valuable_card_is_not_paid() {
     let (birch, other, wolf) =
         (card(Species::Birch, 0), card(Species::Birch, 1), card(Species::Wolf, 1));
     let (linden, moss) = (card(Species::Linden, 0), card(Species::Moss, 1));

@@ -1,32 +1,27 @@
-//! An old hand that acts by habit alone, to measure what thinking ahead brings.
+//! Baseline: the action with the highest heuristic score, to measure what the search adds.
 
 use game_sea_salt::{Action, SeaSalt};
-use search::Sight;
-use tabletop::{Rules, Turn};
+use search::Observation;
 
-use super::{habits::Habits, reasons::explain};
-use crate::{Bot, Choice, Thinking};
+use super::{heuristics::Heuristics, reasons::explain};
+use crate::{Bot, BotContext, Decision};
 
-/// Acts by habit.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Prior;
 
 impl Bot<SeaSalt> for Prior {
     fn choose(
         &mut self,
-        sight: Sight<'_, SeaSalt>,
-        thinking: &mut Thinking<'_>,
-    ) -> Option<Choice<Action>> {
-        let world = SeaSalt::imagine(sight.view, &mut thinking.luck);
-        if SeaSalt::turn(&world) != Turn::Of(sight.seat) {
-            return None;
-        }
+        observation: Observation<'_, SeaSalt>,
+        context: &mut BotContext<'_>,
+    ) -> Option<Decision<Action>> {
+        let world = observation.world(&mut context.luck)?;
         let (mut chosen, mut best) = (None, f32::NEG_INFINITY);
-        Habits::new(&world).options(|action, score| {
+        Heuristics::new(&world).each_action(|action, score| {
             if best < score {
                 (chosen, best) = (Some(action), score);
             }
         });
-        chosen.map(|action| Choice::because(action, explain(&world, sight.seat, action)))
+        chosen.map(|action| Decision::because(action, explain(&world, observation.seat, action)))
     }
 }

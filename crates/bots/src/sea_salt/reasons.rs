@@ -1,17 +1,17 @@
-//! How choices are explained: keys and values for the sentences in `locales/`.
+//! Reasons for actions: message keys and values for `locales/`.
 
-use game_sea_salt::{Action, Card, CardSet, Kind, Pair, State, config::Effect, score::Tally};
+use game_sea_salt::{Action, Card, CardSet, Kind, Pair, State, config::Effect, score::CardCounts};
 use tabletop::Seat;
 
 use crate::Message;
 
-/// Why `action` makes sense to `seat`, as far as its own cards say.
+/// The reason for `action`, by the cards of `seat` alone.
 pub(super) fn explain(state: &State, seat: Seat, action: Action) -> Message {
     match action {
         Action::Draw => Message::new("bot-sea-salt-deck-first"),
         Action::Take { .. } | Action::Keep { .. } | Action::Pick { .. } => {
             match gained(state, action) {
-                Some(card) => praise(state, seat, card),
+                Some(card) => explain_card(state, seat, card),
                 None => Message::new("bot-sea-salt-nothing-better"),
             }
         }
@@ -29,12 +29,12 @@ pub(super) fn explain(state: &State, seat: Seat, action: Action) -> Message {
     }
 }
 
-/// The reason with this key and the card score of `seat`.
+/// A reason with the card score of `seat`.
 pub(super) fn with_score(state: &State, seat: Seat, key: &'static str) -> Message {
     Message::new(key).with("score", i64::from(state.card_score(seat)))
 }
 
-/// The card that `action` brings to the hand, if everybody at the place of the actor can see it.
+/// The card that `action` adds to the hand, if the player can see it.
 pub(super) fn gained(state: &State, action: Action) -> Option<Card> {
     match action {
         Action::Take { pile } => state.discards(pile).last().copied(),
@@ -49,8 +49,8 @@ pub(super) fn gained(state: &State, action: Action) -> Option<Card> {
     }
 }
 
-/// Why `seat` likes to have `card`.
-fn praise(state: &State, seat: Seat, card: Card) -> Message {
+/// The reason for taking `card`.
+fn explain_card(state: &State, seat: Seat, card: Card) -> Message {
     match points(state, seat, card) {
         _ if wins(state, seat, card) => Message::new("bot-sea-salt-fourth-mermaid"),
         _ if makes_a_pair(state, seat, card) => Message::new("bot-sea-salt-makes-a-pair"),
@@ -60,9 +60,9 @@ fn praise(state: &State, seat: Seat, card: Card) -> Message {
     }
 }
 
-/// The points that one more card brings `seat` at once.
+/// Points that `seat` gains at once with one more card.
 pub(super) fn points(state: &State, seat: Seat, card: Card) -> u8 {
-    let with_it = Tally::of(state.colours(), state.hand(seat).with(card), state.table(seat));
+    let with_it = CardCounts::of(state.colours(), state.hand(seat).with(card), state.table(seat));
     with_it.card_score(state.config()) - state.card_score(seat)
 }
 
@@ -78,7 +78,6 @@ pub(super) fn makes_a_pair(state: &State, seat: Seat, card: Card) -> bool {
     state.hand(seat).iter().any(pairs)
 }
 
-/// Whether a kind is collected.
 pub(super) const fn is_collected(kind: Kind) -> bool {
     matches!(kind, Kind::Shell | Kind::Octopus | Kind::Penguin | Kind::Sailor | Kind::Starfish)
 }

@@ -1,59 +1,62 @@
-//! What the bots of Sea Salt & Paper do, whatever is dealt and where the right move is plain.
+//! Properties of the Sea Salt & Paper bots, and positions in which the right move is clear.
 
 mod flow_chart;
 mod positions;
 mod texts;
 
 use game_sea_salt::{Action, Config, SeaSalt, State};
-use search::Sight;
+use search::Observation;
 use tabletop::{Rules, Seats, Settings, Turn, Viewer, luck::Quick};
 
-use crate::{BotGame, Choice, Level, Thinking};
+use crate::{BotContext, BotGame, Decision, Level};
 
-/// The levels that think.
+/// The levels that do not play at random.
 const LEVELS: [Level; 2] = [Level::Medium, Level::Hard];
 
-/// What a bot of `level` does in `state`.
+/// The decision of a bot of `level`, which must be legal.
 #[track_caller]
-fn choose(level: Level, state: &State, seed: u64, iterations: Option<u32>) -> Choice<Action> {
+fn choose(level: Level, state: &State, seed: u64, iterations: Option<u32>) -> Decision<Action> {
     let Turn::Of(seat) = SeaSalt::turn(state) else { panic!("the game is over") };
     let view = SeaSalt::view(state, Viewer::Seat(seat));
-    let sight = Sight { view: &view, seat, seats: state.seats() };
-    let mut thinking = Thinking { iterations, ..Thinking::seeded(seed) };
-    let choice = SeaSalt::level(level).choose(sight, &mut thinking).expect("it is its turn");
-    assert!(SeaSalt::judge(state, seat, &choice.action).is_ok(), "{choice:?} in {state:?}");
-    choice
+    let observation = Observation { view: &view, seat, seats: state.seats() };
+    let mut context = BotContext { iterations, ..BotContext::seeded(seed) };
+    let decision =
+        SeaSalt::level(level).choose(observation, &mut context).expect("it is the seat's turn");
+    assert!(SeaSalt::judge(state, seat, &decision.action).is_ok(), "{decision:?} in {state:?}");
+    decision
 }
 
-/// Plays whole games between `level` and easy bots, and shows every decision of the former.
-fn play_games(level: Level, games: u64, mut look: impl FnMut(&State, &Choice<Action>)) {
+/// Plays games between one bot of `level` and easy bots; calls `look` with every decision of the
+/// former.
+fn play_games(level: Level, games: u64, mut look: impl FnMut(&State, &Decision<Action>)) {
     for (game, preset) in (0..games).zip(Config::PRESETS.iter().cycle()) {
         let seats = Seats::new(2 + (game / 3 % 3) as u8).unwrap();
         let luck = &mut Quick::new(game);
         let mut state = SeaSalt::begin(&preset.config, &SeaSalt::deal(&preset.config, seats, luck));
         while let Turn::Of(seat) = SeaSalt::turn(&state) {
             let seed = u64::from(luck.below(1000));
-            let thinks = seat == seats.first();
-            let choice = choose(if thinks { level } else { Level::Easy }, &state, seed, Some(12));
-            if thinks {
-                look(&state, &choice);
+            let is_tested = seat == seats.first();
+            let decision =
+                choose(if is_tested { level } else { Level::Easy }, &state, seed, Some(12));
+            if is_tested {
+                look(&state, &decision);
             }
-            SeaSalt::play(&mut state, &choice.action, luck);
+            SeaSalt::play_unchecked(&mut state, &decision.action, luck);
         }
     }
 }
 
 #[test]
-fn what_is_chosen_is_always_legal() {
+fn every_decision_is_legal() {
     for level in LEVELS {
-        let mut n_choices = 0;
-        play_games(level, 9, |_, _| n_choices += 1); // `choose` judges every one of them.
-        assert!(500 < n_choices, "{level:?}: {n_choices}");
+        let mut n_decisions = 0;
+        play_games(level, 9, |_, _| n_decisions += 1); // `choose` judges each of them.
+        assert!(500 < n_decisions, "{level:?}: {n_decisions}");
     }
 }
 
 #[test]
-fn the_same_luck_gives_the_same_choice() {
+fn the_same_luck_gives_the_same_decision() {
     for level in LEVELS {
         play_games(level, 3, |state, _| {
             let [one, other] = [(); 2].map(|()| choose(level, state, 5, Some(12)));
@@ -63,17 +66,17 @@ fn the_same_luck_gives_the_same_choice() {
 }
 
 #[test]
-fn hidden_cards_change_nothing() {
+fn hidden_cards_do_not_change_the_decision() {
     for level in LEVELS {
         let mut n_changed = 0;
         play_games(level, 3, |state, _| {
-            let view = SeaSalt::view(state, Viewer::Seat(state.seat()));
-            let other_world = SeaSalt::imagine(&view, &mut Quick::new(99));
+            let view = SeaSalt::view(state, Viewer::Seat(state.to_act()));
+            let other_world = SeaSalt::determinize(&view, &mut Quick::new(99));
             n_changed += u32::from(other_world.deck() != state.deck());
-            let [true_choice, other_choice] =
+            let [decision, other_decision] =
                 [state, &other_world].map(|world| choose(level, world, 5, Some(12)));
-            assert_eq!(true_choice, other_choice);
+            assert_eq!(decision, other_decision);
         });
-        assert!(20 < n_changed, "{level:?}: the worlds were the same");
+        assert!(20 < n_changed, "{level:?}: the worlds must differ");
     }
 }

@@ -1,12 +1,12 @@
-//! `paiju arena`: lets bots play duplicate deals, and tells how strong they are.
+//! `paiju arena`: plays matches between bots, and reports their strength.
 
-mod figures;
 mod files;
+mod format;
+mod html;
 mod line_up;
-mod page;
 mod progress;
 mod sprt;
-mod table;
+mod text;
 
 use std::{
     io::Write,
@@ -21,7 +21,9 @@ use std::{
     time::{Duration, Instant},
 };
 
-use ::arena::{Ended, ForNotableGame, LineUp, Match, Notable, Report, Sprt, with_notes};
+use ::arena::{
+    LineUp, Match, MatchReport, Sprt, StatsGame, StatsGameVisitor, StopReason, visit_stats,
+};
 use clap::builder::RangedU64ValueParser;
 use games::GameKind;
 use protocol::Secret;
@@ -30,32 +32,27 @@ use tabletop::luck::Fair;
 
 use self::{
     files::Files,
-    line_up::{Asked, Manners},
+    line_up::{PlayerSpec, ProgramOptions},
     progress::Progress,
 };
 use crate::{
+    error::CliError,
     exit::Exit,
     external::FaultCounts,
-    house::{HouseRules, game_parser},
-    problem::Problem,
-    words::Words,
+    messages::Messages,
+    rules_args::{RulesArgs, game_parser},
 };
 
-/// Who plays what, how often, and where to write it down.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// The game.
     #[arg(value_parser = game_parser())]
     game: GameKind,
-    /// Who plays.
     #[arg(long, value_name = "BOT,BOT", required = true)]
     players: Vec<String>,
-    /// How many play.
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     seats: Option<u8>,
     #[command(flatten)]
-    rules: HouseRules,
-    /// How many deals.
+    rules: RulesArgs,
     #[arg(
         long,
         value_name = "N",
@@ -64,10 +61,8 @@ pub(crate) struct Args {
         value_parser = RangedU64ValueParser::<u64>::new().range(1..)
     )]
     deals: u64,
-    /// Where the luck comes from.
     #[arg(long, value_name = "N", default_value = "1", allow_negative_numbers = true)]
     seed: u64,
-    /// How many games at a time.
     #[arg(
         long,
         value_name = "N",
@@ -75,10 +70,8 @@ pub(crate) struct Args {
         value_parser = RangedU64ValueParser::<usize>::new().range(1..=256)
     )]
     threads: Option<usize>,
-    /// When to stop early.
     #[arg(long, value_name = "LOW,HIGH", allow_hyphen_values = true, value_parser = sprt::parse)]
     sprt: Option<Sprt>,
-    /// How long a program may think about one decision.
     #[arg(
         long,
         value_name = "SECONDS",
@@ -87,81 +80,78 @@ pub(crate) struct Args {
         value_parser = super::seconds
     )]
     bot_timeout: Duration,
-    /// Where to keep the games.
-    #[arg(long, value_name = "FOLDER")]
+    #[arg(long, value_name = "FOLDER", help_heading = "cli-heading-output")]
     save: Option<PathBuf>,
-    /// Where to write the report for programs.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", help_heading = "cli-heading-output")]
     json: Option<PathBuf>,
-    /// Where to write a row for each seat of each game.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", help_heading = "cli-heading-output")]
     csv: Option<PathBuf>,
-    /// Where to write the report as a page.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", help_heading = "cli-heading-output")]
     html: Option<PathBuf>,
 }
 
-/// Plays and tells.
+/// Plays the match and prints the report.
 ///
 /// # Errors
 ///
-/// If the players, the rules or the files are not what they should be.
-pub(crate) fn run(args: &Args, words: &Words) -> Result<Exit, Problem> {
+/// If the players or the rules are invalid, or a file cannot be written.
+pub(crate) fn run(args: &Args, messages: &Messages) -> Result<Exit, CliError> {
     let stop = Arc::new(AtomicBool::new(false));
     let to_stop = Arc::clone(&stop);
-    // Without a handler Ctrl-C ends us without a report, which is no reason not to play.
+    // Without the handler, Ctrl-C would end the program without a report.
     let _handled = ctrlc::set_handler(move || {
         if to_stop.swap(true, Ordering::Relaxed) {
-            end_at_once();
+            exit_now();
         }
     });
-    with_notes(args.game, Arena { args, words, stop: &stop })
+    visit_stats(args.game, Arena { args, messages, stop: &stop })
 }
 
-/// The second Ctrl-C: whoever presses it twice does not want to wait for a report.
-#[expect(clippy::exit, reason = "somebody insists")]
-fn end_at_once() {
+/// Exits on the second Ctrl-C, without a report.
+#[expect(clippy::exit, reason = "the user interrupts the program for the second time")]
+fn exit_now() {
     std::process::exit(130);
 }
 
-/// A match of some game.
+/// Plays a match of any game.
 struct Arena<'a> {
     args: &'a Args,
-    words: &'a Words,
+    messages: &'a Messages,
     stop: &'a AtomicBool,
 }
 
-/// What a match was, beside what it has shown. The field names are read by other programs.
+/// The report of a match with its parameters. Other programs read the JSON.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 struct Document {
-    /// The version of paiju that played.
+    /// Version of paiju.
     paiju: &'static str,
-    /// The command that plays it again.
+    /// The command that repeats the match.
     command: String,
     preset: String,
     set: Vec<String>,
-    /// Who had which place in the line-up.
+    /// Players in the order of the line-up.
     players: Vec<String>,
     #[serde(flatten)]
-    report: Report,
+    report: MatchReport,
 }
 
-impl ForNotableGame for Arena<'_> {
-    type Output = Result<Exit, Problem>;
+impl StatsGameVisitor for Arena<'_> {
+    type Output = Result<Exit, CliError>;
 
-    fn run<R: Notable>(self) -> Self::Output {
-        let Self { args, words, stop } = self;
-        let manners = Manners { time_limit: args.bot_timeout, language: words.language() };
-        let asked = line_up::read::<R>(&args.players, args.seats, manners)?;
-        let line_up = line_up::of(&asked)?;
+    fn visit<R: StatsGame>(self) -> Self::Output {
+        let Self { args, messages, stop } = self;
+        let options =
+            ProgramOptions { time_limit: args.bot_timeout, language: messages.language() };
+        let specs = line_up::parse::<R>(&args.players, args.seats, options)?;
+        let line_up = line_up::of(&specs)?;
         if let (Some(_), [(only, _)]) = (args.sprt, &line_up.entrants()[..]) {
-            return Err(Problem::NothingToTest { name: only.name.clone() });
+            return Err(CliError::NothingToTest { name: only.name.clone() });
         }
         let config = args.rules.config::<R>()?;
         let preset = args.rules.preset::<R>();
-        let sit = |asked| line_up::seat_player::<R>(asked, preset, &config);
-        let table = || asked.iter().map(sit).collect::<Result<Vec<_>, _>>();
+        let bot_for = |specs| line_up::seat_player::<R>(specs, preset, &config);
+        let table = || specs.iter().map(bot_for).collect::<Result<Vec<_>, _>>();
         let n_threads = args.threads.unwrap_or_else(processors);
         let tables = (0..n_threads).map(|_| table()).collect::<Result<Vec<_>, _>>()?;
         let mut files = Files::open(args, &config, &line_up)?;
@@ -177,37 +167,37 @@ impl ForNotableGame for Arena<'_> {
             clock: &|| start.elapsed(),
             stop: &|| stop.load(Ordering::Relaxed),
         };
-        let progress = Progress::new(&contest.line_up, args.deals, words);
-        let mut trouble = None;
-        let report = contest.play(tables, &mut |news| {
-            progress.tell(news);
-            match files.take(news) {
+        let progress = Progress::new(&contest.line_up, args.deals, messages);
+        let mut write_error = None;
+        let report = contest.play(tables, &mut |event| {
+            progress.update(event);
+            match files.on_event(event) {
                 Ok(()) => ControlFlow::Continue(()),
-                Err(problem) => {
-                    trouble = Some(problem);
+                Err(error) => {
+                    write_error = Some(error);
                     ControlFlow::Break(())
                 }
             }
         });
         progress.finish();
-        if let Some(problem) = trouble {
-            return Err(problem);
+        if let Some(error) = write_error {
+            return Err(error);
         }
         let document = self.document::<R>(&contest.line_up, report);
-        files.finish(&document, words)?;
-        write!(anstream::stdout(), "{}", table::page(&document, words))?;
-        for line in faults(&asked, words) {
+        files.finish(&document, messages)?;
+        write!(anstream::stdout(), "{}", text::page(&document, messages))?;
+        for line in faults(&specs, messages) {
             writeln!(anstream::stdout(), "{line}")?;
         }
         Ok(match document.report.ended {
-            Ended::Played | Ended::Decided => Exit::Well,
-            Ended::Stopped => Exit::Stopped,
+            StopReason::Played | StopReason::Decided => Exit::Success,
+            StopReason::Stopped => Exit::Interrupted,
         })
     }
 }
 
 impl Arena<'_> {
-    fn document<R: Notable>(&self, line_up: &LineUp, report: Report) -> Document {
+    fn document<R: StatsGame>(&self, line_up: &LineUp, report: MatchReport) -> Document {
         let args = self.args;
         let preset = args.rules.preset::<R>();
         let players: Vec<String> = line_up.places().iter().map(|it| it.name.clone()).collect();
@@ -221,23 +211,23 @@ impl Arena<'_> {
         }
     }
 
-    /// The command that plays the same match again, on any machine.
+    /// The command that repeats the match on any machine.
     fn command(&self, game: &str, players: &[String], preset: &str) -> String {
         let args = self.args;
         let mut parts = vec![format!("paiju arena {game} --players {}", players.join(","))];
         parts.push(format!("--preset {preset}"));
         parts.extend(args.rules.changes().iter().map(|change| format!("--set {change}")));
         parts.push(format!("--deals {} --seed {}", args.deals, args.seed));
-        parts.extend(args.sprt.map(|sprt| format!("--sprt {}", sprt::written(sprt))));
+        parts.extend(args.sprt.map(|sprt| format!("--sprt {}", sprt::format(sprt))));
         parts.join(" ")
     }
 }
 
-/// What programs did wrong, a line for each that did.
-fn faults(asked: &[Asked], words: &Words) -> Vec<String> {
+/// One line per external program with faults.
+fn faults(specs: &[PlayerSpec], messages: &Messages) -> Vec<String> {
     let mut lines = Vec::new();
-    for asked in asked {
-        let Asked::Program(program) = asked else { continue };
+    for specs in specs {
+        let PlayerSpec::Program(program) = specs else { continue };
         let FaultCounts { ended, late, unreadable, illegal, forfeits } = program.faults.counts();
         if forfeits == 0 {
             continue;
@@ -250,7 +240,7 @@ fn faults(asked: &[Asked], words: &Words) -> Vec<String> {
             ("unreadable", unreadable.into()),
             ("illegal", illegal.into()),
         ];
-        let line = words.say("cli-arena-faults", &values);
+        let line = messages.say("cli-arena-faults", &values);
         if !lines.contains(&line) {
             lines.push(line);
         }
@@ -258,7 +248,7 @@ fn faults(asked: &[Asked], words: &Words) -> Vec<String> {
     lines
 }
 
-/// The secret of a deal, as a record of it tells: the seed in the first eight bytes.
+/// The secret of a deal for its record: the seed in the first eight bytes.
 fn secret(seed: u64) -> Secret {
     let mut bytes = [0; 32];
     for (byte, of_seed) in bytes.iter_mut().zip(seed.to_le_bytes()) {
@@ -267,7 +257,7 @@ fn secret(seed: u64) -> Secret {
     Secret::new(bytes)
 }
 
-/// The luck of a deal in which nobody added anything.
+/// The luck of a deal without contributions of players.
 fn luck(seed: u64, n_seats: usize) -> Fair {
     secret(seed).luck(&vec![None; n_seats])
 }

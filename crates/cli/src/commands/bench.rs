@@ -1,7 +1,7 @@
-//! `paiju bench`: how fast a game is played, in one thread.
+//! `paiju bench`: measures the speed of uniformly random play in one thread.
 //!
-//! `paiju bench search` has a file of its own. Uniformly random play: at every decision the complete list of legal actions is made, one of
-//! them is picked with even chances, and it is done.
+//! Each decision generates the complete list of legal actions and applies one of them. The module
+//! [`search`] implements `paiju bench search`.
 
 mod search;
 
@@ -10,33 +10,29 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bots::with_bots;
+use bots::visit_bots;
 use clap::builder::{PossibleValuesParser, RangedU64ValueParser, TypedValueParser};
-use games::{ForGame, GameKind};
+use games::{GameKind, GameVisitor};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use tabletop::{Rules, Seats, Settings, Turn, luck::Quick};
 
 use crate::{
+    error::CliError,
     exit::Exit,
-    house::{House, game_parser, usual_seats},
     layout::{self, Align, grouped},
-    problem::Problem,
-    words::Words,
+    messages::Messages,
+    rules_args::{TableArgs, default_seats, game_parser},
 };
 
-/// What to measure, and for how long.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// The game, or the search.
     #[arg(value_parser = subject_parser(), required_unless_present = "list")]
     game: Option<Subject>,
-    /// The game whose search is measured.
     #[arg(value_name = "OF", value_parser = game_parser())]
     of: Option<GameKind>,
     #[command(flatten)]
-    house: House,
-    /// How long to play.
+    table: TableArgs,
     #[arg(
         long,
         value_name = "SECONDS",
@@ -45,7 +41,6 @@ pub(crate) struct Args {
         value_parser = super::seconds
     )]
     seconds: Duration,
-    /// How many games to play instead: the same work every time, for counting instructions.
     #[arg(
         long,
         value_name = "N",
@@ -54,94 +49,96 @@ pub(crate) struct Args {
         value_parser = RangedU64ValueParser::<u64>::new().range(1..)
     )]
     games: Option<u64>,
-    /// Where the luck comes from.
     #[arg(long, value_name = "N", default_value = "1", allow_negative_numbers = true)]
     seed: u64,
-    /// Whether to print one JSON object.
     #[arg(long)]
     json: bool,
-    /// Whether to print what can be measured.
     #[arg(long, exclusive = true)]
     list: bool,
 }
 
-/// Measures and tells.
+/// Measures a game or the search, and prints the results.
 ///
 /// # Errors
 ///
-/// If there is no such game or no such house.
-pub(crate) fn run(args: &Args, words: &Words) -> Result<Exit, Problem> {
+/// If the rules are invalid.
+pub(crate) fn run(args: &Args, messages: &Messages) -> Result<Exit, CliError> {
     let text = match (args.game, args.of) {
         (None, _) => list(),
-        (Some(Subject::Playing(_)), Some(surplus)) => {
-            return Err(Problem::SurplusGame { given: surplus.name() });
+        (Some(Subject::Game(_)), Some(surplus)) => {
+            return Err(CliError::SurplusGame { given: surplus.name() });
         }
-        (Some(Subject::Playing(game)), None) => {
-            let report = game.run(Bench { args })?;
-            if args.json { report.json() } else { report.table(words) }
+        (Some(Subject::Game(game)), None) => {
+            let report = game.visit(Bench { args })?;
+            if args.json { report.json() } else { report.table(messages) }
         }
-        (Some(Subject::Thinking), of) => think(of, args, words)?,
+        (Some(Subject::Search), of) => bench_search(of, args, messages)?,
     };
     io::stdout().lock().write_all(text.as_bytes())?;
-    Ok(Exit::Well)
+    Ok(Exit::Success)
 }
 
-/// What can be measured.
+/// What to measure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Subject {
-    /// How fast a game is played.
-    Playing(GameKind),
-    /// How fast the hard bots think.
-    Thinking,
+    /// Uniformly random play of a game.
+    Game(GameKind),
+    /// The search of the hard bots.
+    Search,
 }
 
-/// What is said for [`Subject::Thinking`].
+/// Name of [`Subject::Search`] on the command line.
 const SEARCH: &str = "search";
 
-/// Reads the name of a game, or `search`.
+/// Parses the id of a game, or `search`.
 fn subject_parser() -> impl TypedValueParser<Value = Subject> {
     let games = GameKind::ALL.iter().map(|game| game.name());
     PossibleValuesParser::new(games.chain([SEARCH])).try_map(|name| match name.as_str() {
-        SEARCH => Ok(Subject::Thinking),
-        game => game.parse().map(Subject::Playing),
+        SEARCH => Ok(Subject::Search),
+        game => game.parse().map(Subject::Game),
     })
 }
 
 /// Measures the hard bots of one game, or of all.
-fn think(of: Option<GameKind>, args: &Args, words: &Words) -> Result<String, Problem> {
+fn bench_search(
+    of: Option<GameKind>,
+    args: &Args,
+    messages: &Messages,
+) -> Result<String, CliError> {
     if args.games.is_some() {
         let values = [("option", "--games".into()), ("other", SEARCH.into())];
-        return Err(Problem::Misuse(words.say("cli-misuse-conflict", &values)));
+        return Err(CliError::Usage(messages.say("cli-misuse-conflict", &values)));
     }
     let games = match &of {
         Some(game) => std::slice::from_ref(game),
         None => GameKind::ALL,
     };
-    let measure = |game: &GameKind| with_bots(*game, search::Measure { args });
+    let measure = |game: &GameKind| visit_bots(*game, search::Measure { args });
     let reports = games.iter().map(measure).collect::<Result<Vec<_>, _>>()?;
-    Ok(if args.json { search::json(&reports) } else { search::table(&reports, args, words) })
+    Ok(if args.json { search::json(&reports) } else { search::table(&reports, args, messages) })
 }
 
-/// Every game and preset with the usual number of players, one a line.
+/// Every game and preset with the default number of players, one per line.
 fn list() -> String {
     struct Listing;
-    impl ForGame for Listing {
+    impl GameVisitor for Listing {
         type Output = String;
 
-        fn run<R: Rules>(self) -> String {
-            let players = usual_seats::<R>().count();
+        fn visit<R: Rules>(self) -> String {
+            let players = default_seats::<R>().count();
             let line = |preset: &tabletop::Preset<R::Config>| {
                 format!("{} {} {players}\n", R::NAME, preset.name)
             };
             R::Config::PRESETS.iter().map(line).collect()
         }
     }
-    GameKind::ALL.iter().map(|game| game.run(Listing)).collect()
+    GameKind::ALL.iter().map(|game| game.visit(Listing)).collect()
 }
 
-/// How fast it went. The field names are read by other programs: they stay.
+/// Results of a measurement. Other programs read the JSON, so the field names are stable.
 #[derive(Debug, Serialize)]
-struct Report {
+#[serde(rename_all = "kebab-case")]
+struct BenchReport {
     game: &'static str,
     preset: String,
     set: Vec<String>,
@@ -157,65 +154,64 @@ struct Report {
     actions_per_decision: f64,
 }
 
-/// Plays some game as long as `args` say.
+/// Measures any game.
 struct Bench<'a> {
     args: &'a Args,
 }
 
-impl ForGame for Bench<'_> {
-    type Output = Result<Report, Problem>;
+impl GameVisitor for Bench<'_> {
+    type Output = Result<BenchReport, CliError>;
 
-    fn run<R: Rules>(self) -> Self::Output {
+    fn visit<R: Rules>(self) -> Self::Output {
         let Self { args } = self;
-        let (config, seats) = (args.house.config::<R>()?, args.house.seats::<R>()?);
+        let (config, seats) = (args.table.config::<R>()?, args.table.seats::<R>()?);
         let (luck, legal) = (&mut Quick::new(args.seed), &mut Vec::new());
-        let mut tally = Tally::default();
+        let mut counts = PlayCounts::default();
         let mut spinner = Spinner::new();
         let start = Instant::now();
         let time = loop {
-            tally.play::<R>(&config, seats, luck, legal);
+            counts.play::<R>(&config, seats, luck, legal);
             let time = start.elapsed();
             let is_done = match args.games {
-                Some(games) => games <= tally.games,
+                Some(games) => games <= counts.games,
                 None => args.seconds <= time,
             };
             if is_done {
                 break time;
             }
-            spinner.turn(time);
+            spinner.tick(time);
         };
         spinner.bar.finish_and_clear();
         let seconds = time.as_secs_f64();
-        let Tally { games, decisions, actions } = tally;
-        Ok(Report {
+        let PlayCounts { games, decisions, actions } = counts;
+        Ok(BenchReport {
             game: R::NAME,
-            preset: args.house.preset::<R>().to_owned(),
-            set: args.house.changes().to_vec(),
+            preset: args.table.preset::<R>().to_owned(),
+            set: args.table.changes().to_vec(),
             players: seats.count(),
             seed: args.seed,
             games,
             decisions,
             seconds,
-            games_per_s: real(games) / seconds,
-            decisions_per_s: real(decisions) / seconds,
-            ns_per_decision: seconds * 1e9 / real(decisions),
-            decisions_per_game: real(decisions) / real(games),
-            actions_per_decision: real(actions) / real(decisions),
+            games_per_s: to_f64(games) / seconds,
+            decisions_per_s: to_f64(decisions) / seconds,
+            ns_per_decision: seconds * 1e9 / to_f64(decisions),
+            decisions_per_game: to_f64(decisions) / to_f64(games),
+            actions_per_decision: to_f64(actions) / to_f64(decisions),
         })
     }
 }
 
-/// What has been played so far.
 #[derive(Debug, Default)]
-struct Tally {
+struct PlayCounts {
     games: u64,
     decisions: u64,
-    /// The lengths of all lists of legal actions.
+    /// Sum of the lengths of all lists of legal actions.
     actions: u64,
 }
 
-impl Tally {
-    /// Plays one game. `legal` is only scratch space, kept to spare allocations.
+impl PlayCounts {
+    /// Plays one game. `legal` is a buffer, passed in to avoid allocations.
     fn play<R: Rules>(
         &mut self,
         config: &R::Config,
@@ -230,27 +226,27 @@ impl Tally {
             let Some(action) = luck.pick(legal) else { break };
             self.decisions += 1;
             self.actions += legal.len() as u64;
-            R::play(&mut state, &action, luck);
+            R::play_unchecked(&mut state, &action, luck);
         }
         self.games += 1;
     }
 }
 
-impl Report {
+impl BenchReport {
     fn json(&self) -> String {
-        // A struct of numbers and texts always has a written form.
+        // A struct of numbers and strings can always be serialized.
         serde_json::to_string(self).map_or(String::new(), |json| json + "\n")
     }
 
-    fn table(&self, words: &Words) -> String {
+    fn table(&self, messages: &Messages) -> String {
         let values = [
             ("game", self.game.into()),
             ("preset", self.preset.clone().into()),
             ("players", self.players.into()),
             ("seed", self.seed.to_string().into()),
         ];
-        let title = words.say("cli-bench-title", &values);
-        let row = |key: &str, number: String| [words.say(key, &[]), number];
+        let title = messages.say("cli-bench-title", &values);
+        let row = |key: &str, number: String| [messages.say(key, &[]), number];
         let rows = [
             row("cli-bench-row-games", grouped(self.games)),
             row("cli-bench-row-seconds", format!("{:.2}", self.seconds)),
@@ -265,12 +261,12 @@ impl Report {
     }
 }
 
-/// A sign of life on a terminal, from the second second on.
+/// Spinner on a terminal, shown after one second.
 ///
-/// It is turned by the thread that plays, so that nothing runs beside what is measured.
+/// The playing thread ticks it, so that no other thread runs during the measurement.
 struct Spinner {
     bar: ProgressBar,
-    next_turn: Duration,
+    next_tick: Duration,
 }
 
 impl Spinner {
@@ -278,24 +274,24 @@ impl Spinner {
         let style = ProgressStyle::with_template("{spinner} {elapsed}");
         let style = style.unwrap_or_else(|_| ProgressStyle::default_spinner());
         let bar = ProgressBar::new_spinner().with_style(style);
-        Self { bar, next_turn: Duration::from_secs(1) }
+        Self { bar, next_tick: Duration::from_secs(1) }
     }
 
-    fn turn(&mut self, time: Duration) {
-        if self.next_turn <= time {
-            self.next_turn = time + Duration::from_millis(100);
+    fn tick(&mut self, time: Duration) {
+        if self.next_tick <= time {
+            self.next_tick = time + Duration::from_millis(100);
             self.bar.tick();
         }
     }
 }
 
-#[expect(clippy::cast_precision_loss, reason = "no bench counts to 2^52")]
-fn real(count: u64) -> f64 {
+#[expect(clippy::cast_precision_loss, reason = "counts stay far below 2^52")]
+fn to_f64(count: u64) -> f64 {
     count as f64
 }
 
-/// A measured number without its fraction.
-#[expect(clippy::cast_sign_loss, reason = "what is measured is not negative")]
+/// Formats a measured number without its fraction.
+#[expect(clippy::cast_sign_loss, reason = "measured values are not negative")]
 fn whole(number: f64) -> String {
     grouped(number.round() as u64)
 }

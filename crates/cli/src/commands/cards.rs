@@ -1,93 +1,83 @@
-//! `paiju cards`: every card of a game under the settings in force, in the reader's language.
+//! `paiju cards`: lists every card of a game under the given settings.
 
-mod forest;
 mod french;
-mod paint;
-mod sea_salt;
+pub(crate) mod paint;
 
 use std::io::{self, Write};
 
 use clap::builder::styling::Style;
-use game_big_two::BigTwo;
-use game_dun_mazi::DunMazi;
-use game_forest::ForestShuffle;
-use game_sea_salt::SeaSalt;
-use games::{CardGame, GameKind};
+use games::{CardGame, GameKind, match_game};
 use protocol::CardsPage;
 
 use crate::{
+    error::CliError,
     exit::Exit,
-    house::{HouseRules, game_parser},
     layout::{self, Align},
-    problem::Problem,
-    words::Words,
+    messages::Messages,
+    rules_args::{RulesArgs, game_parser},
 };
 
-/// Which cards to print, and how.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// The game.
     #[arg(value_parser = game_parser())]
     game: GameKind,
     #[command(flatten)]
-    rules: HouseRules,
-    /// Whether to print for programs.
+    rules: RulesArgs,
     #[arg(long)]
     json: bool,
 }
 
-/// A catalogue that a terminal can show.
-trait Listing {
-    /// How many cards there are.
+/// A catalogue that can be printed as text.
+pub(crate) trait CardTable {
     fn n_cards(&self) -> usize;
 
-    /// The cards in lines of at most so many columns.
-    fn lines(&self, words: &Words, columns: usize) -> Vec<String>;
+    /// The cards as lines of at most `columns` columns.
+    fn lines(&self, messages: &Messages, columns: usize) -> Vec<String>;
 }
 
 /// Prints the cards.
 ///
 /// # Errors
 ///
-/// If there are no such rules.
-pub(crate) fn run(args: &Args, words: &Words) -> Result<Exit, Problem> {
-    let page = match args.game {
-        GameKind::BigTwo => page::<BigTwo>(args, words),
-        GameKind::DunMazi => page::<DunMazi>(args, words),
-        GameKind::SeaSalt => page::<SeaSalt>(args, words),
-        GameKind::Forest => page::<ForestShuffle>(args, words),
-    }?;
+/// If the rules are invalid.
+pub(crate) fn run(args: &Args, messages: &Messages) -> Result<Exit, CliError> {
+    let page = match_game!(args.game, Game => page::<Game>(args, messages))?;
     anstream::stdout().lock().write_all(page.as_bytes())?;
-    Ok(Exit::Well)
+    Ok(Exit::Success)
 }
 
-fn page<R: CardGame<Catalogue: Listing>>(args: &Args, words: &Words) -> Result<String, Problem> {
+fn page<R: CardGame<Catalogue: CardTable>>(
+    args: &Args,
+    messages: &Messages,
+) -> Result<String, CliError> {
     let config = args.rules.config::<R>()?;
-    let cards = CardsPage::of::<R>(&config, words);
+    let cards = CardsPage::of::<R>(&config, messages);
     if args.json {
         let json = serde_json::to_string(&cards).map_err(io::Error::from)?;
         return Ok(format!("{json}\n"));
     }
     let CardsPage { game, catalogue } = cards;
-    let preset = words.say(&format!("{game}-preset-{}", args.rules.preset::<R>()), &[]);
+    let preset = messages.say(&format!("{game}-preset-{}", args.rules.preset::<R>()), &[]);
     let values = [("n", catalogue.n_cards().into()), ("preset", preset.into())];
-    let mut lines =
-        vec![bold(&words.say(&format!("{game}-name"), &[])), words.say("cli-cards-count", &values)];
-    lines.extend(catalogue.lines(words, layout::columns()));
+    let mut lines = vec![
+        bold(&messages.say(&format!("{game}-name"), &[])),
+        messages.say("cli-cards-count", &values),
+    ];
+    lines.extend(catalogue.lines(messages, layout::columns()));
     lines.push(String::new());
     Ok(lines.join("\n"))
 }
 
-/// A cell of a table: its text, and how it is painted.
-type Cell = (String, Style);
+/// A cell of a table: its text and style.
+pub(crate) type Cell = (String, Style);
 
-/// Sets rows under each other in columns two spaces apart, painted, and indented by two.
-fn table<const N: usize>(aligns: [Align; N], rows: &[[Cell; N]]) -> Vec<String> {
+/// Formats a styled table with columns two spaces apart, indented by two spaces.
+pub(crate) fn table<const N: usize>(aligns: [Align; N], rows: &[[Cell; N]]) -> Vec<String> {
     let width = |column: usize| rows.iter().map(|row| layout::width(&row[column].0)).max();
     let widths: [usize; N] = std::array::from_fn(|column| width(column).unwrap_or(0));
     let line = |row: &[Cell; N]| {
         let cells = row.iter().zip(widths).zip(aligns);
-        // Only the text is painted, not the spaces that fill its column.
+        // The style applies to the text, not to the padding.
         let painted = cells.map(|(((text, style), width), align)| {
             let (text, spaces) = (
                 format!("{style}{text}{style:#}"),
@@ -103,16 +93,16 @@ fn table<const N: usize>(aligns: [Align; N], rows: &[[Cell; N]]) -> Vec<String> 
     rows.iter().map(line).collect()
 }
 
-fn plain(text: impl Into<String>) -> Cell {
+pub(crate) fn plain(text: impl Into<String>) -> Cell {
     (text.into(), Style::new())
 }
 
-fn bold(text: &str) -> String {
+pub(crate) fn bold(text: &str) -> String {
     const BOLD: Style = Style::new().bold();
     format!("{BOLD}{text}{BOLD:#}")
 }
 
 /// A heading with a blank line above it.
-fn heading(text: &str) -> [String; 2] {
+pub(crate) fn heading(text: &str) -> [String; 2] {
     [String::new(), bold(text)]
 }

@@ -1,26 +1,24 @@
-//! `paiju completions`: a script that completes commands in a shell.
+//! `paiju completions`: prints a shell completion script.
 
 use std::io::{self, Write};
 
 use clap_complete::Shell;
 
-use crate::{args, exit::Exit, problem::Problem, words::Words};
+use crate::{args, error::CliError, exit::Exit, messages::Messages};
 
-/// What to write.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// The shell to write for.
     shell: Shell,
 }
 
-/// Writes the script.
+/// Prints the script.
 ///
 /// # Errors
 ///
-/// If it cannot be written.
-pub(crate) fn run(args: &Args, words: &Words) -> Result<Exit, Problem> {
+/// If stdout cannot be written.
+pub(crate) fn run(args: &Args, messages: &Messages) -> Result<Exit, CliError> {
     let mut script = Vec::new();
-    clap_complete::generate(args.shell, &mut args::tree(words), "paiju", &mut script);
+    clap_complete::generate(args.shell, &mut args::command(messages), "paiju", &mut script);
     io::stdout().lock().write_all(&script)?;
-    Ok(Exit::Well)
+    Ok(Exit::Success)
 }

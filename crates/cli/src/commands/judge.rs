@@ -1,11 +1,10 @@
-//! `paiju judge`: judges recorded games, checks recorded judgements, and grades other people's
-//! judges.
+//! `paiju judge`: judges recorded games, checks expected outputs, and grades other judge programs.
 
+mod case_result;
 mod cases;
 mod diff;
 mod program;
 mod report;
-mod verdict;
 
 use std::{
     io::{self, BufRead, IsTerminal, Read, Write},
@@ -18,29 +17,25 @@ use game_big_two::transcript::{self, BadInput, Progress, Transcript};
 use games::GameKind;
 
 use self::{
-    cases::{Case, Lacking},
+    case_result::{CaseResult, CaseStatus},
+    cases::{Case, MissingOutput},
     program::Program,
-    report::{Form, Report},
-    verdict::{Judged, Verdict},
+    report::{CaseReporter, ReportFormat},
 };
 use crate::{
+    error::{CliError, Source},
     exit::Exit,
-    house::game_parser,
     layout,
-    problem::{Problem, Source},
-    words::Words,
+    messages::Messages,
+    rules_args::game_parser,
 };
 
-/// What to judge, and who is to do it.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// The game.
     #[arg(value_parser = game_parser())]
     game: GameKind,
-    /// Files and folders of recorded games; none means standard input.
     #[arg(value_name = "CASE")]
     cases: Vec<PathBuf>,
-    /// The program to grade, as typed in a shell.
     #[arg(
         long,
         value_name = "COMMAND",
@@ -48,7 +43,6 @@ pub(crate) struct Args {
         value_parser = NonEmptyStringValueParser::new()
     )]
     run: Option<String>,
-    /// How long the program may take for each case.
     #[arg(
         long,
         value_name = "SECONDS",
@@ -58,108 +52,108 @@ pub(crate) struct Args {
         value_parser = super::seconds
     )]
     time_limit: Duration,
-    /// Whether to print JSON.
     #[arg(long, requires = "cases")]
     json: bool,
 }
 
-/// Judges, checks or grades.
+/// Judges standard input, checks cases, or grades a program.
 ///
 /// # Errors
 ///
-/// If something cannot be read, or the program to grade cannot be started.
-pub(crate) fn run(args: &Args, words: &Words) -> Result<Exit, Problem> {
+/// If an input cannot be read, or the program to grade cannot be started.
+pub(crate) fn run(args: &Args, messages: &Messages) -> Result<Exit, CliError> {
     if args.game != GameKind::BigTwo {
-        return Err(Problem::NoJudge { game: args.game.name() });
+        return Err(CliError::NoJudge { game: args.game.name() });
     }
     match &args.run {
-        None if args.cases.is_empty() => judge_stdin(words),
+        None if args.cases.is_empty() => judge_stdin(messages),
         None => {
-            let cases = cases::load(&args.cases, Lacking::Refused)?;
-            let form = if args.json { Form::Json } else { Form::Details };
-            sit(&cases, form, words, |_, case| Ok(check(case)))
+            let cases = cases::load(&args.cases, MissingOutput::Refused)?;
+            let format = if args.json { ReportFormat::Json } else { ReportFormat::Details };
+            run_cases(&cases, format, messages, |_, case| Ok(check(case)))
         }
         Some(command) => {
-            let cases = cases::load(&args.cases, Lacking::Judged)?;
-            let form = if args.json { Form::Json } else { Form::DetailsAndTable };
+            let cases = cases::load(&args.cases, MissingOutput::Judged)?;
+            let format = if args.json { ReportFormat::Json } else { ReportFormat::DetailsAndTable };
             let program = Program::new(command, args.time_limit);
-            sit(&cases, form, words, |number, case| grade(&program, number, case))
+            run_cases(&cases, format, messages, |number, case| grade(&program, number, case))
         }
     }
 }
 
-/// Goes through all cases and reports.
-fn sit(
+/// Runs `judge` for all cases, and reports the results.
+fn run_cases(
     cases: &[Case],
-    form: Form,
-    words: &Words,
-    mut judge: impl FnMut(usize, &Case) -> Result<Judged, Problem>,
-) -> Result<Exit, Problem> {
+    format: ReportFormat,
+    messages: &Messages,
+    mut judge: impl FnMut(usize, &Case) -> Result<CaseResult, CliError>,
+) -> Result<Exit, CliError> {
     let start = Instant::now();
-    let mut report = Report::new(form, cases.len(), words);
+    let mut report = CaseReporter::new(format, cases.len(), messages);
     for (number, case) in cases.iter().enumerate() {
-        let judged = judge(number, case)?;
-        report.add(case, &judged)?;
+        let result = judge(number, case)?;
+        report.add(case, &result)?;
     }
     report.finish(start.elapsed())
 }
 
-/// Judges a case ourselves.
-fn check(case: &Case) -> Judged {
+/// Judges a case with the built-in judge.
+fn check(case: &Case) -> CaseResult {
     let start = Instant::now();
-    let (verdict, output) = match transcript::judge(&case.input) {
+    let (status, output) = match transcript::judge(&case.input) {
         Ok(transcript) if transcript.as_bytes() == case.expected => {
-            (Verdict::Passed, transcript.into_bytes())
+            (CaseStatus::Passed, transcript.into_bytes())
         }
-        Ok(transcript) => (Verdict::WrongOutput, transcript.into_bytes()),
-        Err(_) if case.expected.is_empty() => (Verdict::Passed, Vec::new()), // BT-36
-        Err(bad) => (Verdict::NotJudged(bad), Vec::new()),
+        Ok(transcript) => (CaseStatus::WrongOutput, transcript.into_bytes()),
+        Err(_) if case.expected.is_empty() => (CaseStatus::Passed, Vec::new()), // BT-36
+        Err(bad) => (CaseStatus::NotJudged(bad), Vec::new()),
     };
-    Judged { verdict, output, time: start.elapsed() }
+    CaseResult { status, output, time: start.elapsed() }
 }
 
-/// Lets a program judge a case.
-fn grade(program: &Program<'_>, number: usize, case: &Case) -> Result<Judged, Problem> {
-    let judged = program.judge(case)?;
-    // What the shell says when there is no such program. Saying so once is enough.
-    if let Verdict::Crashed { end: program::End::Code(126 | 127), stderr } = &judged.verdict
+/// Runs a program on a case.
+fn grade(program: &Program<'_>, number: usize, case: &Case) -> Result<CaseResult, CliError> {
+    let result = program.judge(case)?;
+    // The exit codes of a shell if the command cannot be run. The first case is enough to report it.
+    if let CaseStatus::Crashed { end: program::ProgramFailure::Code(126 | 127), stderr } =
+        &result.status
         && number == 0
     {
         let said = stderr.lines().last().unwrap_or_default().to_owned();
-        return Err(Problem::CannotStart { command: program.command.to_owned(), said });
+        return Err(CliError::CannotStart { command: program.command.to_owned(), said });
     }
-    Ok(judged)
+    Ok(result)
 }
 
-/// Judges one recorded game from standard input, or a game being typed.
-fn judge_stdin(words: &Words) -> Result<Exit, Problem> {
+/// Judges one game from standard input. On a terminal, answers line by line.
+fn judge_stdin(messages: &Messages) -> Result<Exit, CliError> {
     let (stdin, mut stdout) = (io::stdin().lock(), io::stdout().lock());
     if stdin.is_terminal() {
-        let hint = layout::wrap(&words.say("cli-judge-typing", &[]), layout::columns());
+        let hint = layout::wrap(&messages.say("cli-judge-typing", &[]), layout::columns());
         writeln!(io::stderr(), "{}", hint.join("\n"))?;
-        converse(stdin, stdout)?;
+        judge_interactively(stdin, stdout)?;
     } else {
         let transcript = transcript::judge(&read_all(stdin)?).map_err(of_stdin)?;
         stdout.write_all(transcript.as_bytes())?;
     }
-    Ok(Exit::Well)
+    Ok(Exit::Success)
 }
 
-fn read_all(mut stdin: impl Read) -> Result<Vec<u8>, Problem> {
+fn read_all(mut stdin: impl Read) -> Result<Vec<u8>, CliError> {
     let mut input = Vec::new();
-    let unreadable = |error| Problem::Unreadable { source: Source::Stdin, error };
+    let unreadable = |error| CliError::Unreadable { source: Source::Stdin, error };
     stdin.read_to_end(&mut input).map_err(unreadable)?;
     Ok(input)
 }
 
-/// Judges a game as it is typed, answering every line.
-fn converse(stdin: impl BufRead, mut stdout: impl Write) -> Result<(), Problem> {
+/// Judges a game line by line while the user types it.
+fn judge_interactively(stdin: impl BufRead, mut stdout: impl Write) -> Result<(), CliError> {
     let mut lines = (1..).zip(stdin.lines()).map(|(line, text)| {
         text.map_err(|error| {
             if error.kind() == io::ErrorKind::InvalidData {
                 of_stdin(BadInput::NotText { line })
             } else {
-                Problem::Unreadable { source: Source::Stdin, error }
+                CliError::Unreadable { source: Source::Stdin, error }
             }
         })
     });
@@ -182,8 +176,8 @@ fn converse(stdin: impl BufRead, mut stdout: impl Write) -> Result<(), Problem> 
     }
 }
 
-fn of_stdin(bad: BadInput) -> Problem {
-    Problem::Input { source: Source::Stdin, bad }
+fn of_stdin(bad: BadInput) -> CliError {
+    CliError::Input { source: Source::Stdin, bad }
 }
 
 #[cfg(test)]
@@ -192,28 +186,28 @@ mod tests {
 
     use super::*;
 
-    /// BT-30 … BT-35: what is typed line by line is answered as a file would be.
+    /// BT-30 … BT-35: line by line, the output is the same as for a file.
     #[test]
     fn a_typed_game_is_judged_like_a_recorded_one() {
         let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../vectors/big-two"));
-        for case in cases::load(&[folder.to_owned()], Lacking::Refused).unwrap() {
+        for case in cases::load(&[folder.to_owned()], MissingOutput::Refused).unwrap() {
             let mut answers = Vec::new();
-            let answered = converse(case.input.as_slice(), &mut answers);
+            let answered = judge_interactively(case.input.as_slice(), &mut answers);
             assert_eq!(answered.is_err(), case.expected.is_empty(), "{}", case.name);
             assert!(answers == case.expected, "{}", case.name);
         }
     }
 
-    /// BT-36: nothing is answered to a bad deck, nor to bytes that are no text.
+    /// BT-36: there is no output for an invalid deck or for bytes that are not UTF-8.
     #[test]
     fn a_typed_deck_is_checked() {
         let mut answers = Vec::new();
-        let problem = converse(b"C[3] C[3]\n".as_slice(), &mut answers).unwrap_err();
+        let error = judge_interactively(b"C[3] C[3]\n".as_slice(), &mut answers).unwrap_err();
         let bad = BadInput::CardTwice { place: 2, token: "C[3]".to_owned(), first: 1 };
-        assert!(matches!(problem, Problem::Input { bad: found, .. } if found == bad));
-        let problem = converse(b"C[3]\n\xff\n".as_slice(), &mut answers).unwrap_err();
+        assert!(matches!(error, CliError::Input { bad: found, .. } if found == bad));
+        let error = judge_interactively(b"C[3]\n\xff\n".as_slice(), &mut answers).unwrap_err();
         let bad = BadInput::NotText { line: 2 };
-        assert!(matches!(problem, Problem::Input { bad: found, .. } if found == bad));
+        assert!(matches!(error, CliError::Input { bad: found, .. } if found == bad));
         assert!(answers.is_empty());
     }
 }

@@ -1,13 +1,14 @@
 //! `paiju replay`: steps through a saved game.
 //!
-//! Read the modules in this order: [`read`] turns a file into a game, [`film`] shows any moment of
-//! it to any pair of eyes, [`board`] has what each game shows, [`remote`] obeys whoever watches.
+//! Read the modules in this order: [`read`] parses and verifies a file, [`playback`] shows any step
+//! from any perspective, [`display`] is the trait that each game implements in `crate::games`,
+//! [`narration`] describes events in sentences, [`controls`] handles the user's input.
 
-mod board;
-mod film;
+mod controls;
+mod display;
+mod narration;
+mod playback;
 mod read;
-mod remote;
-mod telling;
 #[cfg(test)]
 mod tests;
 
@@ -17,84 +18,76 @@ use std::{
     path::PathBuf,
 };
 
-use game_big_two::BigTwo;
-use game_dun_mazi::DunMazi;
-use game_forest::ForestShuffle;
-use game_sea_salt::SeaSalt;
-use games::GameKind;
+use games::match_game;
 use protocol::BadRecord;
 
 use self::{
-    board::Board,
-    film::{Eyes, Film},
-    remote::{Next, Remote},
+    controls::{Controls, Response},
+    playback::{Perspective, Playback},
+};
+pub(crate) use self::{
+    display::{ReplayDisplay, SeatDisplay, french, hand},
+    narration::Narrator,
 };
 use crate::{
+    error::{CliError, Source},
     exit::Exit,
-    problem::{Problem, Source},
-    words::Words,
+    messages::Messages,
 };
 
-/// Which game, and through whose eyes.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// The file.
     file: PathBuf,
-    /// Whose eyes.
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     seat: Option<u8>,
-    /// Whether to print everything at once.
     #[arg(long)]
     all: bool,
 }
 
-/// Shows it.
+/// Shows the game.
 ///
 /// # Errors
 ///
-/// Returns why the file is no record of a game, or that there is no such seat.
-pub(crate) fn run(args: &Args, words: &Words) -> Result<Exit, Problem> {
+/// If the file is not a valid record, or the seat does not exist.
+pub(crate) fn run(args: &Args, messages: &Messages) -> Result<Exit, CliError> {
     let source = Source::File(args.file.clone());
     let bytes = match fs::read(&args.file) {
         Ok(bytes) => bytes,
-        Err(error) => return Err(Problem::Unreadable { source, error }),
+        Err(error) => return Err(CliError::Unreadable { source, error }),
     };
-    let bad = |bad| Problem::Record { source, bad: Box::new(bad) };
+    let bad = |bad| CliError::Record { source, bad: Box::new(bad) };
     match read::game_of(&bytes) {
-        Ok(GameKind::BigTwo) => show::<BigTwo>(&bytes, args, words, bad),
-        Ok(GameKind::DunMazi) => show::<DunMazi>(&bytes, args, words, bad),
-        Ok(GameKind::SeaSalt) => show::<SeaSalt>(&bytes, args, words, bad),
-        Ok(GameKind::Forest) => show::<ForestShuffle>(&bytes, args, words, bad),
+        Ok(game) => match_game!(game, Game => show::<Game>(&bytes, args, messages, bad)),
         Err(what) => Err(bad(what)),
     }
 }
 
-fn show<R: Board>(
+fn show<R: ReplayDisplay>(
     bytes: &[u8],
     args: &Args,
-    words: &Words,
-    bad: impl FnOnce(BadRecord) -> Problem,
-) -> Result<Exit, Problem> {
-    let film = Film::<R>::new(read::record(bytes).map_err(bad)?, words);
-    let eyes = match args.seat {
-        None => Eyes::Open,
-        Some(seat) => film.eyes(seat)?,
+    messages: &Messages,
+    bad: impl FnOnce(BadRecord) -> CliError,
+) -> Result<Exit, CliError> {
+    let playback = Playback::<R>::new(read::record(bytes).map_err(bad)?, messages);
+    let perspective = match args.seat {
+        None => Perspective::Open,
+        Some(seat) => playback.perspective(seat)?,
     };
     if args.all || !io::stdin().is_terminal() || !io::stdout().is_terminal() {
-        write!(anstream::stdout(), "{}", film.transcript(eyes))?;
-        return Ok(Exit::Well);
+        write!(anstream::stdout(), "{}", playback.transcript(perspective))?;
+        return Ok(Exit::Success);
     }
-    let mut remote = Remote::new(&film, eyes);
+    let mut controls = Controls::new(&playback, perspective);
     let mut lines = io::stdin().lock().lines();
-    writeln!(anstream::stdout(), "{}", film.page(0, eyes))?;
+    writeln!(anstream::stdout(), "{}", playback.page(0, perspective))?;
     loop {
-        write!(anstream::stdout(), "{} ", remote.prompt())?;
+        write!(anstream::stdout(), "{} ", controls.prompt())?;
         anstream::stdout().flush()?;
         let line = lines.next().transpose();
-        let line = line.map_err(|error| Problem::Unreadable { source: Source::Stdin, error })?;
-        match line.map(|line| remote.obey(&line)) {
-            Some(Next::Say(text)) => writeln!(anstream::stdout(), "\n{text}")?,
-            Some(Next::End) | None => return Ok(Exit::Well),
+        let line = line.map_err(|error| CliError::Unreadable { source: Source::Stdin, error })?;
+        match line.map(|line| controls.handle(&line)) {
+            Some(Response::Show(text)) => writeln!(anstream::stdout(), "\n{text}")?,
+            Some(Response::Quit) | None => return Ok(Exit::Success),
         }
     }
 }

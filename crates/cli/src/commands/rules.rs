@@ -1,32 +1,29 @@
-//! `paiju rules`: the rules in force, in the reader's language.
+//! `paiju rules`: prints the rules of a game under the given settings.
 
+mod document;
 mod markdown;
-mod sheet;
 mod terminal;
 
 use std::io::Write;
 
-use games::{ForGame, GameKind};
+use games::{GameKind, GameVisitor};
 use tabletop::Rules;
 
-use self::sheet::Sheet;
+use self::document::RulesDocument;
 use crate::{
+    error::CliError,
     exit::Exit,
-    house::{House, game_parser},
     layout,
-    problem::Problem,
-    words::Words,
+    messages::Messages,
+    rules_args::{TableArgs, game_parser},
 };
 
-/// Which rules to print, and how.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// The game.
     #[arg(value_parser = game_parser())]
     game: GameKind,
     #[command(flatten)]
-    house: House,
-    /// Whether to print a page for `docs/rules/`.
+    table: TableArgs,
     #[arg(long)]
     markdown: bool,
 }
@@ -35,28 +32,28 @@ pub(crate) struct Args {
 ///
 /// # Errors
 ///
-/// If there are no such rules.
-pub(crate) fn run(args: &Args, words: &Words) -> Result<Exit, Problem> {
-    let sheet = args.game.run(Writing { house: &args.house, words })?;
+/// If the rules are invalid.
+pub(crate) fn run(args: &Args, messages: &Messages) -> Result<Exit, CliError> {
+    let document = args.game.visit(DocumentVisitor { table: &args.table, messages })?;
     let page = if args.markdown {
-        markdown::page(&sheet, words)
+        markdown::page(&document, messages)
     } else {
-        terminal::page(&sheet, words, layout::columns())
+        terminal::page(&document, messages, layout::columns())
     };
     anstream::stdout().lock().write_all(page.as_bytes())?;
-    Ok(Exit::Well)
+    Ok(Exit::Success)
 }
 
-/// Writes the rules of some game.
-struct Writing<'a> {
-    house: &'a House,
-    words: &'a Words,
+/// Creates the document of any game.
+struct DocumentVisitor<'a> {
+    table: &'a TableArgs,
+    messages: &'a Messages,
 }
 
-impl ForGame for Writing<'_> {
-    type Output = Result<Sheet, Problem>;
+impl GameVisitor for DocumentVisitor<'_> {
+    type Output = Result<RulesDocument, CliError>;
 
-    fn run<R: Rules>(self) -> Self::Output {
-        Sheet::of::<R>(self.house, self.words)
+    fn visit<R: Rules>(self) -> Self::Output {
+        RulesDocument::of::<R>(self.table, self.messages)
     }
 }

@@ -1,7 +1,7 @@
-//! `paiju serve`: a table on the network.
+//! `paiju serve`: runs a game server.
 //!
-//! Everything can be given as an option, as a variable (`PAIJU_LISTEN`) or in a file, in this
-//! order of precedence.
+//! A setting can be an option, an environment variable such as `PAIJU_LISTEN`, or a line of the
+//! configuration file, in this order of precedence.
 
 use std::{
     fs,
@@ -13,8 +13,8 @@ use std::{
 
 use clap::ValueEnum;
 use serde::Deserialize;
-use server::{Brain, Chance, Clock, Config, Limits, Proxy, Site, StartError, Web};
-use store::Location;
+use server::{BotEngine, Clock, Config, Environment, Limits, Proxy, Randomness, StartError, Web};
+use store::DatabaseUrl;
 use tokio::{
     runtime::Builder,
     signal::unix::{SignalKind, signal},
@@ -22,25 +22,23 @@ use tokio::{
 use tracing_subscriber::EnvFilter;
 
 use crate::{
+    error::{CliError, Source},
     exit::Exit,
-    problem::{Problem, Source},
-    words::Words,
+    messages::Messages,
 };
 
-/// How to run the server.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
-    wishes: Wishes,
-    /// A file that says the same.
+    options: ServeOptions,
     #[arg(long, value_name = "FILE", env = "PAIJU_CONFIG", hide_env = true)]
     config: Option<PathBuf>,
 }
 
-/// What can be chosen, wherever it is written.
+/// The settings, from the command line, the environment and the configuration file.
 #[derive(Debug, Default, clap::Args, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
-struct Wishes {
+struct ServeOptions {
     #[arg(long, value_name = "ADDRESS", env = "PAIJU_LISTEN", hide_env = true)]
     listen: Option<SocketAddr>,
     #[arg(long, conflicts_with = "listen", env = "PAIJU_LAN", hide_env = true)]
@@ -63,76 +61,145 @@ struct Wishes {
     web: Option<PathBuf>,
     #[arg(long, value_name = "N", env = "PAIJU_BOT_THREADS", hide_env = true)]
     bot_threads: Option<NonZeroUsize>,
-    #[arg(long, value_name = "N", env = "PAIJU_MESSAGE_BYTES", hide_env = true)]
+    #[arg(
+        long,
+        value_name = "N",
+        env = "PAIJU_MESSAGE_BYTES",
+        hide_env = true,
+        help_heading = "cli-heading-limits"
+    )]
     message_bytes: Option<u32>,
-    #[arg(long, value_name = "N", env = "PAIJU_MESSAGES_PER_SECOND", hide_env = true)]
+    #[arg(
+        long,
+        value_name = "N",
+        env = "PAIJU_MESSAGES_PER_SECOND",
+        hide_env = true,
+        help_heading = "cli-heading-limits"
+    )]
     messages_per_second: Option<u32>,
-    #[arg(long, value_name = "N", env = "PAIJU_REQUESTS_PER_SECOND", hide_env = true)]
+    #[arg(
+        long,
+        value_name = "N",
+        env = "PAIJU_REQUESTS_PER_SECOND",
+        hide_env = true,
+        help_heading = "cli-heading-limits"
+    )]
     requests_per_second: Option<u32>,
-    #[arg(long, value_name = "N", env = "PAIJU_ROOMS_PER_ADDRESS", hide_env = true)]
+    #[arg(
+        long,
+        value_name = "N",
+        env = "PAIJU_ROOMS_PER_ADDRESS",
+        hide_env = true,
+        help_heading = "cli-heading-limits"
+    )]
     rooms_per_address: Option<u32>,
-    #[arg(long, value_name = "N", env = "PAIJU_SOCKETS_PER_TOKEN", hide_env = true)]
-    sockets_per_token: Option<u32>,
-    #[arg(long, value_name = "N", env = "PAIJU_SOCKETS", hide_env = true)]
-    sockets: Option<u32>,
+    #[arg(
+        long,
+        value_name = "N",
+        env = "PAIJU_CONNECTIONS_PER_TOKEN",
+        hide_env = true,
+        help_heading = "cli-heading-limits"
+    )]
+    connections_per_token: Option<u32>,
+    #[arg(
+        long,
+        value_name = "N",
+        env = "PAIJU_CONNECTIONS",
+        hide_env = true,
+        help_heading = "cli-heading-limits"
+    )]
+    connections: Option<u32>,
     #[arg(long, value_name = "FORM", env = "PAIJU_LOG", hide_env = true)]
-    log: Option<LogForm>,
-    #[arg(long, value_name = "NUMBER", env = "PAIJU_REHEARSE", hide_env = true)]
-    rehearse: Option<u64>,
+    log: Option<LogFormat>,
+    #[arg(long, value_name = "NUMBER", env = "PAIJU_INSECURE_SEED", hide_env = true)]
+    insecure_seed: Option<u64>,
 }
 
-/// How the log is written.
+/// Format of the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-enum LogForm {
-    /// For people.
+enum LogFormat {
     #[default]
     Text,
-    /// For programs: one object a line.
+    /// One JSON object per line.
     Json,
 }
 
-/// Where it listens, unless somebody says otherwise.
+/// Default address.
 const LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 3210);
 
-/// Where it listens for friends in the same network.
+/// Address for `--lan`: all interfaces.
 const LAN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::UNSPECIFIED), 3210);
 
-/// Where the games are kept, unless somebody says otherwise.
+/// Default database.
 const DATABASE: &str = "paiju.sqlite";
 
-/// Serves until it is told to stop.
+/// Default value of an option, for the help.
+///
+/// Clap has no defaults for these options, because the configuration file overrides the defaults.
+pub(crate) fn default_of(option: &str) -> Option<String> {
+    let limits = Limits::STANDARD;
+    let default = match option {
+        "listen" => LISTEN.to_string(),
+        "database" => DATABASE.to_owned(),
+        "log" => LogFormat::default().to_possible_value()?.get_name().to_owned(),
+        "message-bytes" => limits.message_bytes.to_string(),
+        "messages-per-second" => limits.messages_per_second.to_string(),
+        "requests-per-second" => limits.requests_per_second.to_string(),
+        "rooms-per-address" => limits.rooms_per_address.to_string(),
+        "connections-per-token" => limits.connections_per_token.to_string(),
+        "connections" => limits.connections.to_string(),
+        _ => return None,
+    };
+    Some(default)
+}
+
+/// Serves until SIGTERM or Ctrl-C.
 ///
 /// # Errors
 ///
-/// If something that is needed cannot be had.
-pub(crate) fn run(args: Args, words: &Words) -> Result<Exit, Problem> {
-    let wishes = args.wishes.or(read(args.config)?);
-    let database: Location =
-        wishes.database.as_deref().unwrap_or(DATABASE).parse().map_err(Problem::Database)?;
-    keep_log(wishes.log.unwrap_or_default());
-    let listen = if wishes.lan { LAN } else { wishes.listen.unwrap_or(LISTEN) };
-    let chance = wishes.rehearse.map_or(Chance::System, Chance::Rehearsed);
-    let config = wishes.config(&database);
-    let site = Site { listen, database, clock: Clock::system(), brain: Brain::Bots, chance };
+/// If the configuration is invalid, or the server cannot be started.
+pub(crate) fn run(args: Args, messages: &Messages) -> Result<Exit, CliError> {
+    let options = args.options.or(read(args.config)?);
+    let database: DatabaseUrl =
+        options.database.as_deref().unwrap_or(DATABASE).parse().map_err(CliError::Database)?;
+    init_log(options.log.unwrap_or_default());
+    let listen = if options.lan { LAN } else { options.listen.unwrap_or(LISTEN) };
+    let randomness = options.insecure_seed.map_or(Randomness::System, Randomness::Seeded);
+    let config = options.config(&database);
+    let environment = Environment {
+        listen,
+        database,
+        clock: Clock::system(),
+        bot_engine: BotEngine::Bots,
+        randomness,
+    };
     let runtime = Builder::new_multi_thread().enable_all().build();
-    runtime.map_err(|error| cannot(&error))?.block_on(serve(config, site, words))
+    runtime.map_err(|error| cannot_serve(&error))?.block_on(serve(config, environment, messages))
 }
 
-async fn serve(config: Config, site: Site, words: &Words) -> Result<Exit, Problem> {
-    let mut terminated = signal(SignalKind::terminate()).map_err(|error| cannot(&error))?;
-    let mut interrupted = signal(SignalKind::interrupt()).map_err(|error| cannot(&error))?;
-    let chance = site.chance;
-    let started = server::new(config, site).await;
+async fn serve(
+    config: Config,
+    environment: Environment,
+    messages: &Messages,
+) -> Result<Exit, CliError> {
+    let mut terminated = signal(SignalKind::terminate()).map_err(|error| cannot_serve(&error))?;
+    let mut interrupted = signal(SignalKind::interrupt()).map_err(|error| cannot_serve(&error))?;
+    let randomness = environment.randomness;
+    let started = server::new(config, environment).await;
     let (handle, task) = started.map_err(|error| {
-        if matches!(error, StartError::Rehearsal) { Problem::Rehearsal } else { cannot(&error) }
+        if matches!(error, StartError::Seeded) {
+            CliError::InsecureSeed
+        } else {
+            cannot_serve(&error)
+        }
     })?;
-    if let Chance::Rehearsed(number) = chance {
-        let warning = words.say("cli-serve-rehearsal", &[("number", number.to_string().into())]);
+    if let Randomness::Seeded(number) = randomness {
+        let warning = messages.say("cli-serve-seeded", &[("number", number.to_string().into())]);
         writeln!(io::stderr(), "{warning}")?;
     }
-    // Scripts wait for this line, so it is the same in every language.
-    writeln!(io::stdout(), "paiju listens on http://{}", found_at(handle.address()))?;
+    // Scripts parse this line, so it is the same in every language.
+    writeln!(io::stdout(), "paiju listens on http://{}", reachable_address(handle.address()))?;
     let stop = async {
         tokio::select! {
             _ = terminated.recv() => {}
@@ -142,47 +209,47 @@ async fn serve(config: Config, site: Site, words: &Words) -> Result<Exit, Proble
         std::future::pending().await
     };
     tokio::select! {
-        () = task.run() => Ok(Exit::Well),
+        () = task.run() => Ok(Exit::Success),
         never = stop => never,
     }
 }
 
-/// Where a server is found by others: one that listens everywhere, at this machine's own address.
-fn found_at(listens: SocketAddr) -> SocketAddr {
+/// The address to print: if the server listens on all interfaces, this machine's address.
+fn reachable_address(listens: SocketAddr) -> SocketAddr {
     if !listens.ip().is_unspecified() {
         return listens;
     }
-    let ip = own_address().unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    let ip = local_address().unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
     SocketAddr::new(ip, listens.port())
 }
 
-/// This machine's address in its network: the one from which it would speak to the world.
+/// This machine's address in the local network.
 ///
-/// A datagram socket that is connected has such an address, and nothing is sent for it. The other
-/// end is an address for documentation, which is nobody's.
-fn own_address() -> io::Result<IpAddr> {
+/// Connecting a UDP socket selects the local address without sending a packet. The target is an
+/// address reserved for documentation.
+fn local_address() -> io::Result<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0))?;
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9))?;
     Ok(socket.local_addr()?.ip())
 }
 
-fn cannot(error: &impl ToString) -> Problem {
-    Problem::CannotServe { why: error.to_string() }
+fn cannot_serve(error: &impl ToString) -> CliError {
+    CliError::CannotServe { why: error.to_string() }
 }
 
-fn read(path: Option<PathBuf>) -> Result<Wishes, Problem> {
-    let Some(path) = path else { return Ok(Wishes::default()) };
+fn read(path: Option<PathBuf>) -> Result<ServeOptions, CliError> {
+    let Some(path) = path else { return Ok(ServeOptions::default()) };
     let text = fs::read_to_string(&path)
-        .map_err(|error| Problem::Unreadable { source: Source::File(path.clone()), error })?;
+        .map_err(|error| CliError::Unreadable { source: Source::File(path.clone()), error })?;
     toml::from_str(&text).map_err(|error| {
         let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
         let line = before.matches('\n').count() + 1;
-        Problem::Config { path, what: format!("line {line}: {}", error.message()) }
+        CliError::Config { path, what: format!("line {line}: {}", error.message()) }
     })
 }
 
-impl Wishes {
-    /// These, and where they say nothing, the others.
+impl ServeOptions {
+    /// Fills missing settings from `others`.
     fn or(self, others: Self) -> Self {
         Self {
             listen: self.listen.or(others.listen),
@@ -197,55 +264,57 @@ impl Wishes {
             messages_per_second: self.messages_per_second.or(others.messages_per_second),
             requests_per_second: self.requests_per_second.or(others.requests_per_second),
             rooms_per_address: self.rooms_per_address.or(others.rooms_per_address),
-            sockets_per_token: self.sockets_per_token.or(others.sockets_per_token),
-            sockets: self.sockets.or(others.sockets),
+            connections_per_token: self.connections_per_token.or(others.connections_per_token),
+            connections: self.connections.or(others.connections),
             log: self.log.or(others.log),
-            rehearse: self.rehearse.or(others.rehearse),
+            insecure_seed: self.insecure_seed.or(others.insecure_seed),
         }
     }
 
-    fn config(self, database: &Location) -> Config {
-        let usual = Config::default();
+    fn config(self, database: &DatabaseUrl) -> Config {
+        let default = Config::default();
         let limits = Limits::STANDARD;
         Config {
             node: self.node.unwrap_or_else(|| node_name(database)),
             public_url: self.public_url,
             proxy: if self.trust_proxy { Proxy::Trusted } else { Proxy::None },
-            web: self.web.map_or(usual.web, Web::Folder),
-            bot_threads: self.bot_threads.unwrap_or(usual.bot_threads),
+            web: self.web.map_or(default.web, Web::Folder),
+            bot_threads: self.bot_threads.unwrap_or(default.bot_threads),
             limits: Limits {
                 message_bytes: self.message_bytes.unwrap_or(limits.message_bytes),
                 messages_per_second: self.messages_per_second.unwrap_or(limits.messages_per_second),
                 requests_per_second: self.requests_per_second.unwrap_or(limits.requests_per_second),
                 rooms_per_address: self.rooms_per_address.unwrap_or(limits.rooms_per_address),
-                sockets_per_token: self.sockets_per_token.unwrap_or(limits.sockets_per_token),
-                sockets: self.sockets.unwrap_or(limits.sockets),
+                connections_per_token: self
+                    .connections_per_token
+                    .unwrap_or(limits.connections_per_token),
+                connections: self.connections.unwrap_or(limits.connections),
                 ..limits
             },
         }
     }
 }
 
-/// What a node is called that was not given a name.
+/// Default name of the node.
 ///
-/// On a file there is one node. On a server there may be several, on this machine too.
-fn node_name(database: &Location) -> String {
+/// A SQLite file has one node. A PostgreSQL database may have several, even on this machine.
+fn node_name(database: &DatabaseUrl) -> String {
     match database {
-        Location::Sqlite(_) => "local".to_owned(),
-        Location::Postgres(_) => {
+        DatabaseUrl::Sqlite(_) => "local".to_owned(),
+        DatabaseUrl::Postgres(_) => {
             let host = fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_default();
             format!("{}-{}", host.trim(), std::process::id())
         }
     }
 }
 
-/// Writes the log to standard error. What is worth a line is `info`, or what `RUST_LOG` says.
-fn keep_log(form: LogForm) {
+/// Logs to standard error, at the level in `RUST_LOG` or else `info`.
+fn init_log(form: LogFormat) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
     match form {
-        LogForm::Text => log.init(),
-        LogForm::Json => log.json().init(),
+        LogFormat::Text => log.init(),
+        LogFormat::Json => log.json().init(),
     }
 }
 
@@ -254,22 +323,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_server_that_listens_everywhere_says_where_it_is_found() {
+    fn a_server_on_all_interfaces_prints_the_address_of_this_machine() {
         let here = SocketAddr::from(([127, 0, 0, 1], 4000));
-        assert_eq!(found_at(here), here);
+        assert_eq!(reachable_address(here), here);
         for everywhere in ["0.0.0.0:4000", "[::]:4000"] {
-            let found = found_at(everywhere.parse().unwrap());
+            let found = reachable_address(everywhere.parse().unwrap());
             assert!(!found.ip().is_unspecified(), "{found}");
             assert_eq!(found.port(), 4000);
         }
     }
 
-    /// What is said first counts: an option before the file.
     #[test]
-    fn an_address_given_by_hand_comes_before_the_network_of_a_file() {
-        let file = || Wishes { lan: true, ..Wishes::default() };
-        assert!(Wishes::default().or(file()).lan);
-        let by_hand = Wishes { listen: Some(LISTEN), ..Wishes::default() };
-        assert!(!by_hand.or(file()).lan);
+    fn the_option_listen_overrides_lan_in_the_file() {
+        let file = || ServeOptions { lan: true, ..ServeOptions::default() };
+        assert!(ServeOptions::default().or(file()).lan);
+        let option = ServeOptions { listen: Some(LISTEN), ..ServeOptions::default() };
+        assert!(!option.or(file()).lan);
     }
 }

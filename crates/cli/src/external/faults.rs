@@ -1,4 +1,4 @@
-//! What a program can do wrong, counted and told.
+//! Faults of external bots: all are counted, and the first ones printed.
 
 use std::{
     fmt,
@@ -10,41 +10,37 @@ use serde::Serialize;
 use tabletop::Seat;
 
 use super::Program;
-use crate::words::{self, Language, Value, Words};
+use crate::messages::{self, Language, Messages, Value};
 
-/// Something a program did wrong. The decision is forfeited.
+/// A fault of a program. It forfeits the decision.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Fault {
     /// It cannot be started.
-    CannotStart {
-        /// What the system says.
-        why: String,
-    },
-    /// It has ended, or closed its output.
+    CannotStart { why: String },
+    /// It exited or closed its output.
     Ended,
-    /// Its time was up.
+    /// It exceeded the time limit.
     Late,
-    /// It printed more than a line may hold.
+    /// It printed a line longer than the limit.
     TooLong,
-    /// It answered something that is no action.
+    /// Its answer is not an action.
     Unreadable {
-        /// The beginning of its answer.
+        /// Beginning of the answer.
         answer: String,
-        /// What is wrong with it.
         why: String,
     },
-    /// It answered an action that it may not take.
+    /// Its answer is not a legal action.
     Illegal {
-        /// The beginning of its answer.
+        /// Beginning of the answer.
         answer: String,
     },
 }
 
-/// How often which fault was found, in all games of a program.
+/// Fault counters of a program, over all games.
 pub(crate) struct Faults {
     language: Language,
-    /// Tells people.
-    say: Box<dyn Fn(&str) + Send + Sync>,
+    /// Prints a sentence.
+    print: Box<dyn Fn(&str) + Send + Sync>,
     ended: AtomicU64,
     late: AtomicU64,
     unreadable: AtomicU64,
@@ -52,26 +48,23 @@ pub(crate) struct Faults {
     forfeits: AtomicU64,
 }
 
-/// How often which fault was found, at one moment.
+/// Values of the fault counters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 pub(crate) struct FaultCounts {
-    /// It could not be started, ended in the middle of a game, or printed without end.
+    /// It could not be started, exited during a game, or printed a line that is too long.
     pub(crate) ended: u64,
-    /// Its time was up.
     pub(crate) late: u64,
-    /// It answered something that is no action.
     pub(crate) unreadable: u64,
-    /// It answered an action that it may not take.
     pub(crate) illegal: u64,
-    /// Decisions that the game's default action took.
+    /// Decisions for which the game took the default action.
     pub(crate) forfeits: u64,
 }
 
-/// How many faults of a program are told of; the rest is only counted.
-const LOUD: u64 = 10;
+/// Number of faults of a program that are printed. All faults are counted.
+const MAX_REPORTED: u64 = 10;
 
-/// How much of a bad answer is shown.
-const EXCERPT: usize = 80;
+/// Number of characters of an invalid answer that are shown.
+const EXCERPT_CHARS: usize = 80;
 
 impl Fault {
     pub(super) fn unreadable(answer: &[u8], why: &serde_json::Error) -> Self {
@@ -84,24 +77,23 @@ impl Fault {
 }
 
 impl Faults {
-    /// None yet. The first few are told to `say`, in `language`.
-    pub(crate) fn new(language: Language, say: impl Fn(&str) + Send + Sync + 'static) -> Self {
+    /// Passes the first faults to `print`, in `language`.
+    pub(crate) fn new(language: Language, print: impl Fn(&str) + Send + Sync + 'static) -> Self {
         let [ended, late, unreadable, illegal, forfeits] = [const { AtomicU64::new(0) }; 5];
-        Self { language, say: Box::new(say), ended, late, unreadable, illegal, forfeits }
+        Self { language, print: Box::new(print), ended, late, unreadable, illegal, forfeits }
     }
 
-    /// None yet. The first few are told on stderr, in `language`.
+    /// Prints the first faults to stderr, in `language`.
     pub(crate) fn on_stderr(language: Language) -> Self {
         Self::new(language, |sentence| {
             let mut stderr = io::stderr().lock();
-            // On a terminal there may be a progress bar, which comes back by itself.
+            // Erase the progress bar. It redraws itself.
             let clear = if stderr.is_terminal() { "\r\x1b[2K" } else { "" };
-            // If stderr is closed, the counts must do.
-            let _unheard = writeln!(stderr, "{clear}paiju: {sentence}");
+            // If stderr is closed, the counters still show the fault.
+            let _unwritten = writeln!(stderr, "{clear}paiju: {sentence}");
         })
     }
 
-    /// How often which was found so far.
     pub(crate) fn counts(&self) -> FaultCounts {
         let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         FaultCounts {
@@ -113,13 +105,13 @@ impl Faults {
         }
     }
 
-    /// Counts a decision that the default action took.
+    /// Counts a forfeited decision.
     pub(super) fn forfeit(&self) {
         self.forfeits.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Counts a fault of `program` in `seat`, and tells of it.
-    pub(super) fn note(&self, fault: &Fault, program: &Program, seat: Seat, is_given_up: bool) {
+    /// Counts a fault of `program` in `seat`, and prints it if it is one of the first.
+    pub(super) fn record(&self, fault: &Fault, program: &Program, seat: Seat, is_fatal: bool) {
         let counter = match fault {
             Fault::CannotStart { .. } | Fault::Ended | Fault::TooLong => &self.ended,
             Fault::Late => &self.late,
@@ -129,41 +121,41 @@ impl Faults {
         counter.fetch_add(1, Ordering::Relaxed);
         let FaultCounts { ended, late, unreadable, illegal, .. } = self.counts();
         let n_faults = ended + late + unreadable + illegal;
-        if n_faults <= LOUD {
-            let words = words::of(self.language);
-            (self.say)(&sentence(fault, program, seat, is_given_up, &words));
-            if n_faults == LOUD {
+        if n_faults <= MAX_REPORTED {
+            let messages = messages::of(self.language);
+            (self.print)(&sentence(fault, program, seat, is_fatal, &messages));
+            if n_faults == MAX_REPORTED {
                 let command = [("command", program.command.clone().into())];
-                (self.say)(&words.say("cli-external-quiet", &command));
+                (self.print)(&messages.say("cli-external-quiet", &command));
             }
         }
     }
 }
 
-/// What the program did, and what comes of it.
+/// Describes the fault and its consequence.
 fn sentence(
     fault: &Fault,
     program: &Program,
     seat: Seat,
-    is_given_up: bool,
-    words: &Words,
+    is_fatal: bool,
+    messages: &Messages,
 ) -> String {
     let what = match fault {
         Fault::CannotStart { why } => {
-            words.say("cli-external-cannot-start", &[("why", why.clone().into())])
+            messages.say("cli-external-cannot-start", &[("why", why.clone().into())])
         }
-        Fault::Ended => words.say("cli-external-ended", &[]),
+        Fault::Ended => messages.say("cli-external-ended", &[]),
         Fault::Late => {
             let seconds = program.time_limit.as_secs_f64();
-            words.say("cli-external-late", &[("seconds", seconds.into())])
+            messages.say("cli-external-late", &[("seconds", seconds.into())])
         }
-        Fault::TooLong => words.say("cli-external-too-long", &[]),
+        Fault::TooLong => messages.say("cli-external-too-long", &[]),
         Fault::Unreadable { answer, why } => {
             let values = [("answer", answer.clone().into()), ("why", why.clone().into())];
-            words.say("cli-external-unreadable", &values)
+            messages.say("cli-external-unreadable", &values)
         }
         Fault::Illegal { answer } => {
-            words.say("cli-external-illegal", &[("answer", answer.clone().into())])
+            messages.say("cli-external-illegal", &[("answer", answer.clone().into())])
         }
     };
     let values: [(&str, Value); 3] = [
@@ -171,14 +163,14 @@ fn sentence(
         ("seat", (u8::from(seat) + 1).into()),
         ("what", what.into()),
     ];
-    let key = if is_given_up { "cli-external-given-up" } else { "cli-external-forfeit" };
-    words.say(key, &values)
+    let key = if is_fatal { "cli-external-given-up" } else { "cli-external-forfeit" };
+    messages.say(key, &values)
 }
 
-/// The beginning of an answer, fit for a terminal.
+/// The beginning of an answer, without control characters.
 fn excerpt(answer: &[u8]) -> String {
     let text = String::from_utf8_lossy(answer);
-    let shown: String = text.chars().take(EXCERPT).collect();
+    let shown: String = text.chars().take(EXCERPT_CHARS).collect();
     let dots = if shown.len() < text.len() { "…" } else { "" };
     let shown: String = shown.chars().map(|it| if it.is_control() { '�' } else { it }).collect();
     shown + dots

@@ -7,7 +7,7 @@ use tempfile::TempDir;
 
 use crate::paiju::{in_all_languages, paiju, paiju_in};
 
-/// A short match, and what it left in its folder.
+/// Plays a short match, and returns its folder.
 fn play(args: &[&str]) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     let args: Vec<&str> = ["arena"].iter().chain(args).copied().collect();
@@ -20,7 +20,7 @@ fn read(folder: &TempDir, name: &str) -> String {
     fs::read_to_string(folder.path().join(name)).unwrap()
 }
 
-/// The report without what was measured by a clock.
+/// The report without durations.
 fn timeless(folder: &TempDir) -> Value {
     let mut report: Value = serde_json::from_str(&read(folder, "report.json")).unwrap();
     for entrant in report["entrants"].as_array_mut().unwrap() {
@@ -46,7 +46,7 @@ fn the_same_match_gives_the_same_report_on_any_number_of_threads() {
 }
 
 #[test]
-fn the_report_says_what_was_played() {
+fn the_report_has_the_parameters_of_the_match() {
     let report = timeless(&play(&[
         "big-two",
         "--players",
@@ -141,14 +141,14 @@ fn saved_games_can_be_verified() {
 }
 
 #[test]
-fn the_table_is_in_the_readers_language() {
-    // Rounds that end early leave some hands that score, so that the table has figures.
+fn the_table_is_in_the_users_language() {
+    // Rounds that end early leave hands that score, so that the table has figures.
     let args = "arena dun-mazi --set stall-turns=6 --players easy,easy:1 --deals 5 --threads 1";
     let args: Vec<&str> = args.split(' ').collect();
     insta::assert_snapshot!(without_times(&in_all_languages(Path::new("."), &args)));
 }
 
-/// Leaves out lengths of time, and the spaces between their headings, which depend on them.
+/// Removes durations, and the spaces between their headings, whose number depends on them.
 fn without_times(text: &str) -> String {
     let without = |line: &str| {
         let words: Vec<&str> = line.split_whitespace().collect();
@@ -169,29 +169,29 @@ fn refusal(args: &str) -> String {
 }
 
 #[test]
-fn nonsense_is_answered_with_what_would_do() {
+fn invalid_players_are_refused_with_advice() {
     insta::assert_snapshot!(refusal("arena big-two"), @"paiju: --players <BOT,BOT> is missing; see `paiju arena --help`");
     let unknown = refusal("arena big-two --players harder");
-    let expected = "paiju: no bot called 'harder' plays big-two; choose one of: easy, medium, hard";
+    let expected = "paiju: no bot 'harder' for big-two; choose one of: easy, medium, hard";
     assert!(unknown.starts_with(expected), "{unknown}");
-    insta::assert_snapshot!(refusal("arena big-two --players hard:fast"), @"paiju: 'hard:fast' is not how a bot is called; write a name, and how long it may think if you like: medium, hard:2000 (iterations), hard:100ms, or exec:COMMAND for a program");
-    insta::assert_snapshot!(refusal("arena big-two --players hard,"), @"paiju: '' is not how a bot is called; write a name, and how long it may think if you like: medium, hard:2000 (iterations), hard:100ms, or exec:COMMAND for a program");
-    insta::assert_snapshot!(refusal("arena big-two --players easy --deals 0"), @"paiju: --deals cannot be '0'; write a whole number above 0; see `paiju arena --help`");
-    insta::assert_snapshot!(refusal("arena big-two --players easy --preset mars"), @"paiju: there is no preset 'mars'; choose one of: classic, taiwan, hong-kong, research");
-    insta::assert_snapshot!(refusal("arena big-two --players easy --threads 0"), @"paiju: --threads cannot be '0'; write a whole number from 1 to 256; see `paiju arena --help`");
-    insta::assert_snapshot!(refusal("arena big-two --players easy,easy,easy,easy,easy"), @"paiju: big-two cannot be played by 5; it is for 4");
-    insta::assert_snapshot!(refusal("arena sea-salt --players easy --seats 9"), @"paiju: sea-salt cannot be played by 9; it is for 2–4");
-    insta::assert_snapshot!(refusal("arena big-two --players easy --sprt 30,0"), @"paiju: --sprt cannot be '30,0'; write LOW,HIGH such as 0,30 (Elo) or 50%,55% (victories), and chances of error below 0.5 if you like: 0,30,0.05,0.05; see `paiju arena --help`");
-    insta::assert_snapshot!(refusal("arena big-two --players easy --sprt 0,30"), @"paiju: all players are 'easy', so there is nothing to test; leave out --sprt or name another player");
-    insta::assert_snapshot!(refusal("arena big-two --players easy --json no/such/folder/x.json"), @"paiju: cannot write 'no/such/folder/x.json': its folder is not there");
+    insta::assert_snapshot!(refusal("arena big-two --players hard:fast"), @"paiju: 'hard:fast' is not a valid bot; use a name, optionally with a limit: medium, hard:2000 (iterations), hard:100ms, or exec:COMMAND for a program");
+    insta::assert_snapshot!(refusal("arena big-two --players hard,"), @"paiju: '' is not a valid bot; use a name, optionally with a limit: medium, hard:2000 (iterations), hard:100ms, or exec:COMMAND for a program");
+    insta::assert_snapshot!(refusal("arena big-two --players easy --deals 0"), @"paiju: --deals cannot be '0'; use a whole number above 0; see `paiju arena --help`");
+    insta::assert_snapshot!(refusal("arena big-two --players easy --preset mars"), @"paiju: unknown preset 'mars'; choose one of: classic, taiwan, hong-kong, research");
+    insta::assert_snapshot!(refusal("arena big-two --players easy --threads 0"), @"paiju: --threads cannot be '0'; use a whole number from 1 to 256; see `paiju arena --help`");
+    insta::assert_snapshot!(refusal("arena big-two --players easy,easy,easy,easy,easy"), @"paiju: big-two cannot be played by 5 players; it is for 4");
+    insta::assert_snapshot!(refusal("arena sea-salt --players easy --seats 9"), @"paiju: sea-salt cannot be played by 9 players; it is for 2–4");
+    insta::assert_snapshot!(refusal("arena big-two --players easy --sprt 30,0"), @"paiju: --sprt cannot be '30,0'; use LOW,HIGH such as 0,30 (Elo) or 50%,55% (win rate), optionally with two error probabilities below 0.5: 0,30,0.05,0.05; see `paiju arena --help`");
+    insta::assert_snapshot!(refusal("arena big-two --players easy --sprt 0,30"), @"paiju: all bots are 'easy', so there is nothing to test; remove --sprt or name another bot");
+    insta::assert_snapshot!(refusal("arena big-two --players easy --json no/such/folder/x.json"), @"paiju: cannot write 'no/such/folder/x.json': its folder does not exist");
 }
 
 #[test]
-fn nonsense_is_answered_in_the_readers_language() {
+fn refusals_are_in_the_users_language() {
     let said = |args: &[&str]| in_all_languages(Path::new("."), args);
-    insta::assert_snapshot!(said(&["arena", "forest", "--players", "Hard"]), @r"
+    insta::assert_snapshot!(said(&["arena", "forest", "--players", "Hard"]), @"
     [2]
-    stderr: paiju: 'Hard' is not how a bot is called; write a name, and how long it may think if you like: medium, hard:2000 (iterations), hard:100ms, or exec:COMMAND for a program
+    stderr: paiju: 'Hard' is not a valid bot; use a name, optionally with a limit: medium, hard:2000 (iterations), hard:100ms, or exec:COMMAND for a program
 
     [2]
     stderr: paiju: 機器人不能叫「Hard」；請寫名字，需要時再寫能想多久：medium、hard:2000（迭代次數）、hard:100ms；程式請寫 exec:COMMAND
@@ -199,19 +199,19 @@ fn nonsense_is_answered_in_the_readers_language() {
     [2]
     stderr: paiju: 机器人不能叫“Hard”；请写名字，需要时再写能想多久：medium、hard:2000（迭代次数）、hard:100ms；程序请写 exec:COMMAND
     ");
-    insta::assert_snapshot!(said(&["arena", "forest", "--players", "easy", "--save", "Cargo.toml/x"]), @r"
+    insta::assert_snapshot!(said(&["arena", "forest", "--players", "easy", "--save", "Cargo.toml/x"]), @"
     [2]
-    stderr: paiju: cannot write 'Cargo.toml/x': its folder is not there
+    stderr: paiju: cannot write 'Cargo.toml/x': its folder does not exist
 
     [2]
-    stderr: paiju: 無法寫入「Cargo.toml/x」：資料夾不存在
+    stderr: paiju: 無法寫入「Cargo.toml/x」：所在的資料夾不存在
 
     [2]
-    stderr: paiju: 无法写入“Cargo.toml/x”：文件夹不存在
+    stderr: paiju: 无法写入“Cargo.toml/x”：所在的文件夹不存在
     ");
-    insta::assert_snapshot!(said(&["arena", "forest", "--players", "easy", "--sprt", "1"]), @r"
+    insta::assert_snapshot!(said(&["arena", "forest", "--players", "easy", "--sprt", "1"]), @"
     [2]
-    stderr: paiju: --sprt cannot be '1'; write LOW,HIGH such as 0,30 (Elo) or 50%,55% (victories), and chances of error below 0.5 if you like: 0,30,0.05,0.05; see `paiju arena --help`
+    stderr: paiju: --sprt cannot be '1'; use LOW,HIGH such as 0,30 (Elo) or 50%,55% (win rate), optionally with two error probabilities below 0.5: 0,30,0.05,0.05; see `paiju arena --help`
 
     [2]
     stderr: paiju: --sprt 不能是「1」；請寫 LOW,HIGH，例如 0,30（Elo）或 50%,55%（勝率），需要時再寫小於 0.5 的錯誤機率：0,30,0.05,0.05；請看 `paiju arena --help`
@@ -221,10 +221,10 @@ fn nonsense_is_answered_in_the_readers_language() {
     ");
 }
 
-/// Reads rows as they come, so that it is stopped in the middle of playing.
+/// Reads CSV rows as they are written, so that the interrupt comes during the match.
 #[cfg(unix)]
 #[test]
-fn whoever_stops_it_is_told_what_was_known_by_then() {
+fn an_interrupted_match_reports_the_finished_deals() {
     use std::{
         io::{BufRead, BufReader, Read},
         process::{Command, Stdio},
@@ -249,6 +249,6 @@ fn whoever_stops_it_is_told_what_was_known_by_then() {
     let mut rest = String::new();
     output.read_to_string(&mut rest).unwrap();
     assert_eq!(child.wait().unwrap().code(), Some(130));
-    assert!(rest.contains("\nStopped early: this is what was known by then.\n"), "{rest}");
+    assert!(rest.contains("\nInterrupted: results so far.\n"), "{rest}");
     assert!(rest.contains("\n  easy:1  50.0 %"), "{rest}");
 }

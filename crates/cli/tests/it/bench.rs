@@ -23,30 +23,30 @@ fn the_same_games_are_played_every_time() {
 }
 
 #[test]
-fn the_report_says_what_was_measured() {
+fn the_report_has_the_parameters_and_results() {
     let report = report(&["--games", "5", "--preset", "taiwan", "--set", "deals=2"]);
     assert_eq!(report["game"], "big-two");
     assert_eq!(report["preset"], "taiwan");
     assert_eq!(report["set"], serde_json::json!(["deals=2"]));
     assert_eq!(report["players"], 4);
-    for rate in ["seconds", "games_per_s", "decisions_per_s", "ns_per_decision"] {
+    for rate in ["seconds", "games-per-s", "decisions-per-s", "ns-per-decision"] {
         assert!(0.0 < report[rate].as_f64().unwrap(), "{rate} in {report}");
     }
-    let per_game = report["decisions_per_game"].as_f64().unwrap();
+    let per_game = report["decisions-per-game"].as_f64().unwrap();
     let decisions = report["decisions"].as_f64().unwrap();
     assert!((per_game * 5.0 - decisions).abs() < 1e-6, "{report}");
-    assert!(1.0 < report["actions_per_decision"].as_f64().unwrap(), "{report}");
+    assert!(1.0 < report["actions-per-decision"].as_f64().unwrap(), "{report}");
 }
 
 #[test]
-fn a_time_can_be_given_instead() {
+fn a_duration_can_be_given() {
     let report = report(&["--seconds", "0.01"]);
     assert!(0.01 <= report["seconds"].as_f64().unwrap());
     assert!(1 <= report["games"].as_u64().unwrap());
 }
 
 #[test]
-fn people_get_a_table() {
+fn the_default_output_is_a_table() {
     let table = paiju(&["bench", "big-two", "--games", "3", "--lang", "zh-TW"]).text();
     let labels: Vec<_> = table.lines().filter_map(|line| line.split_whitespace().next()).collect();
     insta::assert_snapshot!(labels.join("\n"), @r"
@@ -83,7 +83,7 @@ fn the_hard_bots_of_all_games_are_measured() {
     let games: Vec<_> = reports.iter().map(|report| report["game"].as_str().unwrap()).collect();
     assert_eq!(games, ["big-two", "dun-mazi", "sea-salt", "forest"]);
     for report in &reports {
-        for rate in ["iterations", "iterations_per_s", "playouts_per_s", "positions"] {
+        for rate in ["iterations", "iterations-per-s", "playouts-per-s", "positions"] {
             assert!(0.0 < report[rate].as_f64().unwrap(), "{rate} in {report}");
         }
     }
@@ -100,9 +100,9 @@ fn the_search_of_one_game_is_measured() {
 }
 
 #[test]
-fn one_thing_is_measured_at_a_time() {
+fn only_one_game_can_be_measured() {
     let refusal = |args: &str| paiju(&args.split(' ').collect::<Vec<_>>()).refusal();
-    insta::assert_snapshot!(refusal("bench big-two forest"), @"paiju: 'forest' is one argument too many; name one game, or `search` and one game");
-    insta::assert_snapshot!(refusal("bench search forest --games 5"), @"paiju: --games does not go with search");
-    insta::assert_snapshot!(refusal("bench search forest --preset mars"), @"paiju: there is no preset 'mars'; choose one of: classic, classic-base, published, published-all");
+    insta::assert_snapshot!(refusal("bench big-two forest"), @"paiju: unexpected argument 'forest'; name one game, or `search` and one game");
+    insta::assert_snapshot!(refusal("bench search forest --games 5"), @"paiju: --games cannot be used with search");
+    insta::assert_snapshot!(refusal("bench search forest --preset mars"), @"paiju: unknown preset 'mars'; choose one of: classic, classic-base, published, published-all");
 }

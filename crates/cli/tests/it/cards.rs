@@ -18,7 +18,7 @@ fn of_kind<'a>(catalogue: &'a Value, kind: &str) -> &'a Value {
     catalogue["cards"].as_array().unwrap().iter().find(|card| card["kind"] == kind).unwrap()
 }
 
-/// The first lines of what is printed, under the heading.
+/// The first lines of the output after the heading.
 fn top(args: &[&str], n_lines: usize) -> String {
     let printed = paiju(&[&["cards"], args].concat());
     assert_eq!((printed.code, printed.stderr.as_str()), (0, ""));
@@ -27,7 +27,7 @@ fn top(args: &[&str], n_lines: usize) -> String {
 
 /// SS-D1, SS-D2, SS-V2: the deck in force, each card with its fields.
 #[test]
-fn programs_get_every_card() {
+fn the_json_has_every_card() {
     for (preset, n_cards, n_colours) in [("classic", 64, 7), ("flow", 63, 7), ("published", 58, 11)]
     {
         let catalogue = json(&["sea-salt", "--preset", preset]);
@@ -47,9 +47,9 @@ fn programs_get_every_card() {
     assert_eq!(forest["cards"][0]["faces"][0]["name"], "Linden");
 }
 
-/// SS-V10: the numbers in force, in every language, and never that they depend on the rules.
+/// SS-V10: descriptions have the numbers of the settings, in every language.
 #[test]
-fn descriptions_have_the_numbers_in_force() {
+fn descriptions_have_the_numbers_of_the_settings() {
     let about = |kind: &str| {
         let all = ["classic", "flow", "published"].map(|preset| {
             let catalogue = json(&["sea-salt", "--preset", preset]);
@@ -73,14 +73,14 @@ fn descriptions_have_the_numbers_in_force() {
     With a swimmer: steal a random card from another player. A pair scores 1 when played, 1 in hand.
     ");
     insta::assert_snapshot!(about("shell"), @"
-    1 to 6 shells score 0/2/4/6/8/10 points in all.
-    1 to 6 shells score 0/2/4/6/8/10 points in all.
-    1 to 6 shells score 0/2/4/6/8/10 points in all.
+    1 to 6 shells score 0/2/4/6/8/10 points in total.
+    1 to 6 shells score 0/2/4/6/8/10 points in total.
+    1 to 6 shells score 0/2/4/6/8/10 points in total.
     ");
     insta::assert_snapshot!(about("penguin"), @"
-    1 to 3 penguins score 1/3/5 points in all.
+    1 to 3 penguins score 1/3/5 points in total.
     No points by itself, but two penguins double the points of the pairs you have played.
-    1 to 3 penguins score 1/3/5 points in all.
+    1 to 3 penguins score 1/3/5 points in total.
     ");
     insta::assert_snapshot!(about("penguin_colony"), @"
     2 points for each penguin.
@@ -105,8 +105,8 @@ fn descriptions_have_the_numbers_in_force() {
 }
 
 #[test]
-fn people_get_a_table() {
-    assert!(paiju(&["cards", "big-two"]).text().starts_with("Big Two\n52 cards, by the rules “"));
+fn the_default_output_is_a_table() {
+    assert!(paiju(&["cards", "big-two"]).text().starts_with("Big Two\n52 cards, preset “"));
     insta::assert_snapshot!(top(&["big-two"], 4), @"
     Suits in order: ♣ clubs, ♦ diamonds, ♥ hearts, ♠ spades.
 
@@ -122,13 +122,13 @@ fn people_get_a_table() {
     ");
     let classic = paiju(&["cards", "sea-salt"]).text();
     for line in [
-        "64 cards, by the rules “Classic”.",
+        "64 cards, preset “Classic”.",
         "Pairs",
         "Multipliers",
         "× 7  Two fish: take the top card of the deck.",
         "🐧  ",
         "#3B82F6  × 10",
-        "Which card has which colour is drawn by lot",
+        "Colours are assigned to cards at random",
     ] {
         assert!(classic.contains(line), "{line}: {classic}");
     }
@@ -153,9 +153,9 @@ fn no_line_is_too_long_for_a_terminal() {
     }
 }
 
-/// SS-V2: a terminal shows the hex colours; whoever pipes, or wants no colour, gets plain text.
+/// SS-V2: a terminal shows the hex colours; a pipe, or `NO_COLOR`, gets plain text.
 #[test]
-fn colours_are_for_terminals() {
+fn only_terminals_get_colours() {
     let printed = |variables: &[(&str, &str)]| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_paiju"));
         command.args(["cards", "sea-salt", "--lang", "en"]);
@@ -175,7 +175,7 @@ fn colours_are_for_terminals() {
 }
 
 #[test]
-fn nonsense_gets_one_sentence() {
+fn invalid_rules_are_refused_in_one_sentence() {
     let refusal = |args: &str| paiju(&args.split(' ').collect::<Vec<_>>()).refusal();
     for (args, said) in [
         ("cards", "<GAME> is missing; see `paiju cards --help`"),
@@ -185,7 +185,7 @@ fn nonsense_gets_one_sentence() {
         ("cards sea-salt --set colony", "colony"),
         ("cards sea-salt --set colony=3", "1 to 2"),
         ("cards sea-salt --lang tlh", "--lang cannot be 'tlh'; choose one of: en, zh-TW, zh-CN"),
-        ("cards sea-salt --json=yes", "--json takes no value: leave 'yes' out"),
+        ("cards sea-salt --json=yes", "--json takes no value; remove 'yes'"),
     ] {
         let refusal = refusal(args);
         assert!(refusal.starts_with("paiju: ") && refusal.contains(said), "{args}: {refusal}");

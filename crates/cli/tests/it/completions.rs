@@ -3,7 +3,7 @@
 use crate::paiju::paiju;
 
 #[test]
-fn every_shell_gets_a_script_that_knows_the_games() {
+fn the_script_of_every_shell_has_the_games() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         let script = paiju(&["completions", shell]);
         assert_eq!((script.code, script.stderr.as_str()), (0, ""));

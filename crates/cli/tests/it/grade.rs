@@ -1,4 +1,4 @@
-//! `paiju judge --run`: grading somebody's program. It never hangs and leaves nobody behind.
+//! `paiju judge --run`: grades programs, never blocks, and leaves no process behind.
 
 #![cfg(unix)]
 
@@ -22,13 +22,13 @@ fn grade(folder: &Path, program: &str, more: &[&str]) -> String {
     paiju_in(folder, &args).to_string()
 }
 
-/// Prints what is expected of `cut-short`, whatever it is given.
-const RIGHT: &str = "cat > /dev/null; cat cases/cut-short.out\n";
+/// A program that prints the expected output of `cut-short` for any input.
+const CORRECT: &str = "cat > /dev/null; cat cases/cut-short.out\n";
 
 #[test]
-fn a_right_program_passes() {
+fn a_correct_program_passes() {
     let folder = folder_with(&["cut-short"]);
-    insta::assert_snapshot!(grade(folder.path(), RIGHT, &[]), @r"
+    insta::assert_snapshot!(grade(folder.path(), CORRECT, &[]), @r"
     [0]
     ✓ cases/cut-short  passed  #.## s
 
@@ -37,11 +37,11 @@ fn a_right_program_passes() {
 }
 
 #[test]
-fn a_wrong_program_is_shown_where() {
+fn the_difference_of_a_wrong_program_is_shown() {
     let folder = folder_with(&["cut-short", "odd-spacing"]);
-    insta::assert_snapshot!(grade(folder.path(), RIGHT, &[]), @r"
+    insta::assert_snapshot!(grade(folder.path(), CORRECT, &[]), @"
     [1]
-    ✗ cases/odd-spacing: wrong output, first at line 5
+    ✗ cases/odd-spacing: wrong output, first difference at line 5
            expected                            │ actual
         3  0    1    2    3    4    5    6   … │ 0    1    2    3    4    5    6   …
         4  C[3] C[4] C[5] C[6] C[7] C[8] C[9]… │ C[3] C[4] C[5] C[6] C[7] C[8] C[9]…
@@ -50,15 +50,15 @@ fn a_wrong_program_is_shown_where() {
         6  輪到火球了                          │ 輪到火球了
         7  0    1    2    3    4    5    6   … │ 0    1    2    3    4    5    6   …
 
-    ✓ cases/cut-short    passed                         #.## s
-    ✗ cases/odd-spacing  wrong output, first at line 5  #.## s
+    ✓ cases/cut-short    passed                                    #.## s
+    ✗ cases/odd-spacing  wrong output, first difference at line 5  #.## s
 
     1 passed, 1 failed, in #.## s
     ");
 }
 
 #[test]
-fn a_report_is_in_the_readers_language() {
+fn a_report_is_in_the_users_language() {
     let folder = folder_with(&["cut-short"]);
     fs::write(folder.path().join("program.sh"), "cat > /dev/null; echo oops >&2; exit 3").unwrap();
     let args = ["judge", "big-two", "--run", "sh program.sh", "cases"];
@@ -72,26 +72,26 @@ fn a_report_is_in_the_readers_language() {
     0 passed, 1 failed, in #.## s
 
     [1]
-    ✗ cases/cut-short: 程式出錯，結束代碼 3
+    ✗ cases/cut-short: 程式當掉，結束代碼 3
       stderr: oops
 
-    ✗ cases/cut-short  程式出錯，結束代碼 3  #.## s
+    ✗ cases/cut-short  程式當掉，結束代碼 3  #.## s
 
     0 個通過，1 個未通過，共 #.## 秒
 
     [1]
-    ✗ cases/cut-short: 程序出错，退出码 3
+    ✗ cases/cut-short: 程序崩溃，退出码 3
       stderr: oops
 
-    ✗ cases/cut-short  程序出错，退出码 3  #.## s
+    ✗ cases/cut-short  程序崩溃，退出码 3  #.## s
 
     0 个通过，1 个未通过，共 #.## 秒
     ");
 }
 
-/// Once of the shell itself, once of what the shell runs.
+/// A signal that kills the shell, and one that kills a program in the shell.
 #[test]
-fn a_signal_is_told() {
+fn a_signal_is_reported() {
     let folder = folder_with(&["cut-short"]);
     for program in ["kill -SEGV $$", "sh -c 'kill -SEGV $$'; exit $?"] {
         let args = ["judge", "big-two", "--run", program, "cases", "--json"];
@@ -99,19 +99,18 @@ fn a_signal_is_told() {
         assert!(graded.contains(r#""signal":11"#), "{graded}");
     }
     let args = ["judge", "big-two", "--run", "kill -SEGV $$", "cases"];
-    insta::assert_snapshot!(paiju_in(folder.path(), &args), @r"
+    insta::assert_snapshot!(paiju_in(folder.path(), &args), @"
     [1]
-    ✗ cases/cut-short: crashed by signal 11 (SIGSEGV)
+    ✗ cases/cut-short: killed by signal 11 (SIGSEGV)
 
-    ✗ cases/cut-short  crashed by signal 11 (SIGSEGV)  #.## s
+    ✗ cases/cut-short  killed by signal 11 (SIGSEGV)  #.## s
 
     0 passed, 1 failed, in #.## s
     ");
 }
 
-/// What it printed before it failed tells how far it came.
 #[test]
-fn a_crash_shows_how_far_it_came() {
+fn a_crash_shows_the_output_before_it() {
     let folder = folder_with(&["cut-short"]);
     let program = "head -c 0 > /dev/null; head -n 4 cases/cut-short.out; seq 9 >&2; exit 1";
     insta::assert_snapshot!(grade(folder.path(), program, &[]), @r"
@@ -137,21 +136,21 @@ fn a_crash_shows_how_far_it_came() {
 }
 
 #[test]
-fn an_endless_program_is_stopped() {
+fn a_program_is_killed_at_the_time_limit() {
     let folder = folder_with(&["cut-short"]);
     let graded = grade(folder.path(), "while :; do :; done", &["--time-limit", "0.2"]);
-    insta::assert_snapshot!(graded, @r"
+    insta::assert_snapshot!(graded, @"
     [1]
-    ✗ cases/cut-short: out of time
+    ✗ cases/cut-short: time limit exceeded
 
-    ✗ cases/cut-short  out of time  #.## s
+    ✗ cases/cut-short  time limit exceeded  #.## s
 
     0 passed, 1 failed, in #.## s
     ");
 }
 
 #[test]
-fn an_endless_output_is_stopped() {
+fn a_program_is_killed_at_the_output_limit() {
     let folder = folder_with(&["cut-short"]);
     insta::assert_snapshot!(grade(folder.path(), "exec yes", &[]), @r"
     [1]
@@ -171,7 +170,7 @@ fn an_endless_output_is_stopped() {
 #[test]
 fn reading_the_input_is_not_required() {
     let folder = folder_with(&["cut-short"]);
-    // More than fits into a pipe, so that whoever writes it would wait for ever.
+    // More than the buffer of a pipe, so that a blocking write would never return.
     let input = folder.path().join("cases/cut-short.in");
     let mut game = fs::read(&input).unwrap();
     game.extend(b"\n".repeat(1 << 20));
@@ -184,10 +183,10 @@ fn reading_the_input_is_not_required() {
     ");
 }
 
-/// The child would run for a minute and hold our pipe; the verdict does not wait for it, and the
-/// child is stopped.
+/// The child process would run for a minute with our pipe open. The result does not wait for it, and
+/// it is killed.
 #[test]
-fn a_child_left_behind_is_stopped() {
+fn a_remaining_child_process_is_killed() {
     let folder = folder_with(&["cut-short"]);
     let pipe = named_pipe(folder.path());
     let reading = thread::spawn(|| fs::read_to_string(pipe).unwrap());
@@ -201,9 +200,9 @@ fn a_child_left_behind_is_stopped() {
     assert_eq!(reading.join().unwrap(), "", "the child lived on");
 }
 
-/// Ctrl-C reaches only us: the program has a group of its own.
+/// Ctrl-C reaches only paiju, because the program has its own process group.
 #[test]
-fn a_program_is_stopped_when_we_are() {
+fn an_interrupt_also_kills_the_program() {
     let folder = folder_with(&["cut-short"]);
     let pipe = named_pipe(folder.path());
     let mut command = Command::new(env!("CARGO_BIN_EXE_paiju"));
@@ -219,8 +218,8 @@ fn a_program_is_stopped_when_we_are() {
     assert_eq!(paiju.wait().unwrap().code(), Some(130));
 }
 
-/// A pipe called `pipe`: whoever reads it waits until somebody writes, and then until no process
-/// holds it any more.
+/// Creates the named pipe `pipe`. Reading it blocks until a process opens it, and then until no
+/// process holds it open.
 fn named_pipe(folder: &Path) -> PathBuf {
     let pipe = folder.join("pipe");
     assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
@@ -228,17 +227,17 @@ fn named_pipe(folder: &Path) -> PathBuf {
 }
 
 #[test]
-fn a_program_that_cannot_be_started_is_told_once() {
+fn a_program_that_cannot_be_started_is_reported_once() {
     let folder = folder_with(&["cut-short", "odd-spacing"]);
     let args = ["judge", "big-two", "--run", "./no-such-program", "cases"];
     let refusal = paiju_in(folder.path(), &args).refusal();
-    // What the shell says differs from shell to shell.
+    // The message differs between shells.
     assert!(refusal.starts_with("paiju: cannot start './no-such-program' ("), "{refusal}");
     assert!(refusal.ends_with("); check the command after --run"), "{refusal}");
 }
 
 #[test]
-fn where_nothing_is_expected_our_judge_says_what_is_right() {
+fn without_an_expected_output_the_built_in_judge_decides() {
     let folder = folder_with(&["cut-short"]);
     let out = folder.path().join("cases/cut-short.out");
     fs::rename(&out, folder.path().join("right")).unwrap();
@@ -254,7 +253,7 @@ fn where_nothing_is_expected_our_judge_says_what_is_right() {
 }
 
 #[test]
-fn graders_get_json() {
+fn the_report_can_be_json() {
     let folder = folder_with(&["cut-short"]);
     fs::write(folder.path().join("program.sh"), "echo 新的回合; echo oops >&2; exit 3").unwrap();
     let args = ["judge", "big-two", "--json", "--run", "sh program.sh", "cases"];
@@ -267,7 +266,7 @@ fn graders_get_json() {
     }
     let lines: Vec<_> = objects.iter().map(ToString::to_string).collect();
     insta::assert_snapshot!(lines.join("\n"), @r#"
-    {"actual":"新的回合\n","case":"cases/cut-short","exit_code":3,"expected":"新的回合開始了。\n","line":1,"seconds":null,"stderr":"oops\n","verdict":"crashed"}
+    {"actual":"新的回合\n","case":"cases/cut-short","exit-code":3,"expected":"新的回合開始了。\n","line":1,"seconds":null,"stderr":"oops\n","verdict":"crashed"}
     {"cases":1,"failed":1,"passed":0,"seconds":null}
     "#);
 }

@@ -1,4 +1,4 @@
-//! `paiju judge`: judging recorded games and checking recorded judgements.
+//! `paiju judge`: judges recorded games and checks expected outputs.
 
 use std::{
     fs,
@@ -14,9 +14,9 @@ use crate::paiju::{
 
 const JUDGE: &[&str] = &["judge", "big-two"];
 
-/// BT-30 … BT-37: recorded games. Nothing is written about an input that is refused.
+/// BT-30 … BT-37: there is no output for an invalid input.
 #[test]
-fn recorded_games_are_judged_to_the_byte() {
+fn the_output_for_recorded_games_equals_the_expected_output() {
     let checked = paiju(&["judge", "big-two", VECTORS]);
     assert_eq!(checked.code, 0, "{checked}");
     let mut n_cases = 0;
@@ -38,26 +38,26 @@ fn vector(name: &str) -> String {
     fs::read_to_string(Path::new(VECTORS).join(name)).unwrap()
 }
 
-/// BT-36: one line on stderr saying what and where, nothing on stdout, exit 2.
+/// BT-36: one line on stderr with the error and its place, nothing on stdout, exit code 2.
 #[test]
-fn a_malformed_input_is_explained() {
+fn an_invalid_input_is_explained() {
     let game = vector("cut-short.in");
     let refusal = |input: &str| paiju_on(input.as_bytes(), JUDGE).refusal();
     insta::assert_snapshot!(refusal(""), @"paiju: standard input: line 1: a deck has 52 cards, this one has 0");
     insta::assert_snapshot!(refusal(&game.replacen("S[2] ", "", 1)), @"paiju: standard input: line 1: a deck has 52 cards, this one has 51");
     insta::assert_snapshot!(refusal(&game.replacen("S[2]", "S[1]", 1)), @"paiju: standard input: line 1, card 1: “S[1]” is not a card; write suit and rank as in C[3] or S[10]");
-    insta::assert_snapshot!(refusal(&game.replacen("S[2]", "C[3]", 1)), @"paiju: standard input: line 1, card 52: C[3] is there twice, first as card 1");
+    insta::assert_snapshot!(refusal(&game.replacen("S[2]", "C[3]", 1)), @"paiju: standard input: line 1, card 52: C[3] appears twice, first as card 1");
     let three_lines = game.lines().take(3).collect::<Vec<_>>().join("\n");
-    insta::assert_snapshot!(refusal(&three_lines), @"paiju: standard input: four names follow the deck, one a line; here are only 2");
+    insta::assert_snapshot!(refusal(&three_lines), @"paiju: standard input: four names must follow the deck, one per line; found only 2");
     let blank = game.replacen("火球", "\u{3000} ", 1);
-    insta::assert_snapshot!(refusal(&blank), @"paiju: standard input: line 3: this name is blank; four names follow the deck, one a line");
+    insta::assert_snapshot!(refusal(&blank), @"paiju: standard input: line 3: this name is blank; four names must follow the deck, one per line");
     let not_text = [game.as_bytes(), b"\n0\n\xff\n"].concat();
-    insta::assert_snapshot!(paiju_on(&not_text, JUDGE).refusal(), @"paiju: standard input: line 10: this is not UTF-8 text; save the file as UTF-8");
+    insta::assert_snapshot!(paiju_on(&not_text, JUDGE).refusal(), @"paiju: standard input: line 10: not UTF-8 text; save the file as UTF-8");
 }
 
 /// BT-36, in the other languages.
 #[test]
-fn a_malformed_input_is_explained_in_the_readers_language() {
+fn an_invalid_input_is_explained_in_the_users_language() {
     let blank = vector("cut-short.in").replacen("水球", "", 1);
     let explained = |input: &[u8], language| {
         paiju_on(input, &["judge", "big-two", "--lang", language]).refusal()
@@ -70,7 +70,7 @@ fn a_malformed_input_is_explained_in_the_readers_language() {
 }
 
 #[test]
-fn cases_are_named_in_several_ways() {
+fn cases_can_be_named_in_several_ways() {
     let folder = folder_with(&["cut-short", "odd-spacing"]);
     let check = |paths: &[&str]| {
         let args: Vec<&str> = JUDGE.iter().chain(paths).copied().collect();
@@ -87,7 +87,7 @@ fn cases_are_named_in_several_ways() {
     assert_eq!(check(&each_half.each_ref().map(String::as_str)), two);
 }
 
-/// BT-36: where nothing is expected, refusing is right.
+/// BT-36: an empty expected output means a refusal.
 #[test]
 fn a_refused_case_passes_if_nothing_is_expected() {
     let folder = folder_with(&["cut-short"]);
@@ -112,9 +112,9 @@ fn the_first_difference_of_each_failure_is_shown() {
     let folder = folder_with(&["after-the-win", "cut-short", "full-game", "odd-spacing"]);
     change_expected(folder.path(), "cut-short", |it| it.replace("D[3]\n", "D[4]\n"));
     change_expected(folder.path(), "odd-spacing", |it| it.replace("火球 PASS.", "火球 PASS. "));
-    insta::assert_snapshot!(in_all_languages(folder.path(), &["judge", "big-two", "cases"]), @r"
+    insta::assert_snapshot!(in_all_languages(folder.path(), &["judge", "big-two", "cases"]), @"
     [1]
-    ✗ cases/cut-short: wrong output, first at line 9
+    ✗ cases/cut-short: wrong output, first difference at line 9
             expected                           │ actual
          7  0    1    2    3    4    5    6  … │ 0    1    2    3    4    5    6  …
          8  D[3] D[4] D[5] D[6] D[7] D[8] D[9… │ D[3] D[4] D[5] D[6] D[7] D[8] D[9…
@@ -123,7 +123,7 @@ fn the_first_difference_of_each_failure_is_shown() {
         10  輪到保齡球了                       │ 輪到保齡球了
         11  0    1    2    3    4    5    6  … │ 0    1    2    3    4    5    6  …
 
-    ✗ cases/odd-spacing: wrong output, first at line 9
+    ✗ cases/odd-spacing: wrong output, first difference at line 9
             expected                           │ actual
          7  0    1    2    3    4    5    6  … │ 0    1    2    3    4    5    6  …
          8  D[3] D[4] D[5] D[6] D[7] D[8] D[9… │ D[3] D[4] D[5] D[6] D[7] D[8] D[9…
@@ -179,7 +179,7 @@ fn the_first_difference_of_each_failure_is_shown() {
 }
 
 #[test]
-fn programs_get_json() {
+fn the_report_can_be_json() {
     let folder = folder_with(&["cut-short", "odd-spacing"]);
     change_expected(folder.path(), "odd-spacing", |it| it.replace("火球 PASS.", "火球 PASS. "));
     let checked = paiju_in(folder.path(), &["judge", "big-two", "--json", "cases"]);
@@ -198,15 +198,15 @@ fn programs_get_json() {
 }
 
 #[test]
-fn what_cannot_be_read_is_named() {
+fn unreadable_files_are_named() {
     let folder = folder_with(&["cut-short"]);
     let refusal = |path| paiju_in(folder.path(), &["judge", "big-two", path]).refusal();
-    insta::assert_snapshot!(refusal("nowhere"), @"paiju: there is no case 'nowhere'; name a file X.in, or X for X.in and X.out, or a folder of them");
-    insta::assert_snapshot!(refusal("nowhere.in"), @"paiju: there is no case 'nowhere.in'; name a file X.in, or X for X.in and X.out, or a folder of them");
+    insta::assert_snapshot!(refusal("nowhere"), @"paiju: case 'nowhere' not found; name a file X.in, X for both X.in and X.out, or a folder of such pairs");
+    insta::assert_snapshot!(refusal("nowhere.in"), @"paiju: case 'nowhere.in' not found; name a file X.in, X for both X.in and X.out, or a folder of such pairs");
     fs::create_dir(folder.path().join("empty")).unwrap();
-    insta::assert_snapshot!(refusal("empty"), @"paiju: there is no .in file in the folder 'empty'; put pairs X.in and X.out there, or name another folder");
+    insta::assert_snapshot!(refusal("empty"), @"paiju: folder 'empty' contains no .in files; add pairs X.in and X.out, or name another folder");
     fs::remove_file(folder.path().join("cases/cut-short.out")).unwrap();
-    insta::assert_snapshot!(refusal("cases"), @"paiju: cases/cut-short.in has no cases/cut-short.out beside it; write one, or grade a program with --run");
+    insta::assert_snapshot!(refusal("cases"), @"paiju: cases/cut-short.in has no cases/cut-short.out next to it; add one, or grade a program with --run");
     fs::create_dir(folder.path().join("cases/cut-short.out")).unwrap();
     insta::assert_snapshot!(refusal("cases"), @"paiju: cannot read cases/cut-short.out: it is a folder");
 }
@@ -215,15 +215,14 @@ fn what_cannot_be_read_is_named() {
 fn only_some_games_have_a_judge() {
     for game in GameKind::ALL.iter().filter(|&&game| game != GameKind::BigTwo) {
         let refusal = paiju(&["judge", game.name()]).refusal();
-        let expected =
-            format!("paiju: there is no judge for {}; there is one for big-two", game.name());
+        let expected = format!("paiju: there is no judge for {}; use big-two", game.name());
         assert_eq!(refusal, expected);
     }
 }
 
-/// As after `| head`: whoever reads may stop reading.
+/// The reader of the output may exit early, as in `| head`.
 #[test]
-fn a_closed_pipe_ends_it_quietly() {
+fn a_closed_pipe_is_not_an_error() {
     let (reader, writer) = std::io::pipe().unwrap();
     drop(reader);
     let mut command = Command::new(env!("CARGO_BIN_EXE_paiju"));

@@ -11,30 +11,30 @@ fn report(outcome: &Outcome) -> Value {
 }
 
 #[test]
-fn moves_are_counted_once_they_are_acknowledged() {
+fn acknowledged_moves_are_counted() {
     let args = ["load", "--rooms", "2", "--moves", "60", "--json"];
     let report = report(&paiju(&args));
     assert_eq!(
-        (&report["what"], &report["game"], &report["rooms"], &report["sockets"]),
+        (&report["what"], &report["game"], &report["rooms"], &report["connections"]),
         (&"play".into(), &"big-two".into(), &2.into(), &8.into())
     );
     assert!(60 <= report["moves"].as_u64().unwrap(), "{report}");
     assert_eq!(report["refused"], serde_json::json!({}));
     let millis = |name: &str| report[name].as_f64().unwrap();
-    assert!(0.0 < millis("p50_ms") && millis("p50_ms") <= millis("p90_ms"), "{report}");
-    assert!(millis("p90_ms") <= millis("p99_ms") && millis("p99_ms") <= millis("max_ms"));
-    assert!(0.0 < millis("moves_per_s"), "{report}");
+    assert!(0.0 < millis("p50-ms") && millis("p50-ms") <= millis("p90-ms"), "{report}");
+    assert!(millis("p90-ms") <= millis("p99-ms") && millis("p99-ms") <= millis("max-ms"));
+    assert!(0.0 < millis("moves-per-s"), "{report}");
 }
 
 #[test]
 fn players_may_think_and_any_game_may_be_played() {
     for game in ["dun-mazi", "sea-salt", "forest"] {
-        let args = ["load", "--game", game, "--rooms", "1", "--sockets", "2", "--moves", "5"];
+        let args = ["load", "--game", game, "--rooms", "1", "--connections", "2", "--moves", "5"];
         let args: Vec<&str> = args.iter().copied().chain(["--think", "20ms", "--json"]).collect();
         let report = report(&paiju(&args));
-        assert_eq!((&report["think_ms"], &report["sockets"]), (&20.into(), &2.into()));
-        // Two players who wait for each other make fifty moves a second at most.
-        assert!(report["moves_per_s"].as_f64().unwrap() <= 60.0, "{report}");
+        assert_eq!((&report["think-ms"], &report["connections"]), (&20.into(), &2.into()));
+        // Two players in turn make at most fifty moves per second.
+        assert!(report["moves-per-s"].as_f64().unwrap() <= 60.0, "{report}");
     }
 }
 
@@ -47,12 +47,13 @@ fn open_rooms_and_stored_games_are_measured() {
     assert!(3 * 50 < filled["entries"].as_u64().unwrap(), "{filled}");
     let start = ["load", "start", "--database", "games.sqlite", "--json"];
     assert!(0.0 < report(&paiju_in(folder.path(), &start))["seconds"].as_f64().unwrap());
-    let idle = ["load", "idle", "--rooms", "3", "--sockets", "1", "--seconds", "0.01", "--json"];
-    assert_eq!(report(&paiju(&idle))["sockets"], 3);
+    let idle =
+        ["load", "idle", "--rooms", "3", "--connections", "1", "--seconds", "0.01", "--json"];
+    assert_eq!(report(&paiju(&idle))["connections"], 3);
 }
 
 #[test]
-fn people_get_a_table() {
+fn the_default_output_is_a_table() {
     let table = paiju(&["load", "--rooms", "1", "--moves", "1", "--lang", "zh-TW"]).text();
     let labels = table.lines().filter_map(|line| line.split("  ").find(|it| !it.is_empty()));
     insta::assert_snapshot!(labels.collect::<Vec<_>>().join("\n"), @"
@@ -63,23 +64,23 @@ fn people_get_a_table() {
     秒數
     獲得確認的手數
     每秒手數
-    確認時間，中位數
-    確認時間，90 %
-    確認時間，99 %
-    確認時間，最慢
-    客戶端處理器秒數
-    伺服器處理器秒數
-    伺服器記憶體 MB
-    伺服器記憶體最多 MB
+    延遲，中位數
+    延遲，第 90 百分位
+    延遲，第 99 百分位
+    延遲，最大
+    客戶端，CPU 秒數
+    伺服器，CPU 秒數
+    伺服器，記憶體 MB
+    伺服器，記憶體峰值 MB
     ");
 }
 
 #[test]
-fn what_cannot_be_measured_is_refused() {
+fn invalid_options_are_refused() {
     let refusal = |args: &str| paiju(&args.split(' ').collect::<Vec<_>>()).refusal();
-    insta::assert_snapshot!(refusal("load --url http://127.0.0.1:1"), @"paiju: the table server could not be measured: Connection refused (os error 111)");
-    insta::assert_snapshot!(refusal("load --url https://example.org"), @"paiju: --url cannot be 'https://example.org'; write http://, an address and a port, such as http://127.0.0.1:3210; see `paiju load --help`");
-    insta::assert_snapshot!(refusal("load --sockets 3"), @"paiju: big-two cannot be played by 3; it is for 4");
-    insta::assert_snapshot!(refusal("load --think soon"), @"paiju: --think cannot be 'soon'; write a time such as 500ms or 0.5; see `paiju load --help`");
+    insta::assert_snapshot!(refusal("load --url http://127.0.0.1:1"), @"paiju: the load test failed: Connection refused (os error 111)");
+    insta::assert_snapshot!(refusal("load --url https://example.org"), @"paiju: --url cannot be 'https://example.org'; use http://, an address and a port, such as http://127.0.0.1:3210; see `paiju load --help`");
+    insta::assert_snapshot!(refusal("load --connections 3"), @"paiju: big-two cannot be played by 3 players; it is for 4");
+    insta::assert_snapshot!(refusal("load --think soon"), @"paiju: --think cannot be 'soon'; use a time such as 500ms or 0.5; see `paiju load --help`");
     insta::assert_snapshot!(refusal("load --pid 1"), @"paiju: --url <URL> is missing; see `paiju load --help`");
 }

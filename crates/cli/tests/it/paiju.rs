@@ -1,4 +1,4 @@
-//! Running the program and looking at what comes of it.
+//! Runs the program and captures its output.
 
 use std::{
     fmt, fs,
@@ -12,7 +12,7 @@ use tempfile::TempDir;
 /// The recorded games of this project.
 pub(crate) const VECTORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../vectors/big-two");
 
-/// How a run ended, and what it said.
+/// Exit code and output of a run.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Outcome {
     pub(crate) code: i32,
@@ -20,7 +20,7 @@ pub(crate) struct Outcome {
     pub(crate) stderr: String,
 }
 
-/// Shows all of it, with times left out.
+/// Everything, with durations hidden.
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "[{}]", self.code)?;
@@ -37,7 +37,7 @@ impl Outcome {
         String::from_utf8(self.stdout.clone()).unwrap()
     }
 
-    /// The sentence of a refused request: alone on stderr, on one line, with code 2.
+    /// The message of a usage error: one line on stderr, nothing on stdout, exit code 2.
     #[track_caller]
     pub(crate) fn refusal(self) -> String {
         assert_eq!((self.code, self.text().as_str()), (2, ""), "{self}");
@@ -51,17 +51,17 @@ pub(crate) fn paiju(args: &[&str]) -> Outcome {
     run(Path::new("."), args, b"")
 }
 
-/// Runs it in English on some input.
+/// Runs the program in English with this input.
 pub(crate) fn paiju_on(input: &[u8], args: &[&str]) -> Outcome {
     run(Path::new("."), args, input)
 }
 
-/// Runs it in English in some folder.
+/// Runs the program in English in a folder.
 pub(crate) fn paiju_in(folder: &Path, args: &[&str]) -> Outcome {
     run(folder, args, b"")
 }
 
-/// Runs it in each language and shows what comes of it.
+/// Runs the program in each language, and returns all outcomes.
 pub(crate) fn in_all_languages(folder: &Path, args: &[&str]) -> String {
     let said = ["en", "zh-TW", "zh-CN"].map(|language| {
         let args: Vec<&str> = args.iter().copied().chain(["--lang", language]).collect();
@@ -77,7 +77,7 @@ fn run(folder: &Path, args: &[&str], input: &[u8]) -> Outcome {
     let mut child = command.spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let input = input.to_vec();
-    // It need not read it all, and must not wait for us while we write.
+    // The program need not read all input, and its output must not block while we write.
     let writing = std::thread::spawn(move || stdin.write_all(&input).is_ok());
     let output = child.wait_with_output().unwrap();
     let _all_read = writing.join().unwrap();
@@ -88,7 +88,14 @@ fn run(folder: &Path, args: &[&str], input: &[u8]) -> Outcome {
     }
 }
 
-/// A folder with `cases/` in it: these cases, and their expected outputs.
+/// The names of all commands, as the help lists them.
+pub(crate) fn commands() -> Vec<String> {
+    let help = paiju(&["-h"]).text();
+    let list = help.split("Commands:\n").last().unwrap().split("\n\n").next().unwrap();
+    list.lines().map(|line| line.split_whitespace().next().unwrap().to_owned()).collect()
+}
+
+/// A folder with these cases and their expected outputs in `cases/`.
 pub(crate) fn folder_with(cases: &[&str]) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     fs::create_dir(folder.path().join("cases")).unwrap();
@@ -109,7 +116,7 @@ pub(crate) fn change_expected(folder: &Path, case: &str, change: impl Fn(&str) -
     fs::write(&path, change(&expected)).unwrap();
 }
 
-/// Writes `#.##` for what was measured in seconds.
+/// Replaces durations in seconds by `#.##`.
 fn without_times(text: &str) -> String {
     let is_time = |word: &str, next: Option<&&str>| {
         word.contains('.')

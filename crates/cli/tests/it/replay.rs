@@ -1,11 +1,11 @@
-//! `paiju replay`, and the games that `paiju arena` keeps for it.
+//! `paiju replay`, with games that `paiju arena --save` wrote.
 
 use std::fs;
 
 use crate::paiju::{in_all_languages, paiju, paiju_in};
 
 #[test]
-fn a_game_of_the_arena_can_be_watched() {
+fn a_saved_game_can_be_replayed() {
     let folder = tempfile::tempdir().unwrap();
     let args = "arena dun-mazi --players easy,easy --deals 1 --threads 1 --save games";
     let arena = paiju_in(folder.path(), &args.split(' ').collect::<Vec<_>>());
@@ -25,17 +25,17 @@ fn a_game_of_the_arena_can_be_watched() {
     let seen = paiju(&["replay", file, "--seat", "1"]).text();
     let hands = |text: &str| text.lines().take(4).filter(|it| it.contains("cards: ")).count();
     assert_eq!((hands(&text), hands(&seen)), (2, 1), "a seat sees less");
-    insta::assert_snapshot!(paiju(&["replay", file, "--seat", "3"]).refusal(), @"paiju: there is no seat 3; this game has seats 1 to 2");
+    insta::assert_snapshot!(paiju(&["replay", file, "--seat", "3"]).refusal(), @"paiju: seat 3 does not exist; this game has seats 1 to 2");
 }
 
 #[test]
-fn a_file_that_is_no_game_is_answered_kindly() {
+fn an_invalid_file_is_explained() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("list.json"), "[1,2,").unwrap();
     let said = |file: &str| in_all_languages(folder.path(), &["replay", file]);
     insta::assert_snapshot!(said("list.json"), @"
     [2]
-    stderr: paiju: list.json: this is not the record of a game: invalid type: integer `2`, expected a string (line 1, column 4)
+    stderr: paiju: list.json: this is not a game record: invalid type: integer `2`, expected a string (line 1, column 4)
 
     [2]
     stderr: paiju: list.json：這不是牌局紀錄：invalid type: integer `2`, expected a string（第 1 行第 4 欄）
@@ -45,7 +45,7 @@ fn a_file_that_is_no_game_is_answered_kindly() {
     ");
     insta::assert_snapshot!(said("none.json"), @"
     [2]
-    stderr: paiju: cannot read none.json: it is not there
+    stderr: paiju: cannot read none.json: it does not exist
 
     [2]
     stderr: paiju: 讀不到 none.json：檔案不存在

@@ -1,4 +1,4 @@
-//! `paiju rules`, and the pages it writes for `docs/rules/`.
+//! `paiju rules`, and the pages in `docs/rules/`.
 
 use std::{env, fs, path::Path};
 
@@ -10,9 +10,9 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::paiju::paiju;
 
-/// The pages are what the program prints, word for word, so that rules and pages cannot part.
+/// The pages equal the output of the program.
 #[test]
-fn the_pages_in_docs_are_the_rules_in_force() {
+fn the_pages_in_docs_are_up_to_date() {
     let update = env::var_os("PAIJU_UPDATE_DOCS").is_some_and(|value| value == "1");
     let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules"));
     for game in GameKind::ALL {
@@ -47,9 +47,9 @@ fn the_pages_link_to_each_other() {
     insta::assert_snapshot!(first_link("zh-TW"), @"[English](big-two.md) · **繁體中文** · [简体中文](big-two.zh-CN.md)");
 }
 
-/// BT-1, BT-25: a clause speaks of the house in force.
+/// BT-1, BT-25: the text of a rule depends on the settings.
 #[test]
-fn the_terminal_shows_the_rules_of_the_house() {
+fn the_rules_depend_on_the_settings() {
     let rules = |args: &[&str]| {
         let args: Vec<&str> = ["rules", "big-two"].iter().chain(args).copied().collect();
         paiju(&args).text()
@@ -60,7 +60,7 @@ fn the_terminal_shows_the_rules_of_the_house() {
     assert!(rules(&["--set", "suit-order=diamonds-first"]).contains("diamonds ♦, clubs"));
 }
 
-/// SS-V9: a target that is set is in force in every preset, and so is `auto`.
+/// SS-V9: the setting `target` works in every preset, with a number and with `auto`.
 #[test]
 fn the_target_of_sea_salt_is_one_setting() {
     for preset in ["classic", "flow", "published"] {
@@ -68,13 +68,13 @@ fn the_target_of_sea_salt_is_one_setting() {
             paiju(&["rules", "sea-salt", "--preset", preset, "--players", "2", "--set", target])
                 .text()
         };
-        assert!(rules("target=50").contains("when somebody has 50 points"), "{preset}");
-        assert!(rules("target=auto").contains("when somebody has 40 points"), "{preset}");
+        assert!(rules("target=50").contains("when a player has 50 points"), "{preset}");
+        assert!(rules("target=auto").contains("when a player has 40 points"), "{preset}");
     }
 }
 
 #[test]
-fn what_differs_from_the_default_is_marked() {
+fn changed_settings_are_marked() {
     let marked = |args: &[&str]| {
         let args: Vec<&str> = ["rules", "big-two"].iter().chain(args).copied().collect();
         let rules = paiju(&args).text();
@@ -82,11 +82,11 @@ fn what_differs_from_the_default_is_marked() {
         names.map(|it| it.split(' ').next().unwrap().to_owned()).collect::<Vec<_>>()
     };
     assert!(marked(&[]).is_empty());
-    assert_eq!(marked(&["--set", "deals=3"]), ["deals", "other"]); // The last is the legend.
+    assert_eq!(marked(&["--set", "deals=3"]), ["deals", "changed"]); // The last is the legend.
     let taiwan = Config::preset("taiwan").unwrap();
     let differs = |field: &&Field<Config>| field.get(&taiwan) != field.get(&Config::CLASSIC);
     let of_taiwan = Config::FIELDS.iter().filter(differs).map(|field| field.name);
-    let expected: Vec<&str> = of_taiwan.chain(["other"]).collect();
+    let expected: Vec<&str> = of_taiwan.chain(["changed"]).collect();
     assert!(["patterns", "mixing", "scoring"].iter().all(|name| expected.contains(name)));
     assert_eq!(marked(&["--preset", "taiwan"]), expected);
 }

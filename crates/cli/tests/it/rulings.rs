@@ -1,13 +1,13 @@
-//! The book of rulings, `docs/rulings.md`: every setting it names is one of the program's.
+//! `docs/rulings.md`: every setting that it names exists.
 //!
-//! That the rule ids of the page exist is checked by `cargo xtask tidy`, as on every page of `docs/`.
+//! `cargo xtask tidy` checks its rule ids, as on every page of `docs/`.
 
 use protocol::Options;
 use tabletop::Settings;
 
 use crate::paiju::paiju;
 
-/// What a section is about.
+/// The subject of a section.
 #[derive(Debug, Clone, Copy)]
 enum About {
     Game(&'static str),
@@ -27,14 +27,14 @@ const SECTIONS: &[(&str, About)] = &[
 struct Row<'page> {
     about: About,
     line: usize,
-    /// The cell that says which setting brings the other reading back.
+    /// The cell with the settings for the alternative ruling.
     setting: &'page str,
     /// The cell with the rule ids.
     rules: &'page str,
 }
 
-/// Every ruling names its rule, and either settings that exist and change something, or the reason
-/// why there is none.
+/// Every ruling names its rule, and either settings that exist and change something, or the reason why
+/// there is no setting.
 #[test]
 fn every_ruling_names_settings_that_exist() {
     let page = include_str!("../../../../docs/rulings.md");
@@ -47,7 +47,6 @@ fn every_ruling_names_settings_that_exist() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// The check finds what it is for.
 #[test]
 fn a_ruling_with_a_wrong_setting_is_found() {
     let faults = |setting: &str, rules: &str| {
@@ -135,8 +134,8 @@ impl Row<'_> {
     }
 }
 
-/// Says what is wrong with `--preset NAME --set FIELD=VALUE …`. Each pair of arguments must be
-/// accepted, and must change the rules.
+/// Returns what is wrong with `--preset NAME --set FIELD=VALUE …`. Each pair of arguments must be valid
+/// and change the rules.
 fn check_arguments(game: &str, span: &str) -> Result<(), String> {
     let rules = |args: &[&str]| paiju(&[&["rules", game], args].concat());
     let args: Vec<&str> = span.split(' ').collect();

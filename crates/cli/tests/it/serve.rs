@@ -11,9 +11,9 @@ use rustix::process::{Pid, Signal, kill_process};
 
 use crate::paiju::paiju;
 
-/// RM-23: it says where it listens, answers there, and ends in good order when told to.
+/// RM-23: the server prints its address, answers there, and shuts down gracefully.
 #[test]
-fn it_says_where_it_listens_and_stops_when_told_to() {
+fn the_server_prints_its_address_and_stops_on_a_signal() {
     let folder = tempfile::tempdir().unwrap();
     let config = folder.path().join("paiju.toml");
     fs::write(&config, "listen = \"127.0.0.1:1\"\nlog = \"json\"\n").unwrap();
@@ -37,14 +37,14 @@ fn it_says_where_it_listens_and_stops_when_told_to() {
     assert_eq!(server.wait().unwrap().code(), Some(0));
 }
 
-/// Whatever the log is told to leave out.
+/// The warning is printed at every log level.
 #[test]
-fn a_rehearsal_says_that_it_is_one() {
+fn a_seeded_server_prints_a_warning() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Command::new(env!("CARGO_BIN_EXE_paiju"))
         .args(["serve", "--listen", "127.0.0.1:0"])
         .env("PAIJU_DATABASE", folder.path().join("games.sqlite"))
-        .env("PAIJU_REHEARSE", "7")
+        .env("PAIJU_INSECURE_SEED", "7")
         .env("RUST_LOG", "off")
         .stdout(Stdio::null())
         .stderr(Stdio::piped())
@@ -54,20 +54,20 @@ fn a_rehearsal_says_that_it_is_one() {
     BufReader::new(server.stderr.take().unwrap()).read_line(&mut line).unwrap();
     kill_process(Pid::from_child(&server), Signal::TERM).unwrap();
     server.wait().unwrap();
-    assert!(line.starts_with("REHEARSAL: every card follows from the number 7,"), "{line}");
+    assert!(line.starts_with("WARNING: every card is derived from the number 7,"), "{line}");
 }
 
 #[test]
-fn what_cannot_be_served_is_said_in_one_sentence() {
+fn a_server_that_cannot_start_prints_one_sentence() {
     let folder = tempfile::tempdir().unwrap();
     let config = folder.path().join("paiju.toml");
     fs::write(&config, "# a comment\nlistn = \"127.0.0.1:0\"\n").unwrap();
     let refused = paiju(&["serve", "--config", config.to_str().unwrap()]).refusal();
     assert!(refused.contains("line 2: unknown field `listn`"), "{refused}");
-    let refused = paiju(&["serve", "--rehearse", "7", "--listen", "0.0.0.0:0"]).refusal();
-    assert!(refused.contains("a rehearsal is for this machine alone"), "{refused}");
+    let refused = paiju(&["serve", "--insecure-seed", "7", "--listen", "0.0.0.0:0"]).refusal();
+    assert!(refused.contains("makes the cards predictable"), "{refused}");
     let refused = paiju(&["serve", "--lan", "--listen", "127.0.0.1:0"]).refusal();
-    assert!(refused.contains("--lan does not go with --listen"), "{refused}");
+    assert!(refused.contains("--lan cannot be used with --listen"), "{refused}");
     let refused = paiju(&["serve", "--database", "mysql://x"]).refusal();
-    assert!(refused.contains("'mysql://' is not a database we know"), "{refused}");
+    assert!(refused.contains("unknown kind of database 'mysql://'"), "{refused}");
 }

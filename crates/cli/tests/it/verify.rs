@@ -2,15 +2,16 @@
 
 use std::{fs, path::Path};
 
+use games::GameKind;
 use serde_json::Value;
 use tempfile::TempDir;
 
 use crate::paiju::{in_all_languages, paiju, paiju_in};
 
-/// Records of this project, one of each game.
+/// Records of each game.
 const RECORDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../vectors/records");
 
-/// A folder with `game.json` in it: a record, changed.
+/// A folder with a changed record in `game.json`.
 fn folder_with(record: &str, change: impl Fn(&mut Value)) -> TempDir {
     let text = fs::read_to_string(Path::new(RECORDS).join(record)).unwrap();
     let mut value = serde_json::from_str(&text).unwrap();
@@ -20,7 +21,7 @@ fn folder_with(record: &str, change: impl Fn(&mut Value)) -> TempDir {
     folder
 }
 
-/// What is said of a record of Big Two that was tampered with, on one line.
+/// The message about a tampered record of Big Two, on one line.
 #[track_caller]
 fn caught(change: impl Fn(&mut Value)) -> String {
     let folder = folder_with("big-two-1.json", change);
@@ -29,7 +30,7 @@ fn caught(change: impl Fn(&mut Value)) -> String {
     outcome.text().split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// RM-22: an honest record of any game passes, and the file says who played and who won.
+/// RM-22: an honest record of any game passes, and the message names the players and the winner.
 #[test]
 fn honest_records_pass() {
     for game in ["big-two", "dun-mazi", "sea-salt", "forest"] {
@@ -39,9 +40,9 @@ fn honest_records_pass() {
     let folder = folder_with("big-two-1.json", |_| {});
     insta::assert_snapshot!(in_all_languages(folder.path(), &["verify", "game.json"]), @"
     [0]
-    game.json: honest. Big Two with Ann, Ben, a bot (medium), a bot (medium); won by
-    Ben. The secret is the one promised before the game, and the deal and all 69
-    acts follow from it.
+    game.json: OK. Big Two with Ann, Ben, a bot (medium), a bot (medium); won by
+    Ben. The secret matches the commitment, and the deal and all 69 acts follow from
+    it.
 
     [0]
     game.json：屬實。大老二，玩家 Ann、Ben、普通機器人、普通機器人，贏家 Ben。密鑰就
@@ -53,40 +54,40 @@ fn honest_records_pass() {
     ");
 }
 
-/// RM-22: a tampered record is caught, and the message names the step and the card.
+/// RM-22: a tampered record is found, and the message names the act and the card.
 #[test]
-fn what_was_tampered_with_is_named() {
+fn a_tampered_part_is_named() {
     let swap_cards = |record: &mut Value| {
-        let hands = &mut record["deal"];
+        let hands = &mut record["deal"]["hands"];
         let (one, other) = (hands[0][0].take(), hands[2][0].take());
         (hands[0][0], hands[2][0]) = (other, one);
     };
-    insta::assert_snapshot!(caught(swap_cards), @"game.json: TAMPERED WITH. Deal: secret and nonces give CA, but the record says DA (at /deal/0).");
+    insta::assert_snapshot!(caught(swap_cards), @"game.json: TAMPERED. Deal: the secret and the nonces give CA, but the record has DA (at /deal/hands/0).");
     let double_card = |record: &mut Value| {
-        let hands = &mut record["deal"];
+        let hands = &mut record["deal"]["hands"];
         hands[0][0] = hands[1][0].clone();
     };
-    insta::assert_snapshot!(caught(double_card), @"game.json: TAMPERED WITH. Deal: secret and nonces give CA, but the record says S2 (at /deal/0).");
-    insta::assert_snapshot!(caught(|record| record["secret"] = "07".repeat(32).into()), @"game.json: TAMPERED WITH. Secret: it is not the one promised before the game, for it does not give the commitment.");
-    insta::assert_snapshot!(caught(|record| record["nonces"][0] = "07".repeat(32).into()), @"game.json: TAMPERED WITH. Deal: secret and nonces give C2 D3 C4 S8 C10 D10 DJ HJ SJ DQ SQ SK, but the record says CA S3 D4 H5 D6 D7 C8 H8 D9 S10 DK HK (at /deal/0).");
+    insta::assert_snapshot!(caught(double_card), @"game.json: TAMPERED. Deal: the secret and the nonces give CA, but the record has S2 (at /deal/hands/0).");
+    insta::assert_snapshot!(caught(|record| record["secret"] = "07".repeat(32).into()), @"game.json: TAMPERED. Secret: it does not match the commitment made before the game.");
+    insta::assert_snapshot!(caught(|record| record["nonces"][0] = "07".repeat(32).into()), @"game.json: TAMPERED. Deal: the secret and the nonces give C2 D3 C4 S8 C10 D10 DJ HJ SJ DQ SQ SK, but the record has CA S3 D4 H5 D6 D7 C8 H8 D9 S10 DK HK (at /deal/hands/0).");
     let play_other_card = |record: &mut Value| {
         let cards = &mut record["acts"][0]["events"][0]["play"]["cards"];
         cards[0] = "S2".into();
     };
-    insta::assert_snapshot!(caught(play_other_card), @"game.json: TAMPERED WITH. Act 1: what seat 1 does brings C3, but the record says S2 (at /acts/0/events/0/play/cards).");
+    insta::assert_snapshot!(caught(play_other_card), @"game.json: TAMPERED. Act 1: the action of seat 2 gives C3, but the record has S2 (at /acts/0/events/0/play/cards).");
     let act_out_of_turn = |record: &mut Value| record["acts"][1]["seat"] = 0.into();
-    insta::assert_snapshot!(caught(act_out_of_turn), @r#"game.json: TAMPERED WITH. Act 2: seat 0 may not do {"cards":["DA","D2","D3","CQ","CK"],"type":"play"}. It is not your turn; please wait for 2."#);
+    insta::assert_snapshot!(caught(act_out_of_turn), @r#"game.json: TAMPERED. Act 2: seat 1 cannot do {"cards":["DA","D2","D3","CQ","CK"],"type":"play"}. It is not your turn; wait for 3."#);
     let end_early = |record: &mut Value| drop(record["acts"].as_array_mut().unwrap().pop());
-    insta::assert_snapshot!(caught(end_early), @"game.json: TAMPERED WITH. Outcome: after all 68 acts the game is not over; it is the turn of seat 1.");
+    insta::assert_snapshot!(caught(end_early), @"game.json: TAMPERED. Outcome: after all 68 acts the game is not over; it is the turn of seat 2.");
     let win = |record: &mut Value| record["outcome"]["scores"][0] = 999.into();
-    insta::assert_snapshot!(caught(win), @"game.json: TAMPERED WITH. Outcome: the game ends with 0, but the record says 999 (at /outcome/scores).");
+    insta::assert_snapshot!(caught(win), @"game.json: TAMPERED. Outcome: the game ends with 0, but the record has 999 (at /outcome/scores).");
     let lose_a_player = |record: &mut Value| drop(record["players"].as_array_mut().unwrap().pop());
-    insta::assert_snapshot!(caught(lose_a_player), @"game.json: TAMPERED WITH. Players: 3 players with 4 nonces are no table of this game.");
+    insta::assert_snapshot!(caught(lose_a_player), @"game.json: TAMPERED. Players: 3 players with 4 nonces are not possible in this game.");
 }
 
-/// RM-22, RM-41: a draw that luck did not decide is caught, in every language.
+/// RM-22, RM-41: a tampered draw is found, in every language.
 #[test]
-fn a_draw_that_was_tampered_with_is_named_in_every_language() {
+fn a_tampered_draw_is_named_in_every_language() {
     let folder = folder_with("dun-mazi-1.json", |record| {
         let acts = record["acts"].as_array_mut().unwrap();
         let events = acts.iter_mut().flat_map(|act| act["events"].as_array_mut().unwrap());
@@ -95,31 +96,32 @@ fn a_draw_that_was_tampered_with_is_named_in_every_language() {
     });
     insta::assert_snapshot!(in_all_languages(folder.path(), &["verify", "game.json"]), @"
     [1]
-    game.json: TAMPERED WITH. Act 6: what seat 1 does brings CQ, but the record says
-    JB (at /acts/5/events/0/card).
+    game.json: TAMPERED. Act 6: the action of seat 2 gives CQ, but the record has JB
+    (at /acts/5/events/0/card).
 
     [1]
-    game.json：遭到竄改！第 6 手：座位 1 這樣做應得 CQ，紀錄卻是 JB（位置
+    game.json：遭到竄改！第 6 手：座位 2 這樣做應得 CQ，紀錄卻是 JB（位置
     /acts/5/events/0/card）。
 
     [1]
-    game.json：被篡改过！第 6 手：座位 1 这样做应得 CQ，记录却是 JB（位置
+    game.json：被篡改过！第 6 手：座位 2 这样做应得 CQ，记录却是 JB（位置
     /acts/5/events/0/card）。
     ");
 }
 
-/// RM-22: what is no record is refused, with the place where reading stopped.
+/// RM-22: an invalid record is refused, with the place of the error.
 #[test]
-fn what_is_no_record_is_refused() {
+fn an_invalid_record_is_refused() {
     let refusal = |text: &str| {
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join("game.json"), text).unwrap();
         paiju_in(folder.path(), &["verify", "game.json"]).refusal()
     };
-    insta::assert_snapshot!(refusal("{"), @"paiju: game.json: this is not the record of a game: EOF while parsing an object (line 1, column 1)");
-    insta::assert_snapshot!(refusal(r#"{"version":2,"game":"big-two"}"#), @"paiju: game.json: the record has version 2, which this program does not read; use a newer paiju");
-    insta::assert_snapshot!(refusal(r#"{"version":1,"game":"whist"}"#), @"paiju: game.json: the record is of a game that is not known here; known are: big-two, dun-mazi, sea-salt, forest");
-    insta::assert_snapshot!(refusal(r#"{"version":1,"game":"big-two"}"#), @"paiju: game.json: this is not the record of a game: missing field `paiju` (line 1, column 30)");
-    insta::assert_snapshot!(paiju(&["verify", "nowhere.json"]).refusal(), @"paiju: cannot read nowhere.json: it is not there");
+    insta::assert_snapshot!(refusal("{"), @"paiju: game.json: this is not a game record: EOF while parsing an object (line 1, column 1)");
+    insta::assert_snapshot!(refusal(r#"{"format":2,"game":"big-two"}"#), @"paiju: game.json: record format 2 is not supported; use a newer paiju");
+    let unknown_game = refusal(r#"{"format":1,"game":"whist"}"#);
+    insta::assert_snapshot!(unknown_game.replace(&GameKind::names(), "GAMES"), @"paiju: game.json: the record is of an unknown game; supported games: GAMES");
+    insta::assert_snapshot!(refusal(r#"{"format":1,"game":"big-two"}"#), @"paiju: game.json: this is not a game record: missing field `paiju-version` (line 1, column 29)");
+    insta::assert_snapshot!(paiju(&["verify", "nowhere.json"]).refusal(), @"paiju: cannot read nowhere.json: it does not exist");
     insta::assert_snapshot!(paiju(&["verify"]).refusal(), @"paiju: <FILE> is missing; see `paiju verify --help`");
 }

@@ -1,4 +1,4 @@
-//! A client that reads every word, and forgets nothing it was told.
+//! A WebSocket client for tests, and plain HTTP requests.
 
 use std::{future::Future, time::Duration};
 
@@ -11,39 +11,39 @@ use tokio::{
 };
 use tokio_tungstenite::{WebSocketStream, client_async, tungstenite};
 
-/// Nothing here takes this long; a test that waits longer has failed.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// Limit of every operation. A test that waits longer fails.
+const TIMEOUT: Duration = Duration::from_secs(30);
 
-/// The connection is gone: the server was killed, or has hung up.
+/// The server was killed or closed the connection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Gone;
+pub(crate) struct Disconnected;
 
-/// One socket, after its hello.
+/// A WebSocket connection.
 #[derive(Debug)]
 pub(crate) struct Client {
     stream: WebSocketStream<TcpStream>,
 }
 
 impl Client {
-    /// Connects without a word.
-    pub(crate) async fn connect(address: &str) -> Result<Self, Gone> {
-        let connecting = async {
-            let tcp = TcpStream::connect(address).await.map_err(|_| Gone)?;
-            tcp.set_nodelay(true).map_err(|_| Gone)?;
-            let url = format!("ws://{address}/api/table");
-            let (stream, _) = client_async(url, tcp).await.map_err(|_| Gone)?;
+    /// Connects without sending a message.
+    pub(crate) async fn connect(address: &str) -> Result<Self, Disconnected> {
+        let connect = async {
+            let tcp = TcpStream::connect(address).await.map_err(|_| Disconnected)?;
+            tcp.set_nodelay(true).map_err(|_| Disconnected)?;
+            let url = format!("ws://{address}/api/socket");
+            let (stream, _) = client_async(url, tcp).await.map_err(|_| Disconnected)?;
             Ok(Self { stream })
         };
-        patient(connecting).await
+        with_timeout(connect).await
     }
 
-    /// Connects and says hello.
+    /// Connects, and sends the hello.
     pub(crate) async fn hello(
         address: &str,
         room: &str,
         token: &str,
         since: Option<u64>,
-    ) -> Result<Self, Gone> {
+    ) -> Result<Self, Disconnected> {
         let mut client = Self::connect(address).await?;
         let mut hello = json!({"type": "hello", "version": 1, "room": room, "token": token});
         if let Some(since) = since {
@@ -53,33 +53,32 @@ impl Client {
         Ok(client)
     }
 
-    /// Sends any text.
-    pub(crate) async fn send(&mut self, text: &str) -> Result<(), Gone> {
+    pub(crate) async fn send(&mut self, text: &str) -> Result<(), Disconnected> {
         let text = tungstenite::Message::text(text);
-        patient(self.stream.send(text)).await.map_err(|_| Gone)
+        with_timeout(self.stream.send(text)).await.map_err(|_| Disconnected)
     }
 
-    /// Sends any bytes.
-    pub(crate) async fn send_bytes(&mut self, bytes: Vec<u8>) -> Result<(), Gone> {
+    /// Sends a binary message.
+    pub(crate) async fn send_bytes(&mut self, bytes: Vec<u8>) -> Result<(), Disconnected> {
         let bytes = tungstenite::Message::binary(bytes);
-        patient(self.stream.send(bytes)).await.map_err(|_| Gone)
+        with_timeout(self.stream.send(bytes)).await.map_err(|_| Disconnected)
     }
 
-    /// The next message.
-    pub(crate) async fn next(&mut self) -> Result<Value, Gone> {
+    /// Receives the next message.
+    pub(crate) async fn next(&mut self) -> Result<Value, Disconnected> {
         loop {
-            match patient(self.stream.next()).await {
+            match with_timeout(self.stream.next()).await {
                 Some(Ok(tungstenite::Message::Text(text))) => {
                     return Ok(serde_json::from_str(&text).unwrap());
                 }
                 Some(Ok(tungstenite::Message::Ping(_) | tungstenite::Message::Pong(_))) => {}
-                Some(Ok(_) | Err(_)) | None => return Err(Gone),
+                Some(Ok(_) | Err(_)) | None => return Err(Disconnected),
             }
         }
     }
 
-    /// The next message of one of these types.
-    pub(crate) async fn next_of(&mut self, kinds: &[&str]) -> Result<Value, Gone> {
+    /// Receives messages until one has one of these types.
+    pub(crate) async fn next_of(&mut self, kinds: &[&str]) -> Result<Value, Disconnected> {
         loop {
             let message = self.next().await?;
             if kinds.iter().any(|kind| message["type"] == *kind) {
@@ -88,9 +87,13 @@ impl Client {
         }
     }
 
-    /// Asks for something and waits for the answer; frames on the way are dropped.
-    pub(crate) async fn ask(&mut self, id: &str, command: &Value) -> Result<Value, Gone> {
-        self.send(&ask(id, command)).await?;
+    /// Sends a request, and waits for the answer. Frames before it are dropped.
+    pub(crate) async fn request(
+        &mut self,
+        id: &str,
+        command: &Value,
+    ) -> Result<Value, Disconnected> {
+        self.send(&request(id, command)).await?;
         loop {
             let answer = self.next_of(&["ack", "refused"]).await?;
             if answer["id"] == id {
@@ -100,17 +103,17 @@ impl Client {
     }
 }
 
-/// The text of a request.
-pub(crate) fn ask(id: &str, command: &Value) -> String {
-    json!({"type": "ask", "id": id, "command": command}).to_string()
+/// A request as JSON.
+pub(crate) fn request(id: &str, command: &Value) -> String {
+    json!({"type": "request", "id": id, "command": command}).to_string()
 }
 
-/// Waits, but not for ever: the limit is only there to make a test that hangs fail.
-pub(crate) async fn patient<T>(work: impl Future<Output = T>) -> T {
-    timeout(PATIENCE, work).await.expect("nothing takes this long")
+/// Fails the test if `work` takes longer than [`TIMEOUT`].
+pub(crate) async fn with_timeout<T>(work: impl Future<Output = T>) -> T {
+    timeout(TIMEOUT, work).await.expect("the operation timed out")
 }
 
-/// Sends a plain request, and returns the status and the body.
+/// Sends an HTTP request, and returns the status and the body.
 pub(crate) async fn http(
     address: &str,
     (method, path): (&str, &str),
@@ -126,17 +129,17 @@ pub(crate) async fn http(
             body.len(),
         );
         stream.write_all(request.as_bytes()).await.unwrap();
-        let mut answer = Vec::new();
-        stream.read_to_end(&mut answer).await.unwrap();
-        String::from_utf8(answer).unwrap()
+        let mut response = Vec::new();
+        stream.read_to_end(&mut response).await.unwrap();
+        String::from_utf8(response).unwrap()
     };
-    let answer = patient(exchange).await;
-    let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+    let response = with_timeout(exchange).await;
+    let (head, body) = response.split_once("\r\n\r\n").unwrap();
     let status = head.split(' ').nth(1).unwrap().parse().unwrap();
     (status, body.to_owned())
 }
 
-/// A new token.
+/// Requests a token.
 pub(crate) async fn token(address: &str) -> String {
     let (status, body) = http(address, ("POST", "/api/token"), None, "").await;
     assert_eq!(status, 200, "{body}");
@@ -144,7 +147,7 @@ pub(crate) async fn token(address: &str) -> String {
     given["token"].as_str().unwrap().to_owned()
 }
 
-/// A new room for `game` with the owner of `token` as its host.
+/// Opens a room for `game`. The owner of `token` is the host.
 pub(crate) async fn open_room(address: &str, game: &str, token: &str, name: &str) -> String {
     let body = json!({"game": game, "name": name, "role": "player"}).to_string();
     let (status, body) = http(address, ("POST", "/api/rooms"), Some(token), &body).await;

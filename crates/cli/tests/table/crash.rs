@@ -1,4 +1,4 @@
-//! RM-23: what was acknowledged is there after a kill −9 at any moment, and the games go on.
+//! RM-23: acknowledged entries survive SIGKILL at any time, and games continue.
 
 use std::{cell::RefCell, collections::BTreeSet};
 
@@ -7,14 +7,15 @@ use tabletop::luck::Quick;
 use tempfile::TempDir;
 
 use crate::{
+    log::check_log,
+    player::{Acks, End, TestPlayer},
     server::Server,
-    visit::{Acks, End, Visitor},
 };
 
-/// How often the server is killed.
+/// Number of times the server is killed.
 const KILLS: u32 = 6;
 
-/// How many rooms play at the same time.
+/// Number of concurrent rooms.
 const ROOMS: u64 = 4;
 
 fn folder() -> (TempDir, String) {
@@ -23,81 +24,91 @@ fn folder() -> (TempDir, String) {
     (folder, database)
 }
 
-/// RM-21, RM-23: under load, killed again and again, the server loses nothing that it has
-/// acknowledged, does nothing twice that is sent again, and every game is played to its end.
+/// RM-21, RM-23: under load and killed several times, the server loses no acknowledged entry, applies
+/// no repeated request twice, and every game is finished.
 #[tokio::test]
-async fn nothing_acknowledged_is_lost_however_often_the_server_is_killed() {
+async fn no_acknowledged_entry_is_lost_or_doubled_when_the_server_is_killed() {
     let (folder, database) = folder();
     let mut server = Server::start(folder.path(), &database, "crash");
     let acks = Acks::default();
-    let mut visitors = Vec::new();
+    let mut players = Vec::new();
     for room in 0..ROOMS {
-        let deals = json!({"do": "set", "field": "deals", "value": 4});
-        visitors.extend(Visitor::table(&server.address, 4, &[deals], room * 10).await);
+        let deals = json!({"type": "set", "field": "deals", "value": 4});
+        players.extend(TestPlayer::table(&server.address, 4, &[deals], room * 10).await);
     }
     let mut luck = Quick::new(23);
     for _ in 0..KILLS {
-        let playing: Vec<_> = visitors
+        let playing: Vec<_> = players
             .into_iter()
-            .map(|mut visitor| {
+            .map(|mut player| {
                 let (address, acks) = (server.address.clone(), acks.clone());
                 tokio::spawn(async move {
-                    let end = visitor.play(&address, &acks).await;
-                    assert_eq!(end, End::Gone, "the game was over before the kill");
-                    visitor
+                    let end = player.play(&address, &acks).await;
+                    assert_eq!(
+                        end,
+                        End::Disconnected,
+                        "the game ended before the server was killed"
+                    );
+                    player
                 })
             })
             .collect();
         acks.reach(acks.count() + 1 + u64::from(luck.below(60))).await;
         server.kill();
-        visitors = Vec::new();
+        players = Vec::new();
         for player in playing {
-            visitors.push(player.await.unwrap());
+            players.push(player.await.unwrap());
         }
         server = Server::start(folder.path(), &database, "crash");
-        for visitor in &mut visitors {
-            visitor.check_acknowledged(&server.address).await;
+        for player in &mut players {
+            player.check_acknowledged(&server.address).await;
         }
     }
-    let playing = visitors.into_iter().map(|mut visitor| {
+    let playing = players.into_iter().map(|mut player| {
         let (address, acks) = (server.address.clone(), acks.clone());
         tokio::spawn(async move {
-            assert_eq!(visitor.play(&address, &acks).await, End::Over);
-            visitor.check_acknowledged(&address).await;
+            assert_eq!(player.play(&address, &acks).await, End::Over);
+            player.check_acknowledged(&address).await;
+            player
         })
     });
+    let mut players = Vec::new();
     for player in playing.collect::<Vec<_>>() {
-        player.await.unwrap();
+        players.push(player.await.unwrap());
     }
     server.check_health();
+    server.kill();
+    for room in players.chunks(4) {
+        check_log(&database, room).await;
+    }
 }
 
-/// RM-10, RM-11, RM-23: after a kill bots go on, at the pace that people can follow, and the turn
-/// timer gives whoever comes back the whole of their time.
+/// RM-10, RM-11, RM-23: after a crash, bots continue at a pace that people can follow, and a player
+/// who reconnects has the full time for the turn.
 #[tokio::test]
-async fn bots_and_timers_go_on_after_a_kill() {
+async fn bots_and_timers_continue_after_a_crash() {
     let (folder, database) = folder();
     let mut server = Server::start(folder.path(), &database, "crash");
-    let with_bots = Visitor::table(&server.address, 1, &[], 100).await;
-    let two_seconds = json!({"do": "set-option", "field": "turn-timer", "value": 2});
-    let timed = Visitor::table(&server.address, 4, &[two_seconds], 200).await;
+    let with_bots = TestPlayer::table(&server.address, 1, &[], 100).await;
+    let two_seconds = json!({"type": "set-option", "field": "turn-timer", "value": 2});
+    let timed = TestPlayer::table(&server.address, 4, &[two_seconds], 200).await;
     server.kill();
     server = Server::start(folder.path(), &database, "crash");
     let address = server.address.clone();
-    tokio::join!(bots_go_on(with_bots, &address), the_timer_runs(timed, &address));
+    tokio::join!(check_bots(with_bots, &address), check_timer(timed, &address));
     server.check_health();
 }
 
-/// Plays until each bot has acted, and looks at when they did.
-async fn bots_go_on(mut table: Vec<Visitor>, address: &str) {
+/// Plays until each bot has acted, and checks the times of their acts.
+async fn check_bots(mut table: Vec<TestPlayer>, address: &str) {
     let host = &mut table[0];
     let end = host.play_until(address, &Acks::default(), bots_acted(3)).await;
     assert_eq!(end, End::Over);
-    let heard = host.heard(address).await;
-    assert!(3 <= check_pace(&heard, 1000), "{heard:?}");
+    let entries = host.recent_entries(address).await;
+    assert!(3 <= check_pace(&entries, 1000), "{entries:?}");
 }
 
-/// Says of frame after frame whether bots have acted so many times in all of them.
+/// A predicate of successive frames: whether bots have acted `times` times in all of them.
 pub(crate) fn bots_acted(times: usize) -> impl Fn(&Value) -> bool {
     let seen = RefCell::new(BTreeSet::new());
     move |frame| {
@@ -109,22 +120,25 @@ pub(crate) fn bots_acted(times: usize) -> impl Fn(&Value) -> bool {
     }
 }
 
-/// Makes sure that whatever was not chosen by players came `least` milliseconds or more after
-/// what it answers, and returns how often that was.
+/// Asserts that every act of a bot or timer came at least `least` milliseconds after the previous
+/// event of the game. Returns the number of such acts.
 #[track_caller]
-pub(crate) fn check_pace(heard: &[Value], least: u64) -> usize {
+pub(crate) fn check_pace(entries: &[Value], least: u64) -> usize {
     let mut count = 0;
-    let mut asked_at = 0;
-    for entry in heard {
+    let mut turn_began = 0;
+    for entry in entries {
         let at = entry["at"].as_u64().unwrap();
-        match entry["news"].as_str().unwrap() {
-            "started" => asked_at = at,
-            "happened" => {
+        match entry["type"].as_str().unwrap() {
+            "started" => turn_began = at,
+            "acted" => {
                 if entry["chosen-by"] != "player" {
-                    assert!(asked_at + least <= at, "too early: {entry}, asked at {asked_at}");
+                    assert!(
+                        turn_began + least <= at,
+                        "too early: {entry}, the turn began at {turn_began}"
+                    );
                     count += 1;
                 }
-                asked_at = at;
+                turn_began = at;
             }
             _ => {}
         }
@@ -132,19 +146,19 @@ pub(crate) fn check_pace(heard: &[Value], least: u64) -> usize {
     count
 }
 
-async fn the_timer_runs(table: Vec<Visitor>, address: &str) {
+async fn check_timer(table: Vec<TestPlayer>, address: &str) {
     let mut client = table[0].hello(address, Some(0)).await.unwrap();
     let snapshot = client.next_of(&["snapshot"]).await.unwrap();
-    // While nobody is there the table waits: the two seconds begin when the first comes back.
+    // The timer is paused while all players are offline. It restarts when the first one reconnects.
     let news = snapshot["news"].as_array().unwrap();
-    let back = news.iter().rfind(|entry| entry["news"] == "online").unwrap();
+    let back = news.iter().rfind(|entry| entry["type"] == "online").unwrap();
     let deadline = back["at"].as_u64().unwrap() + 2_000;
     assert_eq!(snapshot["table"]["deadline"]["at"], deadline, "{snapshot}");
     let turn = &snapshot["table"]["turn"];
     loop {
         let update = client.next_of(&["update"]).await.unwrap();
         let news = update["news"].as_array().unwrap();
-        if let Some(act) = news.iter().find(|entry| entry["news"] == "happened") {
+        if let Some(act) = news.iter().find(|entry| entry["type"] == "acted") {
             assert_eq!((&act["seat"], &act["chosen-by"]), (turn, &json!("default")), "{act}");
             assert!(deadline <= act["at"].as_u64().unwrap(), "{act} before {deadline}");
             return;

@@ -1,15 +1,16 @@
-//! Real servers, real sockets, real kills: what a table promises, and what nobody may do to it.
+//! End-to-end tests of `paiju serve`: crashes, several nodes, and hostile clients.
 
 #![expect(
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::panic,
-    reason = "a test that cannot go on must fail"
+    reason = "a panic fails the test"
 )]
 
 mod client;
 mod crash;
 mod fuzz;
+mod log;
 mod nodes;
+mod player;
 mod server;
-mod visit;

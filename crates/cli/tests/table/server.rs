@@ -1,4 +1,4 @@
-//! `paiju serve` as a process that can be killed.
+//! Runs `paiju serve` as a child process.
 
 use std::{
     fs,
@@ -12,22 +12,22 @@ use std::{
 pub(crate) struct Server {
     child: Child,
     log: PathBuf,
-    /// Where it listens, such as `127.0.0.1:4000`.
+    /// Address such as `127.0.0.1:4000`.
     pub(crate) address: String,
 }
 
 impl Server {
-    /// Starts a server called `node` on `database`, and waits until it is ready.
+    /// Starts the node `node` on `database`, and waits until it is ready.
     ///
-    /// What it logs goes to a file in `folder`. On a file of its own it deals the same every time.
+    /// Its log goes to a file in `folder`. On SQLite, it has a fixed seed.
     pub(crate) fn start(folder: &Path, database: &str, node: &str) -> Self {
         let log = folder.join(format!("{node}.log"));
         let stderr = fs::OpenOptions::new().create(true).append(true).open(&log).unwrap();
         let is_shared = database.starts_with("postgres");
-        let luck = if is_shared { &[][..] } else { &["--rehearse", "23"] };
+        let seed = if is_shared { &[][..] } else { &["--insecure-seed", "23"] };
         let mut child = Command::new(env!("CARGO_BIN_EXE_paiju"))
             .args(["serve", "--listen", "127.0.0.1:0", "--database", database, "--node", node])
-            .args(luck)
+            .args(seed)
             .envs([("PAIJU_REQUESTS_PER_SECOND", "10000"), ("PAIJU_MESSAGES_PER_SECOND", "10000")])
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -42,21 +42,21 @@ impl Server {
         Self { address: address.to_owned(), child, log }
     }
 
-    /// Kills it with signal 9, in the middle of whatever it does.
+    /// Kills the server with SIGKILL.
     pub(crate) fn kill(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
 
-    /// Makes sure that it lives, and that no part of it has panicked.
+    /// Asserts that the server is running and that no task has panicked.
     #[track_caller]
     pub(crate) fn check_health(&mut self) {
-        assert_eq!(self.child.try_wait().unwrap(), None, "the server has ended:\n{}", self.log());
+        assert_eq!(self.child.try_wait().unwrap(), None, "the server exited:\n{}", self.log());
         let log = self.log();
         assert!(!log.contains("panicked"), "{log}");
     }
 
-    /// What it has logged so far.
+    /// The log so far.
     pub(crate) fn log(&self) -> String {
         fs::read_to_string(&self.log).unwrap()
     }

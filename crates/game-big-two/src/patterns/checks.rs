@@ -10,10 +10,11 @@ use super::{
     stand_ins::{is_stand_in, playing},
 };
 use crate::{
+    action::Action,
     config::{Config, Mixing},
-    game::Action,
-    order::{Row, SuitOrder},
-    pattern::{Found, Pattern, Play, Power, Standing},
+    legal::LegalPlays,
+    order::{RankedCards, SuitOrder},
+    pattern::{Pattern, Play, Power, Standing},
     pattern_setting::{PatternSetting, SETTINGS},
     transcript,
 };
@@ -127,7 +128,7 @@ fn check_meets(mixing: Mixing, ours: &Pattern, theirs: &Pattern, expected: bool)
     let both = format!("{},{}", ours.id, theirs.id);
     let config = playing(Config { mixing, ..Config::CLASSIC }, &both);
     let plays = |pattern: &Pattern| {
-        let deck = config.suit_order.lay(CardSet::SUITED);
+        let deck = config.suit_order.to_ranked(CardSet::SUITED);
         let sets = found(pattern, pattern.list, deck, &config, None);
         let read = |bits| Play::read(&config, CardSet::from_bits(bits));
         let plays =
@@ -185,7 +186,7 @@ fn listing_agrees_with_trying_everything() {
 }
 
 /// Some cards. Few ranks give many pairs, few suits many runs.
-fn some_hand(n_cards: usize, luck: &mut Quick, config: &Config) -> Row {
+fn some_hand(n_cards: usize, luck: &mut Quick, config: &Config) -> RankedCards {
     let mut deck: Vec<_> = CardSet::SUITED.iter().collect();
     luck.shuffle(Pile::new(0, 0, 52), &mut deck);
     let kind = luck.below(3);
@@ -195,7 +196,7 @@ fn some_hand(n_cards: usize, luck: &mut Quick, config: &Config) -> Row {
         _ => true,
     };
     let likely = deck.into_iter().filter(|card| is_likely(card.index()));
-    config.suit_order.lay(likely.take(n_cards).collect())
+    config.suit_order.to_ranked(likely.take(n_cards).collect())
 }
 
 /// BT-12: what bots plan with is made of plays of the pattern, and is there if any play is.
@@ -212,7 +213,7 @@ fn suggestions_are_plays_and_never_lacking() {
                 let all = found(pattern, pattern.list, hand, &config, None);
                 assert_eq!(suggested.is_empty(), all.is_empty(), "{} {hand:?}", pattern.id);
                 for row in &suggested {
-                    let cards = config.suit_order.take_up(*row);
+                    let cards = config.suit_order.to_cards(*row);
                     assert!(all.contains(&cards.bits()), "{} {cards}", pattern.id);
                 }
                 n_suggested += suggested.len();
@@ -230,7 +231,7 @@ pub(super) fn check_count(pattern: &Pattern, preset: &str, expected: usize) {
 
 fn count(pattern: &Pattern, config: &Config) -> usize {
     let sets = CardSet::SUITED.subsets(pattern.size);
-    let rows = sets.map(|cards| config.suit_order.lay(cards));
+    let rows = sets.map(|cards| config.suit_order.to_ranked(cards));
     rows.filter(|&cards| (pattern.power)(cards, config).is_some()).count()
 }
 
@@ -293,7 +294,13 @@ fn check_listed(config: &Config, top: &str, hand: &str) {
     let [top, hand] = [top, hand].map(|cards| cards.parse::<CardSet>().unwrap());
     let top = Play::read(config, top).unwrap();
     let mut legal = Vec::new();
-    Found::list(config, config.suit_order.lay(hand), Some(&top), Row::EMPTY, &mut legal);
+    LegalPlays::push(
+        config,
+        config.suit_order.to_ranked(hand),
+        Some(&top),
+        RankedCards::EMPTY,
+        &mut legal,
+    );
     assert!(legal.contains(&Action::Play(hand)), "{hand} on {}", top.cards());
 }
 
@@ -301,18 +308,18 @@ fn power(pattern: &Pattern, preset: &str, cards: &str) -> Option<Power> {
     let config = Config::preset(preset).unwrap();
     let cards: CardSet = cards.parse().unwrap();
     assert_eq!(cards.len(), pattern.size);
-    (pattern.power)(config.suit_order.lay(cards), &config)
+    (pattern.power)(config.suit_order.to_ranked(cards), &config)
 }
 
 fn found(
     pattern: &Pattern,
-    list: fn(&Pattern, Row, &mut Found<'_>),
-    hand: Row,
+    list: fn(&Pattern, RankedCards, &mut LegalPlays<'_>),
+    hand: RankedCards,
     config: &Config,
     floor: Option<Power>,
 ) -> BTreeSet<u64> {
     let mut legal = Vec::new();
-    list(pattern, hand, &mut Found::bare(config, floor, &mut legal));
+    list(pattern, hand, &mut LegalPlays::bare(config, floor, &mut legal));
     let cards: BTreeSet<u64> = legal
         .iter()
         .map(|action| match action {

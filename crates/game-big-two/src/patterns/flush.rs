@@ -4,8 +4,9 @@ use tabletop::Names;
 
 use crate::{
     config::Config,
-    order::{Row, STEPS},
-    pattern::{Found, Pattern, Power, Standing},
+    legal::LegalPlays,
+    order::{RankedCards, STEPS},
+    pattern::{Pattern, Power, Standing},
     pattern_setting::{PatternSetting, ReadSetting, SettingChoice},
 };
 
@@ -69,7 +70,7 @@ impl ReadSetting for FlushKey {
     const VARIANTS: &'static [Self] = &[Self::TopCard, Self::Suit];
 }
 
-fn power(cards: Row, config: &Config) -> Option<Power> {
+fn power(cards: RankedCards, config: &Config) -> Option<Power> {
     let top = cards.top();
     let (step, suit) = (top / 4, top % 4);
     cards.is_one_suit().then_some(match FlushKey::of(config) {
@@ -78,15 +79,15 @@ fn power(cards: Row, config: &Config) -> Option<Power> {
     })
 }
 
-fn list(pattern: &Pattern, hand: Row, found: &mut Found<'_>) {
+fn list(pattern: &Pattern, hand: RankedCards, plays: &mut LegalPlays<'_>) {
     for suit in (0..4).map(|suit| hand.of_suit(suit)).filter(|suit| pattern.size <= suit.len()) {
-        pattern.try_all(suit, found);
+        pattern.try_all(suit, plays);
     }
 }
 
 /// Of each suit five cards: first to stay out are those that have a fellow of their rank in the
 /// hand, then the strongest.
-fn suggest(pattern: &Pattern, hand: Row, _: &Config, suggest: &mut dyn FnMut(Row)) {
+fn suggest(pattern: &Pattern, hand: RankedCards, _: &Config, suggest: &mut dyn FnMut(RankedCards)) {
     let fellows = hand.ranks_with(2) * 0b1111; // In all four suits.
     for suit in (0..4).map(|suit| hand.of_suit(suit)).filter(|suit| pattern.size <= suit.len()) {
         let mut five = suit.bits();
@@ -95,7 +96,7 @@ fn suggest(pattern: &Pattern, hand: Row, _: &Config, suggest: &mut dyn FnMut(Row
                 five ^= 1 << (five & droppable).ilog2();
             }
         }
-        suggest(Row::from_bits(five));
+        suggest(RankedCards::from_bits(five));
     }
 }
 

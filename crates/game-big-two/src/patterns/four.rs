@@ -4,8 +4,9 @@ use tabletop::Names;
 
 use crate::{
     config::Config,
-    order::Row,
-    pattern::{Found, Pattern, Power, Standing},
+    legal::LegalPlays,
+    order::RankedCards,
+    pattern::{Pattern, Power, Standing},
 };
 
 pub(super) const FOUR: Pattern = Pattern {
@@ -27,20 +28,20 @@ pub(super) const FOUR: Pattern = Pattern {
     suggest,
 };
 
-fn power(cards: Row, _: &Config) -> Option<Power> {
+fn power(cards: RankedCards, _: &Config) -> Option<Power> {
     cards.steps_with(4).next().map(|_| Power(cards.top()))
 }
 
-fn list(_: &Pattern, hand: Row, found: &mut Found<'_>) {
-    in_hand(hand).for_each(|four| found.offer(four, Power(four.top())));
+fn list(_: &Pattern, hand: RankedCards, plays: &mut LegalPlays<'_>) {
+    in_hand(hand).for_each(|four| plays.offer(four, Power(four.top())));
 }
 
-fn suggest(_: &Pattern, hand: Row, _: &Config, suggest: &mut dyn FnMut(Row)) {
+fn suggest(_: &Pattern, hand: RankedCards, _: &Config, suggest: &mut dyn FnMut(RankedCards)) {
     in_hand(hand).for_each(suggest);
 }
 
-fn in_hand(hand: Row) -> impl Iterator<Item = Row> {
-    hand.steps_with(4).map(|step| Row::at(step, 0b1111))
+fn in_hand(hand: RankedCards) -> impl Iterator<Item = RankedCards> {
+    hand.steps_with(4).map(|step| RankedCards::at(step, 0b1111))
 }
 
 #[cfg(test)]

@@ -4,8 +4,9 @@ use tabletop::Names;
 
 use crate::{
     config::Config,
-    order::Row,
-    pattern::{Found, Pattern, Power, Standing},
+    legal::LegalPlays,
+    order::RankedCards,
+    pattern::{Pattern, Power, Standing},
 };
 
 pub(super) const FOUR_AND_ONE: Pattern = Pattern {
@@ -27,22 +28,22 @@ pub(super) const FOUR_AND_ONE: Pattern = Pattern {
     suggest,
 };
 
-fn power(cards: Row, _: &Config) -> Option<Power> {
+fn power(cards: RankedCards, _: &Config) -> Option<Power> {
     let four = cards.steps_with(4).next()?;
-    Some(Power(Row::at(four, 0b1111).top()))
+    Some(Power(RankedCards::at(four, 0b1111).top()))
 }
 
-fn list(_: &Pattern, hand: Row, found: &mut Found<'_>) {
-    for four in hand.steps_with(4).map(|step| Row::at(step, 0b1111)) {
+fn list(_: &Pattern, hand: RankedCards, plays: &mut LegalPlays<'_>) {
+    for four in hand.steps_with(4).map(|step| RankedCards::at(step, 0b1111)) {
         for one in hand.singles().filter(|one| four.and(*one) != four) {
-            found.offer(four.and(one), Power(four.top()));
+            plays.offer(four.and(one), Power(four.top()));
         }
     }
 }
 
 /// Each four with the weakest card that is left.
-fn suggest(_: &Pattern, hand: Row, _: &Config, suggest: &mut dyn FnMut(Row)) {
-    for four in hand.steps_with(4).map(|step| Row::at(step, 0b1111)) {
+fn suggest(_: &Pattern, hand: RankedCards, _: &Config, suggest: &mut dyn FnMut(RankedCards)) {
+    for four in hand.steps_with(4).map(|step| RankedCards::at(step, 0b1111)) {
         if let Some(one) = hand.singles().find(|one| four.and(*one) != four) {
             suggest(four.and(one));
         }

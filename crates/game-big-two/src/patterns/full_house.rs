@@ -5,8 +5,9 @@ use tabletop::Names;
 use super::suits::{choose, weakest};
 use crate::{
     config::Config,
-    order::Row,
-    pattern::{Found, Pattern, Power, Standing},
+    legal::LegalPlays,
+    order::RankedCards,
+    pattern::{Pattern, Power, Standing},
 };
 
 pub(super) const FULL_HOUSE: Pattern = Pattern {
@@ -28,19 +29,20 @@ pub(super) const FULL_HOUSE: Pattern = Pattern {
     suggest,
 };
 
-fn power(cards: Row, _: &Config) -> Option<Power> {
+fn power(cards: RankedCards, _: &Config) -> Option<Power> {
     let three = cards.steps_with(3).next()?;
-    (cards.steps_with(2).count() == 2).then(|| Power(Row::at(three, cards.suits_at(three)).top()))
+    (cards.steps_with(2).count() == 2)
+        .then(|| Power(RankedCards::at(three, cards.suits_at(three)).top()))
 }
 
-fn list(_: &Pattern, hand: Row, found: &mut Found<'_>) {
+fn list(_: &Pattern, hand: RankedCards, plays: &mut LegalPlays<'_>) {
     for three in hand.steps_with(3) {
         for suits in choose(hand.suits_at(three), 3) {
-            let triple = Row::at(three, suits);
+            let triple = RankedCards::at(three, suits);
             let power = Power(triple.top());
             for two in hand.steps_with(2).filter(|&two| two != three) {
                 for suits in choose(hand.suits_at(two), 2) {
-                    found.offer(triple.and(Row::at(two, suits)), power);
+                    plays.offer(triple.and(RankedCards::at(two, suits)), power);
                 }
             }
         }
@@ -48,11 +50,11 @@ fn list(_: &Pattern, hand: Row, found: &mut Found<'_>) {
 }
 
 /// The weakest three of each rank, with the weakest two of the two weakest ranks that are left.
-fn suggest(_: &Pattern, hand: Row, _: &Config, suggest: &mut dyn FnMut(Row)) {
+fn suggest(_: &Pattern, hand: RankedCards, _: &Config, suggest: &mut dyn FnMut(RankedCards)) {
     for three in hand.steps_with(3) {
-        let triple = Row::at(three, weakest(hand.suits_at(three), 3));
+        let triple = RankedCards::at(three, weakest(hand.suits_at(three), 3));
         for two in hand.steps_with(2).filter(|&two| two != three).take(2) {
-            suggest(triple.and(Row::at(two, weakest(hand.suits_at(two), 2))));
+            suggest(triple.and(RankedCards::at(two, weakest(hand.suits_at(two), 2))));
         }
     }
 }

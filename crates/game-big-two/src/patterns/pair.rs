@@ -5,8 +5,9 @@ use tabletop::Names;
 use super::suits::choose;
 use crate::{
     config::Config,
-    order::Row,
-    pattern::{Found, Pattern, Power, Standing},
+    legal::LegalPlays,
+    order::RankedCards,
+    pattern::{Pattern, Power, Standing},
 };
 
 pub(super) const PAIR: Pattern = Pattern {
@@ -28,15 +29,15 @@ pub(super) const PAIR: Pattern = Pattern {
     suggest: Pattern::suggest_all,
 };
 
-fn power(cards: Row, _: &Config) -> Option<Power> {
+fn power(cards: RankedCards, _: &Config) -> Option<Power> {
     cards.steps_with(2).next().map(|_| Power(cards.top()))
 }
 
-fn list(_: &Pattern, hand: Row, found: &mut Found<'_>) {
+fn list(_: &Pattern, hand: RankedCards, plays: &mut LegalPlays<'_>) {
     for step in hand.steps_with(2) {
         for suits in choose(hand.suits_at(step), 2) {
-            let pair = Row::at(step, suits);
-            found.offer(pair, Power(pair.top()));
+            let pair = RankedCards::at(step, suits);
+            plays.offer(pair, Power(pair.top()));
         }
     }
 }

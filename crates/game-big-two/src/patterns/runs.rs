@@ -4,7 +4,7 @@ use tabletop::Names;
 
 use crate::{
     config::Config,
-    order::{Row, STEPS},
+    order::{RankedCards, STEPS},
     pattern::Power,
     pattern_setting::{PatternSetting, ReadSetting, SettingChoice},
 };
@@ -127,7 +127,7 @@ impl ReadSetting for StraightKey {
 
 /// The power of five cards that form a run.
 #[inline]
-pub(super) fn power(cards: Row, config: &Config) -> Option<Power> {
+pub(super) fn power(cards: RankedCards, config: &Config) -> Option<Power> {
     let start = cards.run_starts().next()?;
     let run = Run::new(start, config)?;
     Some(run.power(cards.suits_at(run.decides)))
@@ -135,7 +135,7 @@ pub(super) fn power(cards: Row, config: &Config) -> Option<Power> {
 
 /// The runs that `hand` holds and the house counts.
 #[inline]
-pub(super) fn in_hand(hand: Row, config: &Config) -> impl Iterator<Item = Run> {
+pub(super) fn in_hand(hand: RankedCards, config: &Config) -> impl Iterator<Item = Run> {
     hand.run_starts().filter_map(|start| Run::new(start, config))
 }
 
@@ -187,17 +187,17 @@ impl Run {
 
     /// The power of `cards`, which form this run.
     #[inline]
-    pub(super) fn power_of(self, cards: Row) -> Power {
+    pub(super) fn power_of(self, cards: RankedCards) -> Power {
         self.power(cards.suits_at(self.decides))
     }
 
     /// The weakest card of each rank that `hand` holds.
-    pub(super) fn weakest(self, hand: Row) -> Row {
+    pub(super) fn weakest(self, hand: RankedCards) -> RankedCards {
         let weakest = |step| {
             let suits = hand.suits_at(step);
-            Row::at(step, suits & suits.wrapping_neg())
+            RankedCards::at(step, suits & suits.wrapping_neg())
         };
-        self.steps().into_iter().map(weakest).fold(Row::EMPTY, Row::and)
+        self.steps().into_iter().map(weakest).fold(RankedCards::EMPTY, RankedCards::and)
     }
 
     /// The power of a run whose deciding card is of this suit.

@@ -4,8 +4,9 @@ use tabletop::Names;
 
 use crate::{
     config::Config,
-    order::Row,
-    pattern::{Found, Pattern, Power, Standing},
+    legal::LegalPlays,
+    order::RankedCards,
+    pattern::{Pattern, Power, Standing},
 };
 
 pub(super) const SINGLE: Pattern = Pattern {
@@ -28,13 +29,13 @@ pub(super) const SINGLE: Pattern = Pattern {
 };
 
 #[expect(clippy::unnecessary_wraps, reason = "other patterns have cards that do not form them")]
-fn power(cards: Row, _: &Config) -> Option<Power> {
+fn power(cards: RankedCards, _: &Config) -> Option<Power> {
     Some(Power(cards.top()))
 }
 
-fn list(_: &Pattern, hand: Row, found: &mut Found<'_>) {
-    for card in found.strong_enough(hand).singles() {
-        found.offer(card, Power(card.top()));
+fn list(_: &Pattern, hand: RankedCards, plays: &mut LegalPlays<'_>) {
+    for card in plays.strong_enough(hand).singles() {
+        plays.offer(card, Power(card.top()));
     }
 }
 

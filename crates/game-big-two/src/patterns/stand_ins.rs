@@ -8,7 +8,7 @@ use tabletop::{Names, Settings};
 use super::PATTERNS;
 use crate::{
     config::Config,
-    order::Row,
+    order::RankedCards,
     pattern::{Pattern, Power, Standing, is_same},
 };
 
@@ -24,7 +24,7 @@ pub(crate) const ONE: Pattern = Pattern {
     presets: &[],
     settings: &[],
     power: |cards, _| Some(Power(cards.top())),
-    list: |_, hand, found| hand.singles().for_each(|it| found.offer(it, Power(it.top()))),
+    list: |_, hand, plays| hand.singles().for_each(|it| plays.offer(it, Power(it.top()))),
     suggest: Pattern::suggest_all,
 };
 
@@ -44,7 +44,7 @@ pub(crate) const TWO: Pattern = Pattern {
     suggest: Pattern::suggest_all,
 };
 
-fn two_of_a_rank(cards: Row) -> bool {
+fn two_of_a_rank(cards: RankedCards) -> bool {
     cards.ranks_with(2) != 0
 }
 

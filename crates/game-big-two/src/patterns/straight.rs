@@ -5,8 +5,9 @@ use tabletop::Names;
 use super::runs;
 use crate::{
     config::Config,
-    order::Row,
-    pattern::{Found, Pattern, Power, Standing},
+    legal::LegalPlays,
+    order::RankedCards,
+    pattern::{Pattern, Power, Standing},
 };
 
 pub(super) const STRAIGHT: Pattern = Pattern {
@@ -28,24 +29,24 @@ pub(super) const STRAIGHT: Pattern = Pattern {
     suggest,
 };
 
-fn power(cards: Row, config: &Config) -> Option<Power> {
+fn power(cards: RankedCards, config: &Config) -> Option<Power> {
     runs::power(cards, config)
 }
 
-fn list(_: &Pattern, hand: Row, found: &mut Found<'_>) {
-    let config = found.config();
+fn list(_: &Pattern, hand: RankedCards, plays: &mut LegalPlays<'_>) {
+    let config = plays.config();
     for run in runs::in_hand(hand, config) {
         let steps = run.steps();
         let suits = |nth: usize| {
             let at = steps[nth];
-            Row::at(at, hand.suits_at(at)).singles()
+            RankedCards::at(at, hand.suits_at(at)).singles()
         };
         for one in suits(0) {
             for two in suits(1).map(|card| card.and(one)) {
                 for three in suits(2).map(|card| card.and(two)) {
                     for four in suits(3).map(|card| card.and(three)) {
                         for five in suits(4).map(|card| card.and(four)) {
-                            found.offer(five, run.power_of(five));
+                            plays.offer(five, run.power_of(five));
                         }
                     }
                 }
@@ -55,7 +56,7 @@ fn list(_: &Pattern, hand: Row, found: &mut Found<'_>) {
 }
 
 /// Of each run the weakest cards.
-fn suggest(_: &Pattern, hand: Row, config: &Config, suggest: &mut dyn FnMut(Row)) {
+fn suggest(_: &Pattern, hand: RankedCards, config: &Config, suggest: &mut dyn FnMut(RankedCards)) {
     runs::in_hand(hand, config).map(|run| run.weakest(hand)).for_each(suggest);
 }
 

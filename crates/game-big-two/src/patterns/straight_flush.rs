@@ -5,8 +5,9 @@ use tabletop::Names;
 use super::runs;
 use crate::{
     config::Config,
-    order::Row,
-    pattern::{Found, Pattern, Power, Standing},
+    legal::LegalPlays,
+    order::RankedCards,
+    pattern::{Pattern, Power, Standing},
 };
 
 pub(super) const STRAIGHT_FLUSH: Pattern = Pattern {
@@ -28,21 +29,21 @@ pub(super) const STRAIGHT_FLUSH: Pattern = Pattern {
     suggest,
 };
 
-fn power(cards: Row, config: &Config) -> Option<Power> {
+fn power(cards: RankedCards, config: &Config) -> Option<Power> {
     if cards.is_one_suit() { runs::power(cards, config) } else { None }
 }
 
-fn list(_: &Pattern, hand: Row, found: &mut Found<'_>) {
-    let config = found.config();
-    in_one_suit(hand, config).for_each(|(cards, power)| found.offer(cards, power));
+fn list(_: &Pattern, hand: RankedCards, plays: &mut LegalPlays<'_>) {
+    let config = plays.config();
+    in_one_suit(hand, config).for_each(|(cards, power)| plays.offer(cards, power));
 }
 
-fn suggest(_: &Pattern, hand: Row, config: &Config, suggest: &mut dyn FnMut(Row)) {
+fn suggest(_: &Pattern, hand: RankedCards, config: &Config, suggest: &mut dyn FnMut(RankedCards)) {
     in_one_suit(hand, config).for_each(|(cards, _)| suggest(cards));
 }
 
 /// Every run in one suit. A suit holds at most one run from each rank.
-fn in_one_suit(hand: Row, config: &Config) -> impl Iterator<Item = (Row, Power)> {
+fn in_one_suit(hand: RankedCards, config: &Config) -> impl Iterator<Item = (RankedCards, Power)> {
     (0..4).map(move |suit| hand.of_suit(suit)).flat_map(move |of_suit| {
         let runs = runs::in_hand(of_suit, config);
         runs.map(move |run| (run.weakest(of_suit), run.power_of(of_suit)))

@@ -5,8 +5,9 @@ use tabletop::Names;
 use super::suits::choose;
 use crate::{
     config::Config,
-    order::Row,
-    pattern::{Found, Pattern, Power, Standing},
+    legal::LegalPlays,
+    order::RankedCards,
+    pattern::{Pattern, Power, Standing},
 };
 
 pub(super) const TRIPLE: Pattern = Pattern {
@@ -28,15 +29,15 @@ pub(super) const TRIPLE: Pattern = Pattern {
     suggest: Pattern::suggest_all,
 };
 
-fn power(cards: Row, _: &Config) -> Option<Power> {
+fn power(cards: RankedCards, _: &Config) -> Option<Power> {
     cards.steps_with(3).next().map(|_| Power(cards.top()))
 }
 
-fn list(_: &Pattern, hand: Row, found: &mut Found<'_>) {
+fn list(_: &Pattern, hand: RankedCards, plays: &mut LegalPlays<'_>) {
     for step in hand.steps_with(3) {
         for suits in choose(hand.suits_at(step), 3) {
-            let triple = Row::at(step, suits);
-            found.offer(triple, Power(triple.top()));
+            let triple = RankedCards::at(step, suits);
+            plays.offer(triple, Power(triple.top()));
         }
     }
 }

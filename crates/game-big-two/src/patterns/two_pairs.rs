@@ -5,8 +5,9 @@ use tabletop::Names;
 use super::suits::{choose, weakest};
 use crate::{
     config::Config,
-    order::Row,
-    pattern::{Found, Pattern, Power, Standing},
+    legal::LegalPlays,
+    order::RankedCards,
+    pattern::{Pattern, Power, Standing},
 };
 
 pub(super) const TWO_PAIRS: Pattern = Pattern {
@@ -28,24 +29,25 @@ pub(super) const TWO_PAIRS: Pattern = Pattern {
     suggest,
 };
 
-fn power(cards: Row, _: &Config) -> Option<Power> {
+fn power(cards: RankedCards, _: &Config) -> Option<Power> {
     (cards.steps_with(2).count() == 2).then_some(Power(cards.top()))
 }
 
-fn list(_: &Pattern, hand: Row, found: &mut Found<'_>) {
+fn list(_: &Pattern, hand: RankedCards, plays: &mut LegalPlays<'_>) {
     let pairs = hand.steps_with(2).flat_map(|step| {
-        choose(hand.suits_at(step), 2).map(move |suits| (step, Row::at(step, suits)))
+        choose(hand.suits_at(step), 2).map(move |suits| (step, RankedCards::at(step, suits)))
     });
     for (step, strong) in pairs.clone() {
         for (_, weak) in pairs.clone().take_while(|&(weak, _)| weak < step) {
-            found.offer(strong.and(weak), Power(strong.top()));
+            plays.offer(strong.and(weak), Power(strong.top()));
         }
     }
 }
 
 /// The weakest pair together with each of the others, all of the weakest suits.
-fn suggest(_: &Pattern, hand: Row, _: &Config, suggest: &mut dyn FnMut(Row)) {
-    let mut pairs = hand.steps_with(2).map(|step| Row::at(step, weakest(hand.suits_at(step), 2)));
+fn suggest(_: &Pattern, hand: RankedCards, _: &Config, suggest: &mut dyn FnMut(RankedCards)) {
+    let mut pairs =
+        hand.steps_with(2).map(|step| RankedCards::at(step, weakest(hand.suits_at(step), 2)));
     if let Some(weak) = pairs.next() {
         pairs.map(|strong| strong.and(weak)).for_each(suggest);
     }

@@ -325,7 +325,7 @@ pub(super) const PERMANENT: CardSet = {
     let mut cards = CardSet::EMPTY;
     let mut number = 0;
     while number < Species::COUNT {
-        if Species::number(number).sheet().permanent.is_some() {
+        if Species::number(number).data().permanent.is_some() {
             cards = cards.or(&BY_SPECIES[number]);
         }
         number += 1;
@@ -337,7 +337,7 @@ pub(super) const INVITING: CardSet = {
     let mut cards = CardSet::EMPTY;
     let mut number = 0;
     while number < Species::COUNT {
-        if let Some(Passive::Invites(..)) = Species::number(number).sheet().passive {
+        if let Some(Passive::Invites(..)) = Species::number(number).data().passive {
             cards = cards.or(&BY_SPECIES[number]);
         }
         number += 1;
@@ -374,20 +374,16 @@ const _: () = {
     while index < Card::COUNT {
         match PRINTED[index] {
             Print::Host(face) => {
-                assert!(face.species.sheet().home.is_host());
+                assert!(face.species.data().home.is_host());
                 copies[face.species as usize] += 1;
             }
             Print::Ends([top, bottom]) => {
-                assert!(
-                    top.species.sheet().home.is_top() && bottom.species.sheet().home.is_bottom()
-                );
+                assert!(top.species.data().home.is_top() && bottom.species.data().home.is_bottom());
                 copies[top.species as usize] += 1;
                 copies[bottom.species as usize] += 1;
             }
             Print::Sides([left, right]) => {
-                assert!(
-                    left.species.sheet().home.is_side() && right.species.sheet().home.is_side()
-                );
+                assert!(left.species.data().home.is_side() && right.species.data().home.is_side());
                 copies[left.species as usize] += 1;
                 copies[right.species as usize] += 1;
             }
@@ -396,7 +392,7 @@ const _: () = {
     }
     let mut number = 0;
     while number < Species::COUNT {
-        assert!(copies[number] == Species::number(number).sheet().copies);
+        assert!(copies[number] == Species::number(number).data().copies);
         number += 1;
     }
 };

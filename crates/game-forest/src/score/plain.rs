@@ -23,7 +23,7 @@ fn forest(board: &Board, seat: Seat) -> Vec<Piece> {
 }
 
 fn is_tree(face: Face) -> bool {
-    face.species.sheet().home == Home::Tree
+    face.species.data().home == Home::Tree
 }
 
 fn host(pieces: &[Piece], spot: Spot) -> Face {
@@ -74,7 +74,7 @@ fn points(board: &Board, seat: Seat, pieces: &[Piece], (card, spot, face): Piece
         |wanted: &dyn Fn(Face) -> bool| pieces.iter().filter(|(_, _, face)| wanted(*face)).count();
     let others = || dwellers(pieces, spot).filter(|(it, _, _)| *it != card);
     let rivals = || board.seats().iter().filter(|&it| it != seat).map(|it| forest(board, it));
-    let (points, times) = match face.species.sheet().scoring {
+    let (points, times) = match face.species.data().scoring {
         Scoring::Nothing | Scoring::SetByCount(_) | Scoring::ButterflySets => (0, 0),
         Scoring::Flat(points) => (points, 1),
         Scoring::PerTag(points, tags) => {
@@ -112,7 +112,7 @@ fn points(board: &Board, seat: Seat, pieces: &[Piece], (card, spot, face): Piece
             (points, usize::from(host(pieces, spot).species == species))
         }
         Scoring::OnShrub(points) => {
-            (points, usize::from(host(pieces, spot).species.sheet().home == Home::Shrub))
+            (points, usize::from(host(pieces, spot).species.data().home == Home::Shrub))
         }
         Scoring::Alone(points) => (points, usize::from(others().count() == 0)),
         Scoring::BesideOnTree(points, tag) => {

@@ -1,8 +1,10 @@
 use serde_json::{Value as Json, json};
 
+use tabletop::Refusal;
+
 use super::*;
 
-fn score(table: &Json) -> Result<Answer, BadScore> {
+fn score(table: &Json) -> Result<ScoreReply, ScoreError> {
     score_line(&table.to_string(), &Config::CLASSIC_BASE)
 }
 
@@ -16,10 +18,10 @@ fn check_refused(table: &Json, says: &str) {
     let error = score(table).unwrap_err();
     assert_eq!(error.to_string(), says);
     assert_eq!(serde_json::to_value(&error).unwrap()["code"], error.code());
-    assert!(BadScore::CODES.contains(&error.code()));
+    assert!(ScoreError::CODES.contains(&error.code()));
 }
 
-/// FS-60: the cases of `vectors/forest/scoring.json`, asked in the words of a score sheet: species
+/// FS-60: the cases of `vectors/forest/scoring.json`, asked in the words of a score data: species
 /// and symbols, with card numbers and without.
 #[test]
 fn every_case_scores_as_it_should_on_paper() {
@@ -49,7 +51,7 @@ fn on_paper(players: &[Json]) -> Json {
         let number = u8::try_from(number.as_u64().unwrap()).unwrap();
         let Ok(card) = Card::numbered(number) else { return json!({ what: "tree_sapling" }) };
         let face = card.face(place).unwrap();
-        let own = face.species.sheet().tags;
+        let own = face.species.data().tags;
         let extra: Vec<_> = face.tags.iter().filter(|&tag| !own.contains(tag)).collect();
         let symbol = face.symbol.map(Choice::name);
         let mut written =

@@ -13,9 +13,8 @@ use super::{
     Passive::*,
     Scoring,
     Scoring::*,
-    Sheet,
     Species::{self, *},
-    Tag,
+    SpeciesData, Tag,
     Tag::{
         Alpine, Amphibian, Bat, Bird, Butterfly, ClovenHoofed, Deer, Insect, Mushroom, PawedAnimal,
         Plant, Shrub, Tree, WoodlandEdge,
@@ -26,9 +25,9 @@ use crate::{
     card::{Slot, Symbol as S},
     effect::{
         Filter, Many,
-        Permanent::{self, OnTag, OnTree},
         Reward::{self, *},
         Starts::{self, FromNow, NextTurn},
+        Trigger::{self, OnTag, OnTree},
         Which::{self, All, Choose},
     },
 };
@@ -39,7 +38,7 @@ const EDGE: Part = Part::WoodlandEdge;
 
 /// Every species, in the order of [`Species`].
 #[rustfmt::skip] // One line each.
-pub(super) const SHEETS: [Sheet; Species::COUNT] = [
+pub(super) const SPECIES: [SpeciesData; Species::COUNT] = [
     tree(BASE, Linden, 9, 1).scores(Majority(3, 1, Linden)),
     tree(BASE, Oak, 7, 2).bonus(&[ExtraTurn]).scores(IfKinds(10, Tree, 8)),
     tree(BASE, SilverFir, 6, 2).bonus(&[free(PawedAnimal)]).scores(PerAttached(2)),
@@ -135,40 +134,40 @@ pub(super) const SHEETS: [Sheet; Species::COUNT] = [
     sapling(),
 ];
 
-const fn tree(part: Part, species: Species, copies: u8, cost: u8) -> Sheet {
-    sheet(Home::Tree, part, species, copies, cost, &[Tree])
+const fn tree(part: Part, species: Species, copies: u8, cost: u8) -> SpeciesData {
+    data(Home::Tree, part, species, copies, cost, &[Tree])
 }
 
-const fn shrub(part: Part, species: Species, copies: u8, cost: u8) -> Sheet {
-    sheet(Home::Shrub, part, species, copies, cost, &[Shrub])
+const fn shrub(part: Part, species: Species, copies: u8, cost: u8) -> SpeciesData {
+    data(Home::Shrub, part, species, copies, cost, &[Shrub])
 }
 
-const fn top(part: Part, species: Species, copies: u8, cost: u8, tags: &[Tag]) -> Sheet {
-    sheet(Home::Top, part, species, copies, cost, tags)
+const fn top(part: Part, species: Species, copies: u8, cost: u8, tags: &[Tag]) -> SpeciesData {
+    data(Home::Top, part, species, copies, cost, tags)
 }
 
-const fn bottom(part: Part, species: Species, copies: u8, cost: u8, tags: &[Tag]) -> Sheet {
-    sheet(Home::Bottom, part, species, copies, cost, tags)
+const fn bottom(part: Part, species: Species, copies: u8, cost: u8, tags: &[Tag]) -> SpeciesData {
+    data(Home::Bottom, part, species, copies, cost, tags)
 }
 
-const fn side(part: Part, species: Species, copies: u8, cost: u8, tags: &[Tag]) -> Sheet {
-    sheet(Home::Side, part, species, copies, cost, tags)
+const fn side(part: Part, species: Species, copies: u8, cost: u8, tags: &[Tag]) -> SpeciesData {
+    data(Home::Side, part, species, copies, cost, tags)
 }
 
 /// FS-15: no card shows a sapling; every card can be one.
-const fn sapling() -> Sheet {
+const fn sapling() -> SpeciesData {
     tree(BASE, TreeSapling, 0, 0)
 }
 
-const fn sheet(
+const fn data(
     home: Home,
     part: Part,
     species: Species,
     copies: u8,
     cost: u8,
     tags: &[Tag],
-) -> Sheet {
-    Sheet {
+) -> SpeciesData {
+    SpeciesData {
         species,
         part,
         home,
@@ -203,7 +202,7 @@ const fn showing(tags: &[Tag]) -> Which {
     Which::Showing(Tags::of(tags))
 }
 
-impl Sheet {
+impl SpeciesData {
     const fn effect(self, effect: &'static [Reward]) -> Self {
         Self { effect, ..self }
     }
@@ -212,7 +211,7 @@ impl Sheet {
         Self { bonus, ..self }
     }
 
-    const fn permanent(self, permanent: Permanent, starts: Starts) -> Self {
+    const fn permanent(self, permanent: Trigger, starts: Starts) -> Self {
         Self { permanent: Some((permanent, starts)), ..self }
     }
 
@@ -228,8 +227,8 @@ impl Sheet {
 /// How many species a part brought, saplings left out.
 const fn count(part: Part) -> usize {
     let (mut count, mut row) = (0, 0);
-    while row < SHEETS.len() {
-        count += (SHEETS[row].part as u8 == part as u8 && SHEETS[row].copies > 0) as usize;
+    while row < SPECIES.len() {
+        count += (SPECIES[row].part as u8 == part as u8 && SPECIES[row].copies > 0) as usize;
         row += 1;
     }
     count
@@ -240,9 +239,9 @@ const _: () = assert!(count(BASE) == 57 && count(ALPINE) == 17 && count(EDGE) ==
 /// The rows stand in the order of the enum, and a bonus always has a price that can match (FS-17).
 const _: () = {
     let mut row = 0;
-    while row < SHEETS.len() {
-        assert!(SHEETS[row].species as usize == row);
-        assert!(SHEETS[row].bonus.is_empty() || SHEETS[row].cost > 0);
+    while row < SPECIES.len() {
+        assert!(SPECIES[row].species as usize == row);
+        assert!(SPECIES[row].bonus.is_empty() || SPECIES[row].cost > 0);
         row += 1;
     }
 };

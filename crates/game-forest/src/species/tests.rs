@@ -31,13 +31,13 @@ fn every_species_is_as_in_the_data() {
         ("zh-CN", include_str!("../../../../locales/zh-CN/forest.ftl")),
     ];
     for (row, &species) in rows.iter().zip(Species::ALL) {
-        let (sheet, id) = (species.sheet(), species.name());
+        let (data, id) = (species.data(), species.name());
         assert_eq!(row["id"], id);
-        assert_eq!(row["part"], sheet.part.name(), "{id}");
-        assert_eq!(row["cost"], sheet.cost, "{id}");
-        assert_eq!(row["copies"], sheet.copies, "{id}");
-        assert_eq!(names(&row["tags"]), tag_names(sheet.tags), "{id}");
-        let homes = match sheet.home {
+        assert_eq!(row["part"], data.part.name(), "{id}");
+        assert_eq!(row["cost"], data.cost, "{id}");
+        assert_eq!(row["copies"], data.copies, "{id}");
+        assert_eq!(names(&row["tags"]), tag_names(data.tags), "{id}");
+        let homes = match data.home {
             Home::Tree => BTreeSet::from(["tree"]),
             Home::Shrub => BTreeSet::from(["shrub"]),
             Home::Top => BTreeSet::from(["top"]),
@@ -50,11 +50,11 @@ fn every_species_is_as_in_the_data() {
             assert!(text.lines().any(|line| line == name), "{name}");
         }
         let has = names(&row["has"]);
-        assert_eq!(has.contains("bonus"), !sheet.bonus.is_empty(), "{id}");
-        let effect = !sheet.effect.is_empty() || sheet.permanent.is_some();
+        assert_eq!(has.contains("bonus"), !data.bonus.is_empty(), "{id}");
+        let effect = !data.effect.is_empty() || data.permanent.is_some();
         assert_eq!(has.contains("effect"), effect, "{id}");
-        assert_eq!(has.contains("passive"), sheet.passive.is_some(), "{id}");
-        assert_eq!(has.contains("points"), sheet.scoring != Scoring::Nothing, "{id}");
+        assert_eq!(has.contains("passive"), data.passive.is_some(), "{id}");
+        assert_eq!(has.contains("points"), data.scoring != Scoring::Nothing, "{id}");
     }
 }
 
@@ -74,7 +74,7 @@ fn every_card_is_as_in_the_data() {
             assert_eq!(shows[1], face.symbol.unwrap().name(), "{row}");
             let mut tags: BTreeSet<&str> =
                 shows.as_array().unwrap().iter().skip(2).filter_map(Json::as_str).collect();
-            tags.extend(tag_names(face.species.sheet().tags));
+            tags.extend(tag_names(face.species.data().tags));
             assert_eq!(tag_names(face.tags), tags, "{row}");
             n_faces += 1;
         };

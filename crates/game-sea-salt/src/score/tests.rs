@@ -1,16 +1,16 @@
 use super::*;
 
 /// `3 shell.red` and the like, for many cards at once.
-fn tally(hand: &[(usize, Kind, Colour)], pairs: &[[(Kind, Colour); 2]]) -> Tally {
+fn counts(hand: &[(usize, Kind, Colour)], pairs: &[[(Kind, Colour); 2]]) -> CardCounts {
     let face = |(kind, colour): (Kind, Colour)| Face { kind, colour };
     let hand: Vec<Face> =
         hand.iter().flat_map(|&(n, kind, colour)| vec![face((kind, colour)); n]).collect();
     let pairs: Vec<[Face; 2]> = pairs.iter().map(|pair| pair.map(face)).collect();
-    Tally::of_faces(&hand, &pairs)
+    CardCounts::of_faces(hand, pairs)
 }
 
 fn score(config: &Config, hand: &[(usize, Kind, Colour)]) -> Score {
-    Score::of(config, &tally(hand, &[]))
+    Score::of(config, &counts(hand, &[]))
 }
 
 const PRESETS: [Config; 3] = [Config::CLASSIC, Config::FLOW, Config::PUBLISHED];
@@ -33,7 +33,7 @@ fn collections_grow_with_their_cards() {
 /// SS-J2: a pair on the table counts twice, once or as one, by preset.
 #[test]
 fn played_pairs_count_by_preset() {
-    let cards = tally(&[(2, Kind::Fish, Red)], &[[(Kind::Fish, Red), (Kind::Fish, Blue)]]);
+    let cards = counts(&[(2, Kind::Fish, Red)], &[[(Kind::Fish, Red), (Kind::Fish, Blue)]]);
     let parts = PRESETS.map(|config| (cards.pairs_base(&config), cards.pair_bonus(&config)));
     assert_eq!(parts, [(2, 1), (0, 1), (1, 1)]);
 }
@@ -41,10 +41,10 @@ fn played_pairs_count_by_preset() {
 /// SS-J3: sharks and swimmers by name, or mixed.
 #[test]
 fn sharks_count_by_name_or_mixed() {
-    let cards = tally(&[(3, Kind::Shark, Red), (1, Kind::Swimmer, Blue)], &[]);
+    let cards = counts(&[(3, Kind::Shark, Red), (1, Kind::Swimmer, Blue)], &[]);
     assert_eq!(cards.pairs_base(&Config::CLASSIC), 1, "two sharks");
     assert_eq!(cards.pairs_base(&Config::PUBLISHED), 1, "a shark and the swimmer");
-    let cards = tally(&[(1, Kind::Shark, Red), (1, Kind::Swimmer, Blue)], &[]);
+    let cards = counts(&[(1, Kind::Shark, Red), (1, Kind::Swimmer, Blue)], &[]);
     assert_eq!((cards.pairs_base(&Config::CLASSIC), cards.pairs_base(&Config::PUBLISHED)), (0, 1));
 }
 
@@ -59,8 +59,10 @@ fn unplayed_pairs_count_or_not() {
 #[test]
 fn penguins_are_collected_or_double_the_bonus() {
     let with = |penguins| {
-        let cards =
-            tally(&[(penguins, Kind::Penguin, Red)], &[[(Kind::Crab, Red), (Kind::Crab, Blue)]; 2]);
+        let cards = counts(
+            &[(penguins, Kind::Penguin, Red)],
+            &[[(Kind::Crab, Red), (Kind::Crab, Blue)]; 2],
+        );
         PRESETS.map(|config| (cards.collection(&config, Kind::Penguin), cards.pair_bonus(&config)))
     };
     assert_eq!(with(1), [(1, 2), (0, 2), (1, 2)]);
@@ -87,7 +89,7 @@ fn multipliers_count_hand_and_table_and_not_themselves() {
     for kind in MULTIPLIERS {
         assert!(PRESETS.iter().all(|config| score(config, &[(1, kind, Red)]).card_score() == 0));
     }
-    let cards = tally(
+    let cards = counts(
         &[(1, Kind::FishSchool, Red), (1, Kind::Fish, Red)],
         &[[(Kind::Fish, Red), (Kind::Fish, Blue)]],
     );
@@ -130,7 +132,7 @@ fn white_counts_or_not() {
 /// SS-M4, SS-C3: colours are counted in hand and on the table.
 #[test]
 fn colours_count_hand_and_table() {
-    let cards = tally(
+    let cards = counts(
         &[(1, Kind::Mermaid, White), (1, Kind::Shell, Green)],
         &[[(Kind::Crab, Green), (Kind::Crab, Red)]],
     );
@@ -157,7 +159,7 @@ fn the_quick_score_is_the_sum_of_the_parts() {
         let hand = draw(round % 23);
         let pair_kinds = CardSet::ALL.iter().filter(|card| card.kind() <= Kind::Swimmer).collect();
         let table = (draw(round % 7) - hand) & pair_kinds;
-        let tally = Tally::of(&Colours::PRINTED, hand, table);
-        assert_eq!(Score::of(&config, &tally).card_score(), tally.card_score(&config));
+        let counts = CardCounts::of(&Colours::PRINTED, hand, table);
+        assert_eq!(Score::of(&config, &counts).card_score(), counts.card_score(&config));
     }
 }

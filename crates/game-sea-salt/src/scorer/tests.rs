@@ -1,9 +1,11 @@
+use tabletop::Refusal;
+
 use super::*;
 
 #[track_caller]
 fn refused(line: &str) -> String {
     let bad = score_line(line, &Config::FLOW).expect_err("it should be refused");
-    assert!(BadScore::CODES.contains(&bad.code()));
+    assert!(ScoreError::CODES.contains(&bad.code()));
     let written = serde_json::to_value(&bad).unwrap();
     assert_eq!(written["code"], bad.code());
     bad.to_string()
@@ -33,7 +35,7 @@ fn four_mermaids_are_named() {
         r#"{{"mode":"none","players":[{{"hand":[]}},{{"hand":[{}]}}]}}"#,
         mermaids.trim_end_matches(',')
     );
-    let Reply::Round(round) = score_line(&line, &Config::CLASSIC).unwrap().reply else {
+    let Scored::Round(round) = score_line(&line, &Config::CLASSIC).unwrap().scored else {
         panic!("a round was asked for")
     };
     assert_eq!((round.instant_winner, round.scores), (Some(1), vec![0, 0]));
@@ -53,6 +55,7 @@ fn every_part_has_a_reason() {
                     Value::Number(number) => format!("{name}={number}"),
                     Value::Text(text) => format!("{name}={text}"),
                     Value::Names(names) => format!("{name}={names:?}"),
+                    Value::Seat { seat } => format!("{name}={}", seat.index()),
                 })
                 .collect();
             format!("{} {}", reason.key.trim_start_matches("sea-salt-reason-"), values.join(" "))

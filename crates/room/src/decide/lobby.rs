@@ -1,14 +1,16 @@
-//! Coming, going, seats, settings: what is done around a game.
+//! Commands around a game: joining, leaving, seats, settings.
 
-use protocol::{Closing, Level, Name, Nonce, Options, PersonId, Place, Role, RoomRefusal};
+use protocol::{
+    Level, Name, Nonce, Options, PersonId, Role, RoomCloseReason, RoomRefusal, SeatOccupant,
+};
 use tabletop::{Rules, Seat, Seats, Setting, Settings};
 
-use super::{Caller, Facts, Moment};
-use crate::{entry::Fact, people::Person, room::Room};
+use super::{Caller, DecideContext, RoomEvents};
+use crate::{entry::RoomEvent, people::Person, room::Room};
 
 impl<R: Rules> Room<R> {
-    pub(super) fn join(&self, caller: &Caller, name: &str, role: Role) -> Facts<R> {
-        if self.barred.contains(&caller.token) {
+    pub(super) fn join(&self, caller: &Caller, name: &str, role: Role) -> RoomEvents<R> {
+        if self.banned.contains(&caller.token) {
             return Err(RoomRefusal::Kicked.into());
         }
         let name = Name::new(name).map_err(RoomRefusal::from)?;
@@ -19,152 +21,161 @@ impl<R: Rules> Room<R> {
             return Err(RoomRefusal::NameTaken { name }.into());
         }
         let seat = match role {
-            Role::Player => self.free_seat().ok().filter(|_| self.is_idle().is_ok()),
+            Role::Player => self.free_seat().ok().filter(|_| self.ensure_idle().is_ok()),
             Role::Spectator => None,
         };
         let (person, Caller { token, connection }) = (self.next_person, *caller);
-        let mut facts = vec![Fact::Joined { person, token, name, seat, connection }];
+        let mut room_events = vec![RoomEvent::Joined { person, token, name, seat, connection }];
         if self.host.is_none() {
-            facts.push(Fact::HostPassed { person });
+            room_events.push(RoomEvent::HostChanged { person });
         }
-        Ok(facts)
+        Ok(room_events)
     }
 
-    pub(super) fn leave(&self, person: &Person, moment: Moment<'_>) -> Vec<Fact<R>> {
+    pub(super) fn leave(&self, person: &Person, context: DecideContext<'_>) -> Vec<RoomEvent<R>> {
         let name = person.name.clone();
-        let mut facts = vec![Fact::Left { person: person.id, name, kicked: false }];
+        let mut room_events = vec![RoomEvent::Left { person: person.id, name, kicked: false }];
         if self.host == Some(person.id) {
-            facts.extend(self.succession(moment));
+            room_events.extend(self.succession(context));
         }
-        facts
+        room_events
     }
 
-    /// The host goes, and a random online person who sits takes over; if nobody who sits is online,
-    /// a random spectator (RM-9, SS-X10).
-    pub(crate) fn succession(&self, moment: Moment<'_>) -> Option<Fact<R>> {
+    /// Makes a random online person with a seat the host; without one, a random online spectator (RM-9,
+    /// SS-X10).
+    pub(crate) fn succession(&self, context: DecideContext<'_>) -> Option<RoomEvent<R>> {
         let is_heir = |person: &&Person| person.is_online() && self.host != Some(person.id);
         let heirs = self.people.iter().filter(is_heir).map(|person| person.id);
         let (seated, spectators): (Vec<_>, Vec<_>) =
             heirs.partition(|&person| self.seat_of(person).is_some());
         let heirs = if seated.is_empty() { spectators } else { seated };
-        moment.entropy.pick(&heirs).map(|person| Fact::HostPassed { person })
+        context.entropy.pick(&heirs).map(|person| RoomEvent::HostChanged { person })
     }
 
-    pub(super) fn sit(&self, person: &Person, seat: Option<Seat>) -> Facts<R> {
-        self.is_idle()?;
+    pub(super) fn sit(&self, person: &Person, seat: Option<Seat>) -> RoomEvents<R> {
+        self.ensure_idle()?;
         let seat = self.free_seat_at(seat)?;
-        Ok(vec![Fact::Sat { person: person.id, seat }])
+        Ok(vec![RoomEvent::Sat { person: person.id, seat }])
     }
 
-    pub(super) fn get_up(&self, person: &Person) -> Facts<R> {
-        self.is_idle()?;
+    pub(super) fn get_up(&self, person: &Person) -> RoomEvents<R> {
+        self.ensure_idle()?;
         self.seat_of(person.id).ok_or(RoomRefusal::NotSeated)?;
-        Ok(vec![Fact::Stood { person: person.id }])
+        Ok(vec![RoomEvent::Stood { person: person.id }])
     }
 
-    /// One nonce a game: what is added cannot be changed when others have added theirs.
-    pub(super) fn add_nonce(&self, person: &Person, nonce: Nonce) -> Facts<R> {
-        self.is_idle()?;
-        if self.pledge.nonces.contains_key(&person.id) {
+    /// One nonce per person and game: it cannot be changed after others have added theirs.
+    pub(super) fn add_nonce(&self, person: &Person, nonce: Nonce) -> RoomEvents<R> {
+        self.ensure_idle()?;
+        if self.luck_commitment.nonces.contains_key(&person.id) {
             return Err(RoomRefusal::NonceGiven.into());
         }
-        Ok(vec![Fact::NonceAdded { person: person.id, nonce }])
+        Ok(vec![RoomEvent::NonceAdded { person: person.id, nonce }])
     }
 
-    pub(super) fn seat_bot(&self, host: &Person, seat: Option<Seat>, level: Level) -> Facts<R> {
-        self.is_host(host)?;
-        self.is_idle()?;
+    pub(super) fn seat_bot(
+        &self,
+        host: &Person,
+        seat: Option<Seat>,
+        level: Level,
+    ) -> RoomEvents<R> {
+        self.ensure_host(host)?;
+        self.ensure_idle()?;
         let seat = self.free_seat_at(seat)?;
-        Ok(vec![Fact::BotSeated { seat, level }])
+        Ok(vec![RoomEvent::BotSeated { seat, level }])
     }
 
-    pub(super) fn remove_bot(&self, host: &Person, seat: Seat) -> Facts<R> {
-        self.is_host(host)?;
-        self.is_idle()?;
+    pub(super) fn remove_bot(&self, host: &Person, seat: Seat) -> RoomEvents<R> {
+        self.ensure_host(host)?;
+        self.ensure_idle()?;
         match self.place(seat)? {
-            Place::Bot { .. } => Ok(vec![Fact::BotRemoved { seat }]),
-            Place::Nobody | Place::Person { .. } => Err(RoomRefusal::NoBotThere { seat }.into()),
+            SeatOccupant::Bot { .. } => Ok(vec![RoomEvent::BotRemoved { seat }]),
+            SeatOccupant::Nobody | SeatOccupant::Person { .. } => {
+                Err(RoomRefusal::NoBotThere { seat }.into())
+            }
         }
     }
 
-    pub(super) fn swap(&self, host: &Person, one: Seat, other: Seat) -> Facts<R> {
-        self.is_host(host)?;
-        self.is_idle()?;
+    pub(super) fn swap(&self, host: &Person, one: Seat, other: Seat) -> RoomEvents<R> {
+        self.ensure_host(host)?;
+        self.ensure_idle()?;
         self.place(one)?;
         self.place(other)?;
-        Ok(vec![Fact::Swapped { one, other }])
+        Ok(vec![RoomEvent::Swapped { one, other }])
     }
 
-    pub(super) fn kick(&self, host: &Person, whom: PersonId) -> Facts<R> {
+    pub(super) fn kick(&self, host: &Person, whom: PersonId) -> RoomEvents<R> {
         let whom = self.other(host, whom)?;
-        Ok(vec![Fact::Left { person: whom.id, name: whom.name.clone(), kicked: true }])
+        Ok(vec![RoomEvent::Left { person: whom.id, name: whom.name.clone(), kicked: true }])
     }
 
-    pub(super) fn pass_host(&self, host: &Person, whom: PersonId) -> Facts<R> {
+    pub(super) fn pass_host(&self, host: &Person, whom: PersonId) -> RoomEvents<R> {
         let whom = self.other(host, whom)?;
         if !whom.is_online() {
             return Err(RoomRefusal::PersonOffline { person: whom.id }.into());
         }
-        Ok(vec![Fact::HostPassed { person: whom.id }])
+        Ok(vec![RoomEvent::HostChanged { person: whom.id }])
     }
 
-    pub(super) fn mute(&self, host: &Person, whom: PersonId, muted: bool) -> Facts<R> {
+    pub(super) fn mute(&self, host: &Person, whom: PersonId, muted: bool) -> RoomEvents<R> {
         let whom = self.other(host, whom)?;
-        Ok(vec![Fact::Muted { person: whom.id, muted }])
+        Ok(vec![RoomEvent::Muted { person: whom.id, muted }])
     }
 
-    pub(super) fn choose_preset(&self, host: &Person, preset: &str) -> Facts<R> {
-        self.is_host(host)?;
-        self.is_idle()?;
+    pub(super) fn choose_preset(&self, host: &Person, preset: &str) -> RoomEvents<R> {
+        self.ensure_host(host)?;
+        self.ensure_idle()?;
         let config = R::Config::preset(preset)?;
-        Ok(vec![Fact::PresetChosen { preset: preset.to_owned(), config }])
+        Ok(vec![RoomEvent::PresetChosen { preset: preset.to_owned(), config }])
     }
 
-    pub(super) fn set(&self, host: &Person, field: &str, value: &Setting) -> Facts<R> {
-        self.is_host(host)?;
-        self.is_idle()?;
+    pub(super) fn set(&self, host: &Person, field: &str, value: &Setting) -> RoomEvents<R> {
+        self.ensure_host(host)?;
+        self.ensure_idle()?;
         let mut config = self.config.clone();
         R::Config::field(field)?.set(&mut config, value)?;
-        config.agree()?;
-        Ok(vec![Fact::FieldSet { field: field.to_owned(), value: value.clone(), config }])
+        config.check_combination()?;
+        Ok(vec![RoomEvent::FieldSet { field: field.to_owned(), value: value.clone(), config }])
     }
 
-    pub(super) fn set_option(&self, host: &Person, field: &str, value: &Setting) -> Facts<R> {
-        self.is_host(host)?;
+    pub(super) fn set_option(&self, host: &Person, field: &str, value: &Setting) -> RoomEvents<R> {
+        self.ensure_host(host)?;
         let mut options = self.options;
         Options::field(field)?.set(&mut options, value)?;
-        Ok(vec![Fact::OptionSet { field: field.to_owned(), value: value.clone(), options }])
+        Ok(vec![RoomEvent::OptionSet { field: field.to_owned(), value: value.clone(), options }])
     }
 
-    pub(super) fn close(&self, host: &Person) -> Facts<R> {
-        self.is_host(host)?;
-        Ok(vec![Fact::Closed { why: Closing::Host }])
+    pub(super) fn close(&self, host: &Person) -> RoomEvents<R> {
+        self.ensure_host(host)?;
+        Ok(vec![RoomEvent::Closed { reason: RoomCloseReason::Host }])
     }
 
-    /// Somebody the host may do something to.
+    /// A person other than the host, for commands of the host.
     fn other(&self, host: &Person, whom: PersonId) -> Result<&Person, RoomRefusal> {
-        self.is_host(host)?;
+        self.ensure_host(host)?;
         if whom == host.id {
             return Err(RoomRefusal::NotYourself);
         }
         self.person(whom).ok_or(RoomRefusal::NoSuchPerson { person: whom })
     }
 
-    fn place(&self, seat: Seat) -> Result<Place, RoomRefusal> {
+    fn place(&self, seat: Seat) -> Result<SeatOccupant, RoomRefusal> {
         let no_such_seat = RoomRefusal::NoSuchSeat { seat, seats: self.seats.len() as u8 };
         self.seats.get(seat.index()).copied().ok_or(no_such_seat)
     }
 
     fn free_seat(&self) -> Result<Seat, RoomRefusal> {
-        let is_free = |seat: &Seat| self.seats.get(seat.index()) == Some(&Place::Nobody);
+        let is_free = |seat: &Seat| self.seats.get(seat.index()) == Some(&SeatOccupant::Nobody);
         Seats::MAX.iter().find(is_free).ok_or(RoomRefusal::NoFreeSeat)
     }
 
     fn free_seat_at(&self, seat: Option<Seat>) -> Result<Seat, RoomRefusal> {
         let Some(seat) = seat else { return self.free_seat() };
         match self.place(seat)? {
-            Place::Nobody => Ok(seat),
-            Place::Person { .. } | Place::Bot { .. } => Err(RoomRefusal::SeatTaken { seat }),
+            SeatOccupant::Nobody => Ok(seat),
+            SeatOccupant::Person { .. } | SeatOccupant::Bot { .. } => {
+                Err(RoomRefusal::SeatTaken { seat })
+            }
         }
     }
 }

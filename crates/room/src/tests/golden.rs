@@ -1,52 +1,52 @@
 //! Golden logs: one per game and log format, readable for ever.
 //!
-//! `vectors/logs/GAME-FORMAT.jsonl` is one evening in a room, with every kind of entry in it, as a
-//! release stored it. A file is written once, with the release, and never again. See
-//! docs/how-to/change-what-is-stored.md.
+//! `vectors/logs/GAME-FORMAT.jsonl` is the log of a room with every kind of entry, as a release stored
+//! it. `GAME-FORMAT.end` is the result of its replay. These files are written once, with the release,
+//! and never again. See docs/how-to/change-what-is-stored.md.
 
 use std::{env, fs, path::PathBuf};
 
-use games::{ForGame, GameKind};
-use protocol::{Command, Emote, Level, Millis, Nonce, PersonId, Role, Seq};
+use games::{GameKind, GameVisitor};
+use protocol::{Command, Emote, Level, Nonce, PersonId, Role, Seq, Timestamp};
 use tabletop::{Rules, Seat, Setting, Settings};
 
 use super::{
-    desk::{Desk, caller, heard_in, json},
-    texts::fact_kinds,
+    test_room::{TestRoom, caller, json, news_in},
+    texts::event_types,
 };
-use crate::{Entry, LogFormat, Room, game_of, read, record, replay};
+use crate::{Entry, LogFormat, Room, peek_game, read, record, replay};
 
 /// Set to write the golden logs of the current format that are missing.
 const WRITE_MISSING: &str = "PAIJU_WRITE_GOLDEN_LOGS";
 
-/// Every format there ever was.
+/// Every format so far.
 fn formats() -> std::ops::RangeInclusive<u16> {
     1..=LogFormat::CURRENT.into()
 }
 
-fn path(game: GameKind, format: u16) -> PathBuf {
+fn path(game: GameKind, format: u16, extension: &str) -> PathBuf {
     let logs = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../vectors/logs");
-    logs.join(format!("{}-{format}.jsonl", game.name()))
+    logs.join(format!("{}-{format}.{extension}", game.name()))
 }
 
-fn stored(game: GameKind, format: u16) -> String {
-    let path = path(game, format);
+pub(super) fn stored(game: GameKind, format: u16) -> String {
+    let path = path(game, format, "jsonl");
     let missing = !path.exists() && format == u16::from(LogFormat::CURRENT);
     if missing && env::var_os(WRITE_MISSING).is_some() {
-        fs::write(&path, game.run(WriteEvening)).unwrap();
+        fs::write(&path, game.visit(WriteEvening)).unwrap();
     }
     fs::read_to_string(&path).unwrap_or_else(|error| {
         panic!("{}: {error}; {WRITE_MISSING}=1 writes a missing log", path.display())
     })
 }
 
-/// Replays a stored log and says what came of it.
+/// Replays a stored log and returns its end.
 struct Replay<'a>(&'a str);
 
-impl ForGame for Replay<'_> {
+impl GameVisitor for Replay<'_> {
     type Output = String;
 
-    fn run<R: Rules>(self) -> String {
+    fn visit<R: Rules>(self) -> String {
         let log: Vec<Entry<R>> = read((0..).map(Seq).zip(self.0.lines())).unwrap();
         let room = replay(&log).unwrap();
         let preset = room.preset();
@@ -54,11 +54,11 @@ impl ForGame for Replay<'_> {
         first.verify().unwrap();
         second.verify().unwrap();
         let n_told = |room: &Room<R>| {
-            room.people().iter().map(|it| heard_in(&log, Seq(0), it.id).len()).sum::<usize>()
+            room.people().iter().map(|it| news_in(&log, Seq(0), it.id).len()).sum::<usize>()
         };
-        // Before the last one left and the room was closed.
+        // Before the last person left and the room was closed.
         let open = replay(&log[..log.len() - 2]).unwrap();
-        let frame = open.frame(open.people()[0].id, Millis(0), None, Vec::new());
+        let frame = open.frame(open.people()[0].id, Timestamp(0), None, Vec::new());
         let seen = frame.room.unwrap();
         format!(
             "{} entries, {} told, closed {}\noptions {}\nseats {}\ngames {} {}\n",
@@ -76,42 +76,28 @@ impl ForGame for Replay<'_> {
 /// RM-32: a log stored by any released version replays for ever, to the same end.
 #[test]
 fn stored_logs_replay_for_ever() {
-    let mut ends = Vec::new();
     for &game in GameKind::ALL {
         for format in formats() {
             let log = stored(game, format);
-            assert_eq!(game_of(log.lines().next().unwrap()).unwrap(), game);
-            ends.push(format!("{} {format}: {}", game.name(), game.run(Replay(&log))));
+            assert_eq!(peek_game(log.lines().next().unwrap()).unwrap(), game);
+            let end = game.visit(Replay(&log));
+            let path = path(game, format, "end");
+            if !path.exists() && env::var_os(WRITE_MISSING).is_some() {
+                fs::write(&path, &end).unwrap();
+            }
+            assert_eq!(end, fs::read_to_string(&path).unwrap_or_default(), "{}", path.display());
         }
     }
-    insta::assert_snapshot!(ends.concat(), @r#"
-    big-two 1: 194 entries, 573 told, closed true
-    options {"listed":false,"grace":45,"stand-in":"nobody","turn-timer":0,"chat":true,"hints":true}
-    seats [{"taken-by":"person","person":1},{"taken-by":"person","person":0},{"taken-by":"bot","level":"medium"},{"taken-by":"bot","level":"easy"}]
-    games {"scores":[12,-4,-5,-3],"winners":[0]} {"scores":[7,-3,-3,-1],"winners":[0]}
-    dun-mazi 1: 1263 entries, 3780 told, closed true
-    options {"listed":false,"grace":45,"stand-in":"nobody","turn-timer":0,"chat":true,"hints":true}
-    seats [{"taken-by":"person","person":1},{"taken-by":"person","person":0},{"taken-by":"bot","level":"medium"},{"taken-by":"bot","level":"easy"}]
-    games {"scores":[0,0,0,0],"winners":[0,1,2,3]} {"scores":[0,0,0,0],"winners":[0,1,2,3]}
-    sea-salt 1: 955 entries, 2856 told, closed true
-    options {"listed":false,"grace":45,"stand-in":"nobody","turn-timer":0,"chat":true,"hints":true}
-    seats [{"taken-by":"person","person":1},{"taken-by":"person","person":0},{"taken-by":"bot","level":"medium"},{"taken-by":"bot","level":"easy"}]
-    games {"scores":[19,13,32,29],"winners":[2]} {"scores":[19,24,22,32],"winners":[3]}
-    forest 1: 873 entries, 2610 told, closed true
-    options {"listed":false,"grace":45,"stand-in":"nobody","turn-timer":0,"chat":true,"hints":true}
-    seats [{"taken-by":"person","person":1},{"taken-by":"person","person":0},{"taken-by":"bot","level":"medium"},{"taken-by":"bot","level":"medium"},{"taken-by":"bot","level":"easy"}]
-    games {"scores":[41,68,32,53,47],"winners":[1]} {"scores":[27,28,39,33,40],"winners":[4]}
-    "#);
 }
 
-/// RM-32: the stored evenings have every kind of entry of their format in them.
+/// RM-32: each stored log has every kind of entry of its format.
 #[test]
-fn stored_evenings_have_everything_in_them() {
+fn stored_logs_have_every_kind_of_entry() {
     for &game in GameKind::ALL {
         let log = stored(game, LogFormat::CURRENT.into());
-        let missing: Vec<_> = fact_kinds()
+        let missing: Vec<_> = event_types()
             .into_iter()
-            .filter(|kind| !log.contains(&format!(r#""fact":{{"{kind}":"#)))
+            .filter(|kind| !log.contains(&format!(r#""event":{{"type":"{kind}""#)))
             .collect();
         assert!(missing.is_empty(), "{}: {missing:?}", game.name());
     }
@@ -123,10 +109,10 @@ fn stored_evenings_have_everything_in_them() {
 fn what_is_stored_has_not_changed_since_its_format_was_fixed() {
     struct Rewrite<'a>(&'a str);
 
-    impl ForGame for Rewrite<'_> {
+    impl GameVisitor for Rewrite<'_> {
         type Output = ();
 
-        fn run<R: Rules>(self) {
+        fn visit<R: Rules>(self) {
             let log: Vec<Entry<R>> = read((0..).map(Seq).zip(self.0.lines())).unwrap();
             for (entry, stored) in log.iter().zip(self.0.lines()) {
                 assert_eq!(json(entry), stored);
@@ -135,37 +121,37 @@ fn what_is_stored_has_not_changed_since_its_format_was_fixed() {
     }
 
     for &game in GameKind::ALL {
-        game.run(Rewrite(&stored(game, LogFormat::CURRENT.into())));
+        game.visit(Rewrite(&stored(game, LogFormat::CURRENT.into())));
     }
 }
 
 /// RM-32: a log that cannot be read says where, and a newer one says which version it needs.
 #[test]
 fn a_log_that_cannot_be_read_says_where() {
-    let refused = |first: &str| game_of(first).unwrap_err().to_string();
-    insta::assert_snapshot!(refused("{}"), @"entry 0 cannot be read: missing field `fact` at line 1 column 2");
-    let unknown = refused(r#"{"fact":{"opened":{"game":"big-3"}}}"#);
+    let refused = |first: &str| peek_game(first).unwrap_err().to_string();
+    insta::assert_snapshot!(refused("{}"), @"cannot read entry 0: missing field `event` at line 1 column 2");
+    let unknown = refused(r#"{"event":{"type":"opened","game":"big-3"}}"#);
     assert!(unknown.starts_with("there is no game called 'big-3'"), "{unknown}");
     insta::assert_snapshot!(
-        refused(r#"{"format":7,"at":0,"fact":{"founded":{}}}"#),
-        @"entry 0: the log has format 7, written by a newer version of paiju; this version reads formats 1 to 1"
+        refused(r#"{"format":7,"at":0,"event":{"type":"founded"}}"#),
+        @"cannot read entry 0: the log has format 7, written by a newer version of paiju; this version reads formats 1 to 1"
     );
 }
 
-/// Plays an evening in which everything happens that can.
+/// Plays in a room until every kind of entry is in the log.
 struct WriteEvening;
 
-impl ForGame for WriteEvening {
+impl GameVisitor for WriteEvening {
     type Output = String;
 
-    fn run<R: Rules>(self) -> String {
-        let mut desk = Desk::<R>::open(11);
-        let seats = desk.room.seats().len() as u8;
+    fn visit<R: Rules>(self) -> String {
+        let mut test_room = TestRoom::<R>::open(11);
+        let seats = test_room.room.seats().len() as u8;
         let seat = |seat: u8| Seat::try_from(seat).unwrap();
         let preset = R::Config::PRESETS.last().unwrap();
         let field = &R::Config::FIELDS[0];
 
-        let mut ask = |who, command| desk.ask(who, command).unwrap();
+        let mut ask = |who, command| test_room.request(who, command).unwrap();
         ask(1, Command::Join { name: "Ben".to_owned(), role: Role::Player });
         ask(2, Command::Join { name: "Cem".to_owned(), role: Role::Spectator });
         ask(3, Command::Join { name: "Dai".to_owned(), role: Role::Spectator });
@@ -175,7 +161,7 @@ impl ForGame for WriteEvening {
         ask(0, Command::PassHost { person: PersonId(1) });
         ask(1, Command::ChoosePreset { preset: preset.name.to_owned() });
         ask(1, Command::Set { field: field.name.to_owned(), value: field.get(&preset.config) });
-        ask(1, Command::SetOption { field: "grace".to_owned(), value: Setting::Number(45) });
+        ask(1, Command::SetOption { field: "grace".to_owned(), value: Setting::Int(45) });
         ask(0, Command::AddNonce { nonce: Nonce::new([5; 32]) });
         for _ in 2..seats {
             ask(1, Command::SeatBot { seat: None, level: Level::Medium });
@@ -187,24 +173,24 @@ impl ForGame for WriteEvening {
         ask(0, Command::Emote { emote: Emote::Nice });
         ask(1, Command::Mute { person: PersonId(0), muted: true });
 
-        // Ann drops out, the table goes on without her, and she returns.
-        while desk.actor() != Some(0) {
-            desk.advance();
+        // Ann disconnects, the game continues without her, and she returns.
+        while test_room.actor() != Some(0) {
+            test_room.advance();
         }
-        desk.go(0);
-        desk.wait();
-        desk.come(&caller(0)).unwrap();
-        while desk.actor() != Some(1) {
-            desk.advance();
+        test_room.disconnect(0);
+        test_room.wait();
+        test_room.connect(&caller(0)).unwrap();
+        while test_room.actor() != Some(1) {
+            test_room.advance();
         }
-        desk.ask(1, Command::Hint).unwrap();
-        desk.wait();
-        desk.finish();
-        desk.ask(1, Command::Start).unwrap();
-        desk.finish();
-        desk.ask(1, Command::Kick { person: PersonId(3) }).unwrap();
-        desk.ask(2, Command::Leave).unwrap();
-        desk.ask(1, Command::Close).unwrap();
-        desk.log.iter().map(|entry| json(entry) + "\n").collect()
+        test_room.request(1, Command::Hint).unwrap();
+        test_room.wait();
+        test_room.finish();
+        test_room.request(1, Command::Start).unwrap();
+        test_room.finish();
+        test_room.request(1, Command::Kick { person: PersonId(3) }).unwrap();
+        test_room.request(2, Command::Leave).unwrap();
+        test_room.request(1, Command::Close).unwrap();
+        test_room.log.iter().map(|entry| json(entry) + "\n").collect()
     }
 }

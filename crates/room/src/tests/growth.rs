@@ -1,4 +1,4 @@
-//! What is stored grows: a game gets a setting, an event and a field, and reads yesterday's log.
+//! Stored data can grow: a game with a new setting, event and field reads an older log.
 
 use std::{fmt::Debug, marker::PhantomData, ops::RangeInclusive};
 
@@ -10,7 +10,7 @@ use tabletop::{
 };
 use thiserror::Error;
 
-use super::desk::{Desk, json};
+use super::test_room::{TestRoom, json};
 use crate::{Entry, read, replay};
 
 /// Nim: take one or more from a heap; the player who takes the last one wins.
@@ -160,6 +160,7 @@ impl<C: NimConfig, E: NimEvent + 'static> Rules for Nim<C, E> {
     type Event = E;
     type Seen = E;
     type View = Heap;
+    type Aids = ();
     type Rejection = No;
 
     const NAME: &'static str = "nim";
@@ -191,16 +192,10 @@ impl<C: NimConfig, E: NimEvent + 'static> Rules for Nim<C, E> {
         if is_legal { Ok(()) } else { Err(No { code: "no" }) }
     }
 
-    fn decide(
-        heap: &Heap,
-        seat: Seat,
-        n: &u8,
-        _: &mut impl Luck,
-        events: &mut Vec<E>,
-    ) -> Result<(), No> {
-        Self::judge(heap, seat, n)?;
-        events.push(E::new(*n, heap.left - n));
-        Ok(())
+    fn act(heap: &mut Heap, n: &u8, _: &mut impl Luck, mut record: impl FnMut(&Heap, &E)) {
+        let event = E::new(*n, heap.left.saturating_sub(*n));
+        record(heap, &event);
+        Self::evolve(heap, &event);
     }
 
     fn evolve(heap: &mut Heap, event: &E) {
@@ -216,7 +211,9 @@ impl<C: NimConfig, E: NimEvent + 'static> Rules for Nim<C, E> {
         heap.clone()
     }
 
-    fn imagine(view: &Heap, _: &mut impl Luck) -> Heap {
+    fn aids(_: &Heap) {}
+
+    fn determinize(view: &Heap, _: &mut impl Luck) -> Heap {
         view.clone()
     }
 
@@ -229,16 +226,16 @@ impl<C: NimConfig, E: NimEvent + 'static> Rules for Nim<C, E> {
     }
 }
 
-/// A log of the given rules in which these numbers were taken, as it is stored.
+/// The stored log of a game in which these numbers were taken.
 fn log<R: Rules<Action = u8>>(taken: &[u8]) -> Vec<String> {
-    let mut desk = Desk::<R>::open(1);
-    desk.join(1, Role::Player).unwrap();
-    desk.ask(0, Command::Start).unwrap();
+    let mut test_room = TestRoom::<R>::open(1);
+    test_room.join(1, Role::Player).unwrap();
+    test_room.request(0, Command::Start).unwrap();
     for n in taken {
-        let who = desk.actor().unwrap();
-        desk.ask(who, Command::Act { steps: vec![*n] }).unwrap();
+        let who = test_room.actor().unwrap();
+        test_room.request(who, Command::Act { steps: vec![*n] }).unwrap();
     }
-    desk.log.iter().map(json).collect()
+    test_room.log.iter().map(json).collect()
 }
 
 fn read_as<R: Rules>(log: &[String]) -> Result<Vec<Entry<R>>, String> {
@@ -271,7 +268,7 @@ fn a_log_from_a_newer_program_is_refused() {
     let today = log::<Today>(&[2, 0, 1]);
     insta::assert_snapshot!(
         read_as::<Yesterday>(&today).unwrap_err(),
-        @"entry 0 cannot be read: this version of paiju does not know the setting 'max-take'; a newer version wrote it at line 1 column 107"
+        @"cannot read entry 0: this version of paiju does not know the setting 'max-take'; a newer version wrote it at line 1 column 293"
     );
     let skipped = today.iter().find(|entry| entry.contains("turn-skipped")).unwrap();
     let refused = read_as::<Yesterday>(std::slice::from_ref(skipped)).unwrap_err();
@@ -280,6 +277,6 @@ fn a_log_from_a_newer_program_is_refused() {
     let newer = log::<Yesterday>(&[3]).pop().unwrap().replacen('{', r#"{"format":2,"#, 1);
     insta::assert_snapshot!(
         read_as::<Yesterday>(&[newer]).unwrap_err(),
-        @"entry 0: the log has format 2, written by a newer version of paiju; this version reads formats 1 to 1"
+        @"cannot read entry 0: the log has format 2, written by a newer version of paiju; this version reads formats 1 to 1"
     );
 }

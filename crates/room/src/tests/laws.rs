@@ -1,72 +1,74 @@
-//! Laws that hold whatever is asked, in any order, by anybody, at any time.
+//! Laws that hold for any sequence of requests.
 
 use protocol::{
-    Command, Emote, Level, Millis, Nonce, PersonId, Place, Request, RequestId, Role, Secret,
+    Command, Emote, Level, Nonce, PersonId, Request, RequestId, Role, SeatOccupant, Secret,
+    Timestamp,
 };
 use tabletop::{Rules, Seat, Setting, Settings, luck::Quick};
 
 use super::{
-    desk::{Desk, NAMES, caller, entropy, json},
+    test_room::{NAMES, TestRoom, caller, entropy, json},
     with_every_game,
 };
-use crate::{Entry, Room, Stage, Verdict, replay};
+use crate::{CommandResult, Entry, Room, Stage, replay};
 
-/// How many things are tried in one room.
+/// Number of steps in one room.
 const TRIES: u32 = 250;
 
 with_every_game![
-    whatever_is_asked_the_room_stays_in_order,
-    what_is_left_out_has_not_changed,
-    rooms_alike_to_somebody_are_told_alike,
+    the_room_stays_consistent,
+    a_room_that_is_left_out_has_not_changed,
+    indistinguishable_rooms_send_the_same,
+    a_perspective_gets_the_same_news_alone_and_among_others,
     frames_hold_no_secrets,
 ];
 
-/// RM-20, RM-21: whatever is asked, nothing panics, refusals change nothing, a replayed log
-/// gives the same room, and seats and host stay in order.
-fn whatever_is_asked_the_room_stays_in_order<R: Rules>() {
+/// RM-20, RM-21: no request panics, refusals change nothing, a replayed log gives the same room, and
+/// seats and host stay consistent.
+fn the_room_stays_consistent<R: Rules>() {
     let mut n_games = 0;
     for seed in 0..20 {
-        let mut desk = Desk::<R>::open(seed);
+        let mut test_room = TestRoom::<R>::open(seed);
         for _ in 0..TRIES {
-            try_something(&mut desk);
-            in_order(&desk);
+            try_something(&mut test_room);
+            check_consistency(&test_room);
         }
-        n_games += desk.room.game().map_or(0, |game| game.number);
-        let replayed = replay(&desk.log).unwrap();
-        same(&replayed, &desk.room);
+        n_games += test_room.room.game().map_or(0, |game| game.number);
+        let replayed = replay(&test_room.log).unwrap();
+        check_equal(&replayed, &test_room.room);
     }
     assert!(n_games > 3, "{n_games}");
 }
 
-/// RM-20: a frame leaves the room out only if it is as it was.
-fn what_is_left_out_has_not_changed<R: Rules>() {
+/// RM-20: a frame leaves the room out only if it has not changed.
+fn a_room_that_is_left_out_has_not_changed<R: Rules>() {
     let mut n_left_out = 0;
     for seed in 0..4 {
-        let mut desk = Desk::<R>::started(300 + seed, 3);
+        let mut test_room = TestRoom::<R>::started(300 + seed, 3);
         for _ in 0..60 {
-            let (known, before) = (desk.room.seq(), desk.room_seen(1));
-            try_something(&mut desk);
-            let frame = desk.room.frame(PersonId(1), desk.now, Some(known), Vec::new());
+            let (known, before) = (test_room.room.seq(), test_room.room_view(1));
+            try_something(&mut test_room);
+            let frame = test_room.room.frame(PersonId(1), test_room.now, Some(known), Vec::new());
             n_left_out += u32::from(frame.room.is_none());
-            assert_eq!(frame.room.unwrap_or(before), desk.room_seen(1));
+            assert_eq!(frame.room.unwrap_or(before), test_room.room_view(1));
         }
     }
     assert!(n_left_out > 50, "{n_left_out}");
 }
 
-/// RM-20: two rooms that are alike to somebody give byte-identical frames, news, refusals and
-/// times.
-fn rooms_alike_to_somebody_are_told_alike<R: Rules>() {
+/// RM-20: two rooms that a person cannot tell apart give that person byte-identical frames, news,
+/// refusals and times.
+fn indistinguishable_rooms_send_the_same<R: Rules>() {
     let mut n_compared = 0;
     for seed in 0..8 {
-        let mut desk = Desk::<R>::filled(100 + seed, 3);
-        desk.join(3, Role::Spectator).unwrap();
-        desk.ask(1, Command::AddNonce { nonce: Nonce::new([7; 32]) }).unwrap();
-        desk.ask(0, Command::Start).unwrap();
+        let mut test_room = TestRoom::<R>::filled(100 + seed, 3);
+        test_room.join(3, Role::Spectator).unwrap();
+        test_room.request(1, Command::AddNonce { nonce: Nonce::new([7; 32]) }).unwrap();
+        test_room.request(0, Command::Start).unwrap();
         for _ in 0..40 {
-            try_something(&mut desk);
+            try_something(&mut test_room);
             for who in 0..4 {
-                n_compared += u32::from(alike(&mut desk, who));
+                n_compared += u32::from(check_indistinguishable(&mut test_room, who));
             }
         }
     }
@@ -76,12 +78,13 @@ fn rooms_alike_to_somebody_are_told_alike<R: Rules>() {
 /// RM-20: no frame and no news hold a token, its hash, a connection or a secret.
 fn frames_hold_no_secrets<R: Rules>() {
     for seed in 0..4 {
-        let mut desk = Desk::<R>::started(200 + seed, 3);
+        let mut test_room = TestRoom::<R>::started(200 + seed, 3);
         for _ in 0..60 {
-            try_something(&mut desk);
-            let secret = String::from(desk.room.pledge.secret);
+            try_something(&mut test_room);
+            let secret = String::from(test_room.room.luck_commitment.secret);
             for who in 0..4 {
-                let told = desk.sent(who) + &json(&desk.heard(protocol::Seq(0), who));
+                let told =
+                    test_room.frame_json(who) + &json(&test_room.news(protocol::Seq(0), who));
                 assert!(!told.contains(&secret) && !told.contains("connection"));
                 for token in 0..6 {
                     assert!(!told.contains(&String::from(caller(token).token)));
@@ -91,35 +94,35 @@ fn frames_hold_no_secrets<R: Rules>() {
     }
 }
 
-/// Somebody asks for something, comes or goes, or time passes.
-fn try_something<R: Rules>(desk: &mut Desk<R>) {
-    let who = desk.luck.below(6) as u8;
-    desk.now = desk.now.after(desk.luck.below(4000).into());
-    match desk.luck.below(20) {
-        0 => desk.go(who),
+/// Sends a request, connects or disconnects a person, or lets time pass.
+fn try_something<R: Rules>(test_room: &mut TestRoom<R>) {
+    let who = test_room.luck.below(6) as u8;
+    test_room.now = test_room.now.after(test_room.luck.below(4000).into());
+    match test_room.luck.below(20) {
+        0 => test_room.disconnect(who),
         1 => {
-            let _ = desk.come(&caller(who)).is_ok();
+            let _ = test_room.connect(&caller(who)).is_ok();
         }
         2..=5 => {
-            desk.wait();
+            test_room.wait();
         }
-        6..=9 if desk.actor().is_some() => {
-            let (who, steps) = (desk.actor().unwrap(), desk.thought().unwrap().steps);
-            if desk.room.person_on(caller(who).connection).is_some() {
-                desk.ask(who, Command::Act { steps }).unwrap();
+        6..=9 if test_room.actor().is_some() => {
+            let (who, steps) = (test_room.actor().unwrap(), test_room.decision().unwrap().steps);
+            if test_room.room.person_on(caller(who).connection).is_some() {
+                test_room.request(who, Command::Act { steps }).unwrap();
             }
         }
         _ => {
-            let command = any_command::<R>(&desk.legal(), &mut desk.luck);
-            let before = (desk.log.len(), desk.sent(0));
-            if desk.ask(who, command).is_err() {
-                assert_eq!((desk.log.len(), desk.sent(0)), before);
+            let command = any_command::<R>(&test_room.legal(), &mut test_room.luck);
+            let before = (test_room.log.len(), test_room.frame_json(0));
+            if test_room.request(who, command).is_err() {
+                assert_eq!((test_room.log.len(), test_room.frame_json(0)), before);
             }
         }
     }
 }
 
-/// A command, often a wrong one. Closing is rare enough to let rooms live.
+/// A command, often a wrong one. Closing is rare, so that rooms live long enough.
 fn any_command<R: Rules>(legal: &[R::Action], luck: &mut Quick) -> Command<R::Action> {
     let seat = |luck: &mut Quick| Seat::try_from(luck.below(5) as u8).unwrap();
     let person = PersonId(luck.below(7) as u16);
@@ -145,15 +148,15 @@ fn any_command<R: Rules>(legal: &[R::Action], luck: &mut Quick) -> Command<R::Ac
         }
         21 => {
             let field = &R::Config::FIELDS[luck.below(R::Config::FIELDS.len() as u32) as usize];
-            let value = Setting::Number(luck.below(12).cast_signed());
+            let value = Setting::Int(luck.below(12).cast_signed());
             Command::Set { field: field.name.to_owned(), value }
         }
         22 | 23 => {
             let options = ["grace", "turn-timer", "chat", "hints", "listed"];
             let field = luck.pick(&options).unwrap().to_owned();
             let value = match luck.below(2) {
-                0 => Setting::Flag(luck.below(3) > 0),
-                _ => Setting::Number(luck.below(60).cast_signed()),
+                0 => Setting::Bool(luck.below(3) > 0),
+                _ => Setting::Int(luck.below(60).cast_signed()),
             };
             Command::SetOption { field, value }
         }
@@ -172,14 +175,14 @@ fn any_command<R: Rules>(legal: &[R::Action], luck: &mut Quick) -> Command<R::Ac
     }
 }
 
-/// Seats, people and host fit each other.
-fn in_order<R: Rules>(desk: &Desk<R>) {
-    let room = &desk.room;
+/// Checks that seats, people and host are consistent.
+fn check_consistency<R: Rules>(test_room: &TestRoom<R>) {
+    let room = &test_room.room;
     let ids: Vec<_> = room.people().iter().map(|person| person.id).collect();
     assert!(room.host.is_none_or(|host| ids.contains(&host)), "the host is here");
     let seated = room.seats.iter().filter_map(|place| match place {
-        Place::Person { person } => Some(person),
-        Place::Nobody | Place::Bot { .. } => None,
+        SeatOccupant::Person { person } => Some(person),
+        SeatOccupant::Nobody | SeatOccupant::Bot { .. } => None,
     });
     let mut seated: Vec<_> = seated.collect();
     assert!(seated.iter().all(|person| ids.contains(person)), "who sits is here");
@@ -194,51 +197,51 @@ fn in_order<R: Rules>(desk: &Desk<R>) {
             assert!(R::SEATS.contains(&(game.seats.len() as u8)));
             assert!(game.turn().is_some());
         }
-        Stage::Lobby | Stage::After(_) => {
+        Stage::Lobby | Stage::Finished(_) => {
             assert_eq!(room.seats.len(), usize::from(*R::SEATS.end()));
         }
-        Stage::Closed => assert_eq!(room.dues(), []),
+        Stage::Closed => assert_eq!(room.timers(), []),
     }
 }
 
-/// Nothing tells the two rooms apart, inside or outside.
-fn same<R: Rules>(one: &Room<R>, other: &Room<R>) {
+/// Checks that two rooms are equal.
+fn check_equal<R: Rules>(one: &Room<R>, other: &Room<R>) {
     assert_eq!(format!("{:?}", one.people), format!("{:?}", other.people));
-    assert_eq!(one.pledge.secret, other.pledge.secret);
-    assert_eq!(one.barred, other.barred);
-    assert_eq!(one.dues(), other.dues());
+    assert_eq!(one.luck_commitment.secret, other.luck_commitment.secret);
+    assert_eq!(one.banned, other.banned);
+    assert_eq!(one.timers(), other.timers());
     assert_eq!(one.game().map(|game| &game.state), other.game().map(|game| &game.state));
     for person in (0..8).map(PersonId) {
-        let sent = [one, other].map(|room| json(&room.frame(person, Millis(0), None, Vec::new())));
+        let sent =
+            [one, other].map(|room| json(&room.frame(person, Timestamp(0), None, Vec::new())));
         assert_eq!(sent[0], sent[1]);
     }
 }
 
-/// Compares the room with one that `who` cannot tell from it, and says whether there was one.
+/// Compares the room with one that `who` cannot tell from it. Returns whether there was one.
 ///
-/// The other room has another secret, and in the game everything that `who` does not know is
-/// imagined anew.
-fn alike<R: Rules>(desk: &mut Desk<R>, who: u8) -> bool {
-    let person = desk.id(who);
-    let (Ok(game), Some(_)) = (desk.room.playing(), desk.room.person(person)) else {
+/// The other room has another secret, and a determinization of what `who` knows of the game.
+fn check_indistinguishable<R: Rules>(test_room: &mut TestRoom<R>, who: u8) -> bool {
+    let person = test_room.id(who);
+    let (Ok(game), Some(_)) = (test_room.room.playing(), test_room.room.person(person)) else {
         return false;
     };
     let view = R::view(&game.state, game.viewer(person));
-    let imagined = R::imagine(&view, &mut desk.luck);
+    let imagined = R::determinize(&view, &mut test_room.luck);
     let twin = || {
-        let mut twin = replay(&desk.log).unwrap();
+        let mut twin = replay(&test_room.log).unwrap();
         if let Stage::Playing(game) = &mut twin.stage {
             game.state = imagined.clone();
         }
-        twin.pledge.secret = Secret::new([3; 32]);
+        twin.luck_commitment.secret = Secret::new([3; 32]);
         twin
     };
-    let now = desk.now;
+    let now = test_room.now;
     let sent = |room: &Room<R>| json(&room.frame(person, now, None, Vec::new()));
-    assert_eq!(sent(&desk.room), sent(&twin()));
-    assert_eq!(desk.room.dues(), twin().dues());
+    assert_eq!(sent(&test_room.room), sent(&twin()));
+    assert_eq!(test_room.room.timers(), twin().timers());
 
-    let (legal, mut luck) = (desk.legal(), desk.luck.clone());
+    let (legal, mut luck) = (test_room.legal(), test_room.luck.clone());
     for n_try in 0..8 {
         let asker = luck.below(4) as u8;
         let request = Request {
@@ -246,14 +249,14 @@ fn alike<R: Rules>(desk: &mut Desk<R>, who: u8) -> bool {
             command: any_command::<R>(&legal, &mut luck),
         };
         let (entropy, twin) = (entropy(&mut luck), twin());
-        let rooms = [&desk.room, &twin];
+        let rooms = [&test_room.room, &twin];
         let verdicts = rooms.map(|room| room.decide(&caller(asker), &request, now, &entropy));
         match verdicts {
-            [Ok(Verdict::New(truth)), Ok(Verdict::New(other))] => {
-                told_alike(&desk.log, twin, person, &truth, &other);
+            [Ok(CommandResult::Append(truth)), Ok(CommandResult::Append(other))] => {
+                check_same_news(&test_room.log, twin, person, &truth, &other);
             }
             [Err(truth), Err(other)] if asker == who => assert_eq!(json(&truth), json(&other)),
-            // Others know what this one does not, so they may be let do other things.
+            // Others know more, so the legal actions of others may differ.
             [truth, other] => {
                 let is_act = matches!(request.command, Command::Act { .. });
                 let may_differ = is_act && asker != who;
@@ -264,11 +267,11 @@ fn alike<R: Rules>(desk: &mut Desk<R>, who: u8) -> bool {
     true
 }
 
-/// What `person` is told of the same thing in two rooms is the same.
+/// Checks that `person` gets the same news of the same entry in two rooms.
 ///
-/// If something hidden came to light, the views part as well, and rightly so. And when the game is
-/// over, its secret is told.
-fn told_alike<R: Rules>(
+/// If the entry reveals something hidden, the views differ as well. When the game is over, its secret is
+/// published.
+fn check_same_news<R: Rules>(
     log: &[Entry<R>],
     mut twin: Room<R>,
     person: PersonId,
@@ -277,9 +280,8 @@ fn told_alike<R: Rules>(
 ) {
     let mut room = replay(log).unwrap();
     for (truth, other) in truth.iter().zip(other) {
-        let told = [json(&room.tell(truth, person)), json(&twin.tell(other, person))];
-        room.evolve(truth);
-        twin.evolve(other);
+        let eyes = [room.perspective(person), twin.perspective(person)];
+        let told = [json(&room.apply(truth, &eyes[..1])), json(&twin.apply(other, &eyes[1..]))];
         let shown = [&room, &twin].map(|room| {
             let view = room.game().map(|game| R::view(&game.state, game.viewer(person)));
             (view, room.playing().is_ok())
@@ -289,6 +291,26 @@ fn told_alike<R: Rules>(
         }
         let sent = [&room, &twin].map(|room| json(&room.frame(person, truth.at, None, Vec::new())));
         assert_eq!(told[0], told[1]);
+        assert_eq!(sent[0], sent[1]);
+    }
+}
+
+/// RM-20: the news of a perspective do not depend on which others are connected, and the room
+/// evolves in the same way.
+fn a_perspective_gets_the_same_news_alone_and_among_others<R: Rules>() {
+    let mut test_room = TestRoom::<R>::started(24, 2);
+    test_room.join(2, Role::Spectator).unwrap();
+    test_room.finish();
+    let mut room = replay(&test_room.log[..1]).unwrap();
+    for entry in &test_room.log[1..] {
+        let all = [0, 1, 2].map(|who| room.perspective(PersonId(who)));
+        let alone = all.map(|eyes| json(&room.clone().apply(entry, &[eyes])[0]));
+        let mut silent = room.clone();
+        silent.evolve(entry);
+        let among: Vec<_> = room.apply(entry, &all).iter().map(json).collect();
+        assert_eq!(among, alone);
+        let sent =
+            [&room, &silent].map(|room| json(&room.frame(PersonId(0), entry.at, None, vec![])));
         assert_eq!(sent[0], sent[1]);
     }
 }

@@ -1,6 +1,6 @@
-//! Nim with one heap: take one, two or three; who takes the last wins. Nothing is hidden.
+//! Nim with one heap: take one, two or three; the player who takes the last one wins.
 //!
-//! Who is to act at a multiple of four loses.
+//! A player to act at a multiple of four loses. There is no hidden information.
 
 use std::ops::RangeInclusive;
 
@@ -9,7 +9,7 @@ use tabletop::{
     BySeat, Chapter, Clause, Field, Luck, Outcome, Preset, Refusal, Rulebook, Rules, Seat, Seats,
     Settings, Turn, Viewer,
 };
-use testkit::Trial;
+use testkit::LawTest;
 use thiserror::Error;
 
 #[derive(Debug)]
@@ -20,7 +20,7 @@ pub(crate) struct Config {
     pub(crate) heap: u8,
 }
 
-/// Everything, for everybody to see.
+/// The state, which is also the view.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Heap {
     pub(crate) left: u8,
@@ -28,7 +28,7 @@ pub(crate) struct Heap {
     pub(crate) seats: Seats,
 }
 
-/// How many are taken.
+/// Takes this many.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Take(pub(crate) u8);
 
@@ -38,19 +38,19 @@ pub(crate) struct No {
     code: &'static str,
 }
 
-/// A heap at a table for two, seat 0 to act.
+/// A heap of two players; seat 0 is to act.
 pub(crate) fn heap(left: u8) -> Heap {
     Heap { left, to_act: Seats::TWO.first(), seats: Seats::TWO }
 }
 
-pub(crate) fn trial() -> Trial<Nim> {
-    Trial {
+pub(crate) fn law_test() -> LawTest<Nim> {
+    LawTest {
         config: Config { heap: 9 },
         seats: Seats::TWO,
         candidates: |_, luck, actions| actions.push(Take(luck.below(5) as u8)),
-        census: |_, _| {},
+        cards: |_, _| {},
         outcome: |_, outcome| outcome.winners.len() == 1,
-        longest: 9,
+        max_decisions: 9,
     }
 }
 
@@ -80,6 +80,7 @@ impl Rules for Nim {
     type Event = Take;
     type Seen = Take;
     type View = Heap;
+    type Aids = ();
     type Rejection = No;
 
     const NAME: &'static str = "nim";
@@ -97,7 +98,7 @@ impl Rules for Nim {
         if heap.left != 0 {
             return Turn::Of(heap.to_act);
         }
-        // Whoever took the last sits before the one who would be next.
+        // The winner is the seat before the one that would act next.
         let score = |seat| i32::from(heap.seats.after(seat) == heap.to_act);
         Turn::Over(Outcome::highest_wins(BySeat::from_fn(heap.seats, score)))
     }
@@ -111,16 +112,14 @@ impl Rules for Nim {
         if is_fine { Ok(()) } else { Err(No { code: "no" }) }
     }
 
-    fn decide(
-        heap: &Heap,
-        seat: Seat,
+    fn act(
+        heap: &mut Heap,
         action: &Take,
         _: &mut impl Luck,
-        events: &mut Vec<Take>,
-    ) -> Result<(), No> {
-        Self::judge(heap, seat, action)?;
-        events.push(*action);
-        Ok(())
+        mut record: impl FnMut(&Heap, &Take),
+    ) {
+        record(heap, action);
+        Self::evolve(heap, action);
     }
 
     fn evolve(heap: &mut Heap, &Take(n): &Take) {
@@ -136,7 +135,9 @@ impl Rules for Nim {
         heap.clone()
     }
 
-    fn imagine(view: &Heap, _: &mut impl Luck) -> Heap {
+    fn aids(_: &Heap) {}
+
+    fn determinize(view: &Heap, _: &mut impl Luck) -> Heap {
         view.clone()
     }
 

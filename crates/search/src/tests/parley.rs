@@ -1,7 +1,7 @@
-//! Parley: two players hold one card each, unseen by the other.
+//! Parley: each of two players holds one hidden card.
 //!
 //! Seat 0 halts or presses. After a halt seat 1 shows its card, and the higher card wins. When
-//! pressed, it may also flee, and wins or loses by it as the config says.
+//! pressed, it may also flee; the config says whether fleeing wins.
 
 use std::ops::RangeInclusive;
 
@@ -10,7 +10,7 @@ use tabletop::{
     BySeat, Chapter, Clause, Field, Luck, Outcome, Pile, Preset, Refusal, Rulebook, Rules, Seat,
     Seats, Settings, Turn, Viewer,
 };
-use testkit::Trial;
+use testkit::LawTest;
 use thiserror::Error;
 
 #[derive(Debug)]
@@ -18,7 +18,7 @@ pub(crate) struct Parley;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Config {
-    /// How many cards there are, numbered from 0.
+    /// The cards are numbered from 0 to one below this.
     pub(crate) cards: u8,
     pub(crate) fleeing_wins: bool,
 }
@@ -28,7 +28,7 @@ pub(crate) struct Hands {
     pub(crate) config: Config,
     /// The cards of seat 0 and seat 1.
     pub(crate) cards: [u8; 2],
-    /// What seat 0 has done, then seat 1.
+    /// The action of seat 0 and seat 1.
     pub(crate) done: [Option<Action>; 2],
 }
 
@@ -41,7 +41,7 @@ pub(crate) enum Action {
     Show(u8),
 }
 
-/// Both cards, as far as they may be known.
+/// Hidden cards are `None`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct View {
     config: Config,
@@ -55,27 +55,27 @@ pub(crate) struct No {
     code: &'static str,
 }
 
-/// Nothing done yet; seat 0 to act.
+/// The start of a game; seat 0 is to act.
 pub(crate) fn hands(config: Config, cards: [u8; 2]) -> Hands {
     Hands { config, cards, done: [None; 2] }
 }
 
-/// What seat 0 sees of it.
+/// The view of seat 0.
 pub(crate) fn first_view(hands: Hands) -> View {
     Parley::view(&hands, Viewer::Seat(Seats::TWO.first()))
 }
 
-pub(crate) fn trial() -> Trial<Parley> {
-    Trial {
+pub(crate) fn law_test() -> LawTest<Parley> {
+    LawTest {
         config: Config { cards: 5, fleeing_wins: false },
         seats: Seats::TWO,
         candidates: |_, luck, actions| {
             let show = Action::Show(luck.below(5) as u8);
             actions.extend([Action::Halt, Action::Press, Action::Flee, show]);
         },
-        census: |_, _| {},
+        cards: |_, _| {},
         outcome: |_, outcome| outcome.winners.len() == 1,
-        longest: 2,
+        max_decisions: 2,
     }
 }
 
@@ -119,6 +119,7 @@ impl Rules for Parley {
     type Event = Action;
     type Seen = Action;
     type View = View;
+    type Aids = ();
     type Rejection = No;
 
     const NAME: &'static str = "parley";
@@ -160,16 +161,14 @@ impl Rules for Parley {
         if is_fine { Ok(()) } else { Err(No { code: "no" }) }
     }
 
-    fn decide(
-        hands: &Hands,
-        seat: Seat,
+    fn act(
+        hands: &mut Hands,
         action: &Action,
         _: &mut impl Luck,
-        events: &mut Vec<Action>,
-    ) -> Result<(), No> {
-        Self::judge(hands, seat, action)?;
-        events.push(*action);
-        Ok(())
+        mut record: impl FnMut(&Hands, &Action),
+    ) {
+        record(hands, action);
+        Self::evolve(hands, action);
     }
 
     fn evolve(hands: &mut Hands, event: &Action) {
@@ -189,7 +188,9 @@ impl Rules for Parley {
         View { config: hands.config, cards: [first, second], done: hands.done }
     }
 
-    fn imagine(view: &View, luck: &mut impl Luck) -> Hands {
+    fn aids(_: &View) {}
+
+    fn determinize(view: &View, luck: &mut impl Luck) -> Hands {
         let mut unseen: Vec<u8> =
             (0..view.config.cards).filter(|&card| !view.cards.contains(&Some(card))).collect();
         luck.shuffle(Pile::new(1, 0, view.config.cards.into()), &mut unseen);

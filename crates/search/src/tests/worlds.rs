@@ -1,85 +1,81 @@
-//! Which worlds a search imagines, and what follows from them.
+//! Determinizations.
 
-use tabletop::{BySeat, Rules, Seats, luck::Quick};
+use tabletop::{BySeat, Rules, luck::Quick};
 
 use super::{
-    find, of,
-    parley::{Action, Config, Hands, Parley, View, first_view, hands},
+    find, first_of_two, of,
+    parley::{Action, Config, Hands, Parley, first_view, hands},
 };
-use crate::{Budget, Dials, Opinion, Sight, search};
+use crate::{Budget, Evaluator, Params, search};
 
 const CONFIG: Config = Config { cards: 60, fleeing_wins: false };
 
-fn sight(view: &View) -> Sight<'_, Parley> {
-    Sight { view, seat: Seats::TWO.first(), seats: Seats::TWO }
-}
-
 #[test]
-fn what_cannot_be_seen_changes_nothing() {
+fn hidden_cards_do_not_change_the_result() {
     let found =
-        |other| find::<Parley>(&first_view(hands(CONFIG, [20, other])), &Dials::EVEN, 500, 9);
+        |other| find::<Parley>(&first_view(hands(CONFIG, [20, other])), &Params::DEFAULT, 500, 9);
     assert_eq!(found(59), found(0));
     assert_ne!(
         found(59),
-        find::<Parley>(&first_view(hands(CONFIG, [21, 59])), &Dials::EVEN, 500, 9)
+        find::<Parley>(&first_view(hands(CONFIG, [21, 59])), &Params::DEFAULT, 500, 9)
     );
 }
 
 #[test]
-fn worth_is_the_chance_over_all_that_could_be_hidden() {
-    // Twenty cards are below 20 and thirty-nine above, whatever the other really has.
-    let findings = find::<Parley>(&first_view(hands(CONFIG, [20, 0])), &Dials::EVEN, 6000, 9);
-    let worth = of(&findings, Action::Halt).worth;
-    assert!((worth - 20.0 / 59.0).abs() < 0.05, "{findings:?}");
+fn value_averages_over_all_hidden_cards() {
+    // Of the 59 other cards, 20 are below card 20.
+    let result = find::<Parley>(&first_view(hands(CONFIG, [20, 0])), &Params::DEFAULT, 6000, 9);
+    let value = of(&result, Action::Halt).value;
+    assert!((value - 20.0 / 59.0).abs() < 0.05, "{result:?}");
 }
 
 #[test]
-fn the_same_seed_and_iterations_find_the_same() {
+fn the_same_seed_gives_the_same_result() {
     let view = first_view(hands(CONFIG, [30, 0]));
-    let found = |seed| find::<Parley>(&view, &Dials::EVEN, 300, seed);
+    let found = |seed| find::<Parley>(&view, &Params::DEFAULT, 300, seed);
     assert_eq!(found(4), found(4));
     assert_ne!(found(4), found(5));
 }
 
-/// Writes down which action at the root met which world and luck.
+/// Records the world and luck of every visit to a root action.
 #[derive(Default)]
-struct Diary {
-    met: Vec<(Action, [u8; 2], u32)>,
+struct Recorder {
+    visits: Vec<(Action, [u8; 2], u32)>,
 }
 
-impl Opinion<Parley> for Diary {
-    fn play_on(
+impl Evaluator<Parley> for Recorder {
+    fn rollout_action(
         &mut self,
         hands: &Hands,
         legal: &mut Vec<Action>,
         luck: &mut Quick,
     ) -> Option<Action> {
         let mut next_luck = luck.clone();
-        self.met.push((hands.done[0]?, hands.cards, next_luck.below(u32::MAX)));
+        self.visits.push((hands.done[0]?, hands.cards, next_luck.below(u32::MAX)));
         Parley::legal_actions(hands, legal);
         luck.pick(legal)
     }
 
-    fn appraise(&mut self, _: &Hands) -> Option<BySeat<f32>> {
+    fn leaf_value(&mut self, _: &Hands) -> Option<BySeat<f32>> {
         None
     }
 }
 
 #[test]
-fn the_nth_try_of_every_action_meets_the_same_world_and_luck() {
-    let mut diary = Diary::default();
-    // Played on at once, and more often than worlds are kept.
-    let dials = Dials { depth: 1, playout: 1, exploration: 9.0, ..Dials::EVEN };
+fn the_nth_visit_of_every_action_uses_the_same_world_and_luck() {
+    let mut recorder = Recorder::default();
+    // Rollouts start at the root, and there are more visits than cached worlds.
+    let params = Params { rollout_limit: 1, exploration: 9.0, ..Params::FLAT };
     let view = first_view(hands(CONFIG, [30, 0]));
-    search(sight(&view), &mut diary, &dials, Budget::iterations(2600), 9);
-    let met = |action| {
-        let met = diary.met.iter().filter(move |entry| entry.0 == action);
-        met.map(|&(_, hands, luck)| (hands, luck)).take(1200).collect::<Vec<_>>()
+    search(first_of_two(&view), &mut recorder, &params, Budget::iterations(2600), 9);
+    let visits = |action| {
+        let visits = recorder.visits.iter().filter(move |visit| visit.0 == action);
+        visits.map(|&(_, hands, luck)| (hands, luck)).take(1200).collect::<Vec<_>>()
     };
-    assert_eq!(met(Action::Halt).len(), 1200);
-    assert_eq!(met(Action::Halt), met(Action::Press));
-    let mut others: Vec<_> = met(Action::Halt).iter().map(|(hands, _)| hands[1]).collect();
+    assert_eq!(visits(Action::Halt).len(), 1200);
+    assert_eq!(visits(Action::Halt), visits(Action::Press));
+    let mut others: Vec<_> = visits(Action::Halt).iter().map(|(hands, _)| hands[1]).collect();
     others.sort_unstable();
     others.dedup();
-    assert_eq!(others.len(), 59, "one world after the other, not one for all");
+    assert_eq!(others.len(), 59, "the worlds must differ");
 }

@@ -1,58 +1,54 @@
-//! What the hard bot would have done in a finished game (RM-14, RM-30).
+//! Analysis of a finished game: the suggestion of the hard bot for one act (RM-14, RM-30).
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Instant};
 
 use axum::{
     extract::{Path, Query, State},
     http::header,
     response::IntoResponse,
 };
-use bots::{BotGame, ForBotGame, with_bots};
+use bots::{BotGame, BotGameVisitor, visit_bots};
+use driver::{BotAnalysis, BotRequest, Budget, encode};
 use futures_util::future::BoxFuture;
 use protocol::{Analysis, Hint, Level, ServerRefusal};
-use room::{ActInState, Thought};
+use room::{ActInState, BotDecision};
 use serde::Deserialize;
 use tabletop::Viewer;
 use tokio::sync::{OwnedSemaphorePermit, oneshot};
 
 use super::{
-    address::Address,
-    answer::Turned,
-    past::{self, FinishedGame},
+    error::ApiError,
+    extract::ClientAddr,
+    history::{self, FinishedGame},
 };
-use crate::{
-    brain::{Considered, Question},
-    gauges,
-    house::House,
-    pool, telling,
-};
+use crate::{app_state::AppState, bot_pool, metrics};
 
-/// Which act.
 #[derive(Debug, Deserialize)]
-pub(crate) struct At {
-    /// The step of the replay that it led to.
+pub(crate) struct StepQuery {
+    /// The step of the replay after the act.
     step: Option<String>,
 }
 
-/// One act of a finished game, beside what the hard bot would have done.
+/// `GET /api/games/{id}/analysis`.
 ///
-/// It thinks on the threads of the bots that play, so few may do so at a time.
+/// The bot uses the threads of the bots that play, so the number of concurrent analyses is limited.
 pub(crate) async fn analysis(
-    State(house): State<Arc<House>>,
-    Address(address): Address,
+    State(app): State<Arc<AppState>>,
+    ClientAddr(address): ClientAddr,
     Path(id): Path<String>,
-    Query(At { step }): Query<At>,
-) -> Result<impl IntoResponse, Turned> {
-    house.wonders(address).map_err(|wait| ServerRefusal::TooManyMessages { wait })?;
-    let turn = house.think_back().ok_or(ServerRefusal::Busy)?;
+    Query(StepQuery { step }): Query<StepQuery>,
+) -> Result<impl IntoResponse, ApiError> {
+    app.check_analysis_rate(address).map_err(|wait| ServerRefusal::TooManyMessages { wait })?;
+    let permit = app.analysis_permit().ok_or(ServerRefusal::Busy)?;
     let step = step.as_deref().unwrap_or_default();
     let number = step.parse().map_err(|_| no_step(step))?;
-    let game = past::find(&house, &id).await?;
-    let asked = with_bots(game.kind, Wonder { house: &house, game: &game, number, turn }).await?;
-    let asked = asked.ok_or_else(|| no_step(step))?;
-    let answer = asked.map_err(|pool::Busy| ServerRefusal::Busy)?;
-    // Whoever thinks answers, unless it breaks.
-    let json = answer.await.map_err(|_| ServerRefusal::Busy)?;
+    let game = history::find(&app, &id).await?;
+    let requested =
+        visit_bots(game.kind, Analyze { app: &app, game: &game, number, permit }).await?;
+    let requested = requested.ok_or_else(|| no_step(step))?;
+    let analysis = requested.map_err(|bot_pool::Busy| ServerRefusal::Busy)?;
+    // The job sends a result unless the bot panics.
+    let json = analysis.await.map_err(|_| ServerRefusal::Busy)?;
     Ok(([(header::CONTENT_TYPE, "application/json")], json))
 }
 
@@ -62,60 +58,65 @@ fn no_step(step: &str) -> ServerRefusal {
     }
 }
 
-struct Wonder<'a> {
-    house: &'a Arc<House>,
+struct Analyze<'a> {
+    app: &'a Arc<AppState>,
     game: &'a FinishedGame,
     number: u32,
-    turn: OwnedSemaphorePermit,
+    permit: OwnedSemaphorePermit,
 }
 
-/// The analysis that a thread of the bots was asked for; `None` if there is no such act.
-type Asked = Option<Result<oneshot::Receiver<String>, pool::Busy>>;
+/// The result of a job on a bot thread; `None` if there is no such act.
+type Requested = Option<Result<oneshot::Receiver<String>, bot_pool::Busy>>;
 
-impl<'a> ForBotGame for Wonder<'a> {
-    type Output = BoxFuture<'a, Result<Asked, ServerRefusal>>;
+impl<'a> BotGameVisitor for Analyze<'a> {
+    type Output = BoxFuture<'a, Result<Requested, ServerRefusal>>;
 
-    fn run<R: BotGame>(self) -> Self::Output {
+    fn visit<R: BotGame>(self) -> Self::Output {
         Box::pin(async move {
             if self.number == 0 {
                 return Ok(None);
             }
-            let log = self.game.read_to_act::<R>(self.house, self.number).await?;
+            let log = self.game.read_to_act::<R>(self.app, self.number).await?;
             let act = room::act_in_state(&log, self.game.number, self.number);
-            Ok(act.map(|act| self.ask::<R>(act)))
+            Ok(act.map(|act| self.submit::<R>(act)))
         })
     }
 }
 
-impl Wonder<'_> {
-    /// Asks a thread of the bots about an act.
-    fn ask<R: BotGame>(self, act: ActInState<R>) -> Result<oneshot::Receiver<String>, pool::Busy> {
-        let Self { house, number, turn, .. } = self;
+impl Analyze<'_> {
+    /// Starts the analysis on a bot thread.
+    fn submit<R: BotGame>(
+        self,
+        act: ActInState<R>,
+    ) -> Result<oneshot::Receiver<String>, bot_pool::Busy> {
+        let Self { app, number, permit, .. } = self;
         let ActInState { seats, state, seat, steps: played } = act;
         let mut legal = Vec::new();
         R::legal_actions(&state, &mut legal);
         let choices = u32::try_from(legal.len()).unwrap_or(u32::MAX);
         let view = R::view(&state, Viewer::Seat(seat));
-        let sight = room::Sight { view, legal };
-        // The same question gets the same luck.
+        let request = BotRequest::<R> { view, legal, seat, seats, level: Level::Hard };
+        // The same request gets the same seed.
         let seed = number.into();
-        let question = Question::<R> { sight, seat, seats, level: Level::Hard, seed };
-        let brain = house.brain.clone();
-        let (answer, answered) = oneshot::channel();
-        let job: pool::Job = Box::new(move |time| {
+        let bot_engine = app.bot_engine.clone();
+        let (sender, receiver) = oneshot::channel();
+        let job: bot_pool::Job = Box::new(move |time| {
+            let until = Instant::now() + time;
+            let should_stop = || until <= Instant::now();
+            let budget = Budget { seed, iterations: None, should_stop: &should_stop };
             let analysis = Analysis::new(number, seat, played, choices);
-            let analysis = match brain.consider(&question, time) {
-                Some(Considered { thought: Thought { steps, reasons }, weighed }) => {
-                    analysis.beside(Hint { steps, reasons }, weighed)
+            let analysis = match bot_engine.analyze(&request, budget) {
+                Some(BotAnalysis { decision: BotDecision { steps, reasons }, candidates }) => {
+                    analysis.with_suggestion(Hint { steps, reasons }, candidates)
                 }
                 None => analysis,
             };
-            // An error says that nobody waits any more.
-            drop(answer.send(telling::text(&analysis)));
-            drop(turn);
+            // An error says that the client is gone.
+            drop(sender.send(encode::to_json(&analysis)));
+            drop(permit);
         });
-        let submitted = house.pool.submit(job);
-        gauges::show(&house.gauges.bot_queue, house.pool.waiting());
-        submitted.map(|()| answered)
+        let submitted = app.bot_pool.submit(job);
+        metrics::set(&app.metrics.bot_queue, app.bot_pool.waiting());
+        submitted.map(|()| receiver)
     }
 }

@@ -1,4 +1,4 @@
-//! The lobby: tokens, rooms, what there is to choose from, and the door of the table.
+//! Tokens, rooms, the catalogue, and the WebSocket of a room.
 
 use std::sync::Arc;
 
@@ -12,97 +12,97 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use protocol::{Catalogue, OpenRoom, RoomEntry, RoomList, RoomOpened, ServerRefusal, TokenGiven};
-use store::LIST_PAGE;
+use protocol::{Catalogue, NewToken, OpenRoom, RoomCreated, RoomEntry, RoomList, ServerRefusal};
+use store::{LIST_PAGE, WithRoom};
 
 use super::{
-    address::{Address, Bearer},
-    answer::Turned,
+    error::ApiError,
+    extract::{Bearer, ClientAddr},
 };
-use crate::{chance, house::House, opening, socket};
+use crate::{app_state::AppState, create_room, randomness, room_task, socket};
 
-/// Gives a token to whoever has none yet (RM-2).
-pub(crate) async fn token() -> Result<Response, Turned> {
-    let token = chance::token().map_err(|_| ServerRefusal::Busy)?;
+/// `POST /api/token`: a token for a new player (RM-2).
+pub(crate) async fn token() -> Result<Response, ApiError> {
+    let token = randomness::token().map_err(|_| ServerRefusal::Busy)?;
     let no_store = [(header::CACHE_CONTROL, "no-store")];
-    Ok((no_store, Json(TokenGiven { token })).into_response())
+    Ok((no_store, Json(NewToken { token })).into_response())
 }
 
-/// Opens a room (RM-1).
-pub(crate) async fn open(
-    State(house): State<Arc<House>>,
-    Address(address): Address,
+/// `POST /api/rooms` (RM-1).
+pub(crate) async fn create_room(
+    State(app): State<Arc<AppState>>,
+    ClientAddr(address): ClientAddr,
     Bearer(host): Bearer,
     body: Result<Bytes, BytesRejection>,
-) -> Result<(StatusCode, Json<RoomOpened>), Turned> {
-    let max = house.config.limits.message_bytes;
+) -> Result<(StatusCode, Json<RoomCreated>), ApiError> {
+    let max = app.config.limits.message_bytes;
     let body = body.map_err(|_| ServerRefusal::TooLarge { max })?;
-    let ask: OpenRoom = serde_json::from_slice(&body)
+    let request: OpenRoom = serde_json::from_slice(&body)
         .map_err(|error| ServerRefusal::Malformed { detail: error.to_string() })?;
-    may_open(&house, address).await?;
-    let room = opening::open(&house, host, &ask).await.map_err(Turned)?;
-    house.opened(address, room);
-    Ok((StatusCode::CREATED, Json(RoomOpened { room, link: format!("/r/{room}") })))
+    check_room_limit(&app, address).await?;
+    let room = create_room::create_room(&app, host, &request).await.map_err(ApiError)?;
+    app.opened(address, room);
+    Ok((StatusCode::CREATED, Json(RoomCreated { room, link: format!("/r/{room}") })))
 }
 
-/// Refuses one room too many from one address (RM-24).
-async fn may_open(house: &House, address: std::net::IpAddr) -> Result<(), Turned> {
-    let max = house.config.limits.rooms_per_address;
-    if house.n_rooms_from(address) < max as usize {
+/// Refuses more rooms from one address than the limit (RM-24).
+async fn check_room_limit(app: &AppState, address: std::net::IpAddr) -> Result<(), ApiError> {
+    let max = app.config.limits.rooms_per_address;
+    if app.n_rooms_from(address) < max as usize {
         return Ok(());
     }
     // Another node may have closed some of them.
-    for code in house.rooms_from(address) {
-        let Some(id) = crate::table::room_id(code) else { continue };
-        if let Ok(Some(record)) = house.store.room(&id).await
-            && record.closed.is_some()
+    for code in app.rooms_from(address) {
+        if let Ok(Some(row)) = app.store.room(&room_task::room_id(code)).await
+            && row.closed.is_some()
         {
-            house.closed(code);
+            app.closed(code);
         }
     }
-    if house.n_rooms_from(address) < max as usize {
+    if app.n_rooms_from(address) < max as usize {
         return Ok(());
     }
     Err(ServerRefusal::TooManyRooms { max }.into())
 }
 
-/// The rooms whose hosts want to be found (RM-1).
-pub(crate) async fn rooms(State(house): State<Arc<House>>) -> Result<Json<RoomList>, Turned> {
-    let page = house.store.rooms(store::RoomList::Lobby, None).await.map_err(|error| {
-        tracing::error!(%error, "the lobby cannot be read");
+/// `GET /api/rooms`: the listed rooms (RM-1).
+pub(crate) async fn rooms(State(app): State<Arc<AppState>>) -> Result<Json<RoomList>, ApiError> {
+    let page = app.store.rooms(store::RoomFilter::Lobby, None).await.map_err(|error| {
+        tracing::error!(%error, "cannot read the list of rooms");
         ServerRefusal::Busy
     })?;
     let mut rooms: Vec<RoomEntry> = Vec::with_capacity(LIST_PAGE);
-    for filed in page.items {
-        match serde_json::from_str(filed.record.summary.as_str()) {
+    for WithRoom { room, row } in page.items {
+        match serde_json::from_str(row.summary.as_str()) {
             Ok(entry) => rooms.push(entry),
-            Err(error) => tracing::warn!(room = %filed.room, %error, "a line cannot be read"),
+            Err(error) => tracing::warn!(%room, %error, "cannot read a lobby entry"),
         }
     }
     Ok(Json(RoomList { rooms }))
 }
 
-/// What there is to choose from.
+/// `GET /api/catalogue`.
 pub(crate) async fn catalogue() -> Json<Catalogue> {
     Json(Catalogue::of_today())
 }
 
-/// How many bytes are set aside for what a client says. They are there as long as it is connected,
-/// and players say little; what is longer gets more room while it is read.
+/// Size of the read buffer of a connection, in bytes. Messages of players are short; the buffer grows
+/// while a longer one is read.
 const READ_BUFFER: usize = 4 * 1024;
 
-/// The WebSocket of a table.
-pub(crate) async fn table(
-    State(house): State<Arc<House>>,
+/// `GET /api/socket`: the WebSocket of a room.
+pub(crate) async fn socket(
+    State(app): State<Arc<AppState>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
-) -> Result<Response, Turned> {
-    let upgrade = upgrade
-        .map_err(|_| ServerRefusal::Malformed { detail: "this is for WebSockets".to_owned() })?;
-    let seat = house.seat_socket().ok_or(ServerRefusal::Busy)?;
-    let bytes = house.config.limits.message_bytes as usize * socket::HARD_LIMIT;
+) -> Result<Response, ApiError> {
+    let upgrade = upgrade.map_err(|_| ServerRefusal::Malformed {
+        detail: "expected a WebSocket handshake".to_owned(),
+    })?;
+    let permit = app.acquire_connection().ok_or(ServerRefusal::Busy)?;
+    let bytes = app.config.limits.message_bytes as usize * socket::HARD_LIMIT;
     let serve = move |socket| {
-        let running = house.running.clone();
-        running.track_future(socket::serve(house, socket, seat))
+        let running = app.running.clone();
+        running.track_future(socket::serve(app, socket, permit))
     };
     let upgrade = upgrade.max_message_size(bytes).max_frame_size(bytes);
     Ok(upgrade.read_buffer_size(READ_BUFFER).on_upgrade(serve))

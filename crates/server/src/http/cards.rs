@@ -1,4 +1,4 @@
-//! The card catalogue of a game under the settings asked for, in the language asked for (SS-V2).
+//! The card catalogue of a game under the requested settings, in the requested language (SS-V2).
 
 use axum::{
     Json,
@@ -6,52 +6,49 @@ use axum::{
     http::{HeaderMap, HeaderValue, header},
     response::{IntoResponse, Response},
 };
-use games::{CardGame, ForCardGame, GameKind};
+use games::{CardGame, GameKind, match_game};
 use i18n::{Language, Messages};
 use protocol::{CardsPage, ServerRefusal};
 
 use super::{
-    answer::Turned,
-    page,
-    rules::{config, wish},
+    error::ApiError,
+    rules::{config, parameter},
+    status_page,
 };
-use crate::opening::Refused;
+use crate::create_room::ApiRefusal;
 
-/// The cards of a game. `preset` and `lang` choose rules and language; any other name is a setting.
+/// `GET /api/cards/{game}`. Any parameter besides `preset` and `lang` is a setting.
 pub(crate) async fn cards(
     Path(game): Path<String>,
-    Query(wishes): Query<Vec<(String, String)>>,
+    Query(query): Query<Vec<(String, String)>>,
     headers: HeaderMap,
-) -> Result<Response, Turned> {
+) -> Result<Response, ApiError> {
     let kind: GameKind =
         game.parse().map_err(|_| ServerRefusal::NoSuchGame { game: game.clone() })?;
-    let messages = match wish(&wishes, "lang") {
-        Some(tag) => page::messages(Language::parse(tag).ok_or_else(|| no_such_language(tag))?),
-        None => page::asked_for(&headers),
+    let messages = match parameter(&query, "lang") {
+        Some(tag) => {
+            status_page::messages(Language::parse(tag).ok_or_else(|| no_such_language(tag))?)
+        }
+        None => status_page::negotiated(&headers),
     };
-    let mut answer = kind.run_with_cards(Page { wishes: &wishes, messages }).map_err(Turned)?;
-    let headers = answer.headers_mut();
+    let mut response =
+        match_game!(kind, Game => cards_page::<Game>(&query, messages)).map_err(ApiError)?;
+    let headers = response.headers_mut();
     headers.insert(header::CONTENT_LANGUAGE, HeaderValue::from_static(messages.language().tag()));
     headers.insert(header::VARY, HeaderValue::from_static("accept-language"));
-    Ok(answer)
+    Ok(response)
 }
 
 fn no_such_language(tag: &str) -> ServerRefusal {
     let known: Vec<&str> = Language::ALL.iter().map(|language| language.tag()).collect();
-    let detail = format!("there is no language '{tag}'; choose one of: {}", known.join(", "));
+    let detail = format!("unknown language '{tag}'; choose one of: {}", known.join(", "));
     ServerRefusal::Malformed { detail }
 }
 
-struct Page<'a> {
-    wishes: &'a [(String, String)],
-    messages: &'a Messages,
-}
-
-impl ForCardGame for Page<'_> {
-    type Output = Result<Response, Refused>;
-
-    fn run<R: CardGame>(self) -> Self::Output {
-        let config = config::<R::Config>(self.wishes, &["lang"])?;
-        Ok(Json(CardsPage::of::<R>(&config, self.messages)).into_response())
-    }
+fn cards_page<R: CardGame>(
+    query: &[(String, String)],
+    messages: &Messages,
+) -> Result<Response, ApiRefusal> {
+    let config = config::<R::Config>(query, &["lang"])?;
+    Ok(Json(CardsPage::of::<R>(&config, messages)).into_response())
 }

@@ -1,44 +1,75 @@
-//! One route: where it is, what answers there, and how the `OpenAPI` document describes it.
-//!
-//! Only the tests write the document, so a server keeps nothing but the path, the handler and the
-//! summary.
-#![cfg_attr(
-    not(test),
-    expect(unused_mut, unused_variables, reason = "only the tests keep the description")
-)]
+//! One route: its method and path, its handler, and its description in the OpenAPI document.
 
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 use axum::{
     Router,
     handler::Handler,
     routing::{MethodRouter, get, post},
 };
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 
-#[cfg(test)]
-use super::openapi::document::Operation;
-use crate::house::House;
+use crate::app_state::AppState;
 
-/// A method and a path, what answers there, and what it is for.
 pub(crate) struct Route {
     pub(crate) method: &'static str,
     pub(crate) path: &'static str,
-    /// What it is for, in one line.
+    /// Its purpose, in one line.
     pub(crate) summary: &'static str,
-    handler: MethodRouter<Arc<House>>,
-    #[cfg(test)]
     pub(super) operation: Operation,
+    handler: MethodRouter<Arc<AppState>>,
 }
 
-/// A type with a JSON Schema. Outside of tests nobody asks for the schema.
-#[cfg(not(test))]
-pub(crate) trait Described {}
-#[cfg(not(test))]
-impl<T> Described for T {}
-#[cfg(test)]
-pub(crate) use schemars::JsonSchema as Described;
+/// What the OpenAPI document says about a route.
+#[derive(Debug, Default)]
+pub(super) struct Operation {
+    pub(super) parameters: Vec<Parameter>,
+    pub(super) body: Option<DescribeSchema>,
+    pub(super) needs_token: bool,
+    pub(super) responses: Vec<Response>,
+    /// The codes of its refusals, by status.
+    pub(super) refusals: BTreeMap<u16, Vec<&'static str>>,
+}
 
-/// Messages that differ from game to game: each has a schema for every game.
+/// Returns the schema of a type.
+pub(super) type DescribeSchema = fn(&mut SchemaGenerator) -> Schema;
+
+#[derive(Debug)]
+pub(super) struct Parameter {
+    /// `path` or `query`.
+    pub(super) location: &'static str,
+    pub(super) name: &'static str,
+    pub(super) need: Need,
+    pub(super) description: &'static str,
+    pub(super) schema: DescribeSchema,
+}
+
+/// Whether a parameter must be given.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Need {
+    Required,
+    Optional,
+}
+
+#[derive(Debug)]
+pub(super) struct Response {
+    pub(super) status: u16,
+    pub(super) description: &'static str,
+    pub(super) content: Content,
+}
+
+#[derive(Debug)]
+pub(super) enum Content {
+    Json(DescribeSchema),
+    /// JSON with one schema per game.
+    PerGame(PerGame),
+    /// Text of this content type.
+    Text(&'static str),
+    /// None: the connection becomes a WebSocket.
+    WebSocket,
+}
+
+/// A message that has a schema for every game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum PerGame {
     Record,
@@ -47,17 +78,10 @@ pub(crate) enum PerGame {
     Cards,
 }
 
-/// Whether a value must be given.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Need {
-    Required,
-    Optional,
-}
-
 impl Route {
     pub(crate) fn get<H, T>(path: &'static str, handler: H, summary: &'static str) -> Self
     where
-        H: Handler<T, Arc<House>>,
+        H: Handler<T, Arc<AppState>>,
         T: 'static,
     {
         Self::new("GET", path, get(handler), summary)
@@ -65,105 +89,103 @@ impl Route {
 
     pub(crate) fn post<H, T>(path: &'static str, handler: H, summary: &'static str) -> Self
     where
-        H: Handler<T, Arc<House>>,
+        H: Handler<T, Arc<AppState>>,
         T: 'static,
     {
-        Self::new("POST", path, post(handler), summary).refuses(403, &["foreign-origin"])
+        Self::new("POST", path, post(handler), summary).refuses(403, &["origin-not-allowed"])
     }
 
     fn new(
         method: &'static str,
         path: &'static str,
-        handler: MethodRouter<Arc<House>>,
+        handler: MethodRouter<Arc<AppState>>,
         summary: &'static str,
     ) -> Self {
-        let route = Self {
-            method,
-            path,
-            summary,
-            handler,
-            #[cfg(test)]
-            operation: Operation::default(),
-        };
-        // See `security`: requests for data are limited.
+        let route = Self { method, path, summary, operation: Operation::default(), handler };
+        // `security` limits the rate of API requests.
         if path.starts_with("/api/") { route.refuses(429, &["too-many-messages"]) } else { route }
     }
 
-    /// A value in the path.
-    pub(crate) fn in_path<T: Described>(mut self, name: &'static str, about: &'static str) -> Self {
-        #[cfg(test)]
-        self.operation.parameter::<T>("path", name, Need::Required, about);
-        self
+    /// Takes a parameter in the path.
+    pub(crate) fn in_path<T: JsonSchema>(
+        self,
+        name: &'static str,
+        description: &'static str,
+    ) -> Self {
+        self.parameter::<T>("path", name, Need::Required, description)
     }
 
-    /// A value in the query.
-    pub(crate) fn in_query<T: Described>(
-        mut self,
+    /// Takes a parameter in the query.
+    pub(crate) fn in_query<T: JsonSchema>(
+        self,
         name: &'static str,
         need: Need,
-        about: &'static str,
+        description: &'static str,
     ) -> Self {
-        #[cfg(test)]
-        self.operation.parameter::<T>("query", name, need, about);
-        self
+        self.parameter::<T>("query", name, need, description)
     }
 
-    /// The body that a request must have.
-    pub(crate) fn body<T: Described>(mut self) -> Self {
-        #[cfg(test)]
-        self.operation.body::<T>();
-        self
-    }
-
-    /// Needs a token.
-    pub(crate) fn token(mut self) -> Self {
-        #[cfg(test)]
-        self.operation.token();
-        self.refuses(401, &["no-token"])
-    }
-
-    /// Answers with a `T`.
-    pub(crate) fn answers<T: Described>(mut self, status: u16, about: &'static str) -> Self {
-        #[cfg(test)]
-        self.operation.answer::<T>(status, about);
-        self
-    }
-
-    /// Answers with a message that differs from game to game.
-    pub(crate) fn answers_per_game(mut self, message: PerGame, about: &'static str) -> Self {
-        #[cfg(test)]
-        self.operation.answer_per_game(message, about);
-        self
-    }
-
-    /// Answers with something else than JSON.
-    pub(crate) fn answers_text(
+    fn parameter<T: JsonSchema>(
         mut self,
+        location: &'static str,
+        name: &'static str,
+        need: Need,
+        description: &'static str,
+    ) -> Self {
+        let schema = SchemaGenerator::subschema_for::<T>;
+        self.operation.parameters.push(Parameter { location, name, need, description, schema });
+        self
+    }
+
+    /// Requires a JSON body.
+    pub(crate) fn body<T: JsonSchema>(mut self) -> Self {
+        self.operation.body = Some(SchemaGenerator::subschema_for::<T>);
+        self
+    }
+
+    /// Requires a token.
+    pub(crate) fn token(mut self) -> Self {
+        self.operation.needs_token = true;
+        self.refuses(401, &["missing-token"])
+    }
+
+    /// Responds with a `T` as JSON.
+    pub(crate) fn returns<T: JsonSchema>(self, status: u16, description: &'static str) -> Self {
+        self.response(status, description, Content::Json(SchemaGenerator::subschema_for::<T>))
+    }
+
+    /// Responds with a message that has a schema for every game.
+    pub(crate) fn returns_per_game(self, message: PerGame, description: &'static str) -> Self {
+        self.response(200, description, Content::PerGame(message))
+    }
+
+    /// Responds with something other than JSON.
+    pub(crate) fn returns_text(
+        self,
         status: u16,
         content_type: &'static str,
-        about: &'static str,
+        description: &'static str,
     ) -> Self {
-        #[cfg(test)]
-        self.operation.answer_text(status, content_type, about);
-        self
+        self.response(status, description, Content::Text(content_type))
     }
 
     /// Becomes a WebSocket.
-    pub(crate) fn becomes_websocket(mut self, about: &'static str) -> Self {
-        #[cfg(test)]
-        self.operation.become_websocket(about);
-        self.refuses(403, &["foreign-origin"])
+    pub(crate) fn becomes_websocket(self, description: &'static str) -> Self {
+        self.response(101, description, Content::WebSocket).refuses(403, &["origin-not-allowed"])
+    }
+
+    fn response(mut self, status: u16, description: &'static str, content: Content) -> Self {
+        self.operation.responses.push(Response { status, description, content });
+        self
     }
 
     /// Refuses with one of these codes.
     pub(crate) fn refuses(mut self, status: u16, codes: &[&'static str]) -> Self {
-        #[cfg(test)]
-        self.operation.refuse(status, codes);
+        self.operation.refusals.entry(status).or_default().extend(codes);
         self
     }
 
-    /// Adds the route to those of `router`.
-    pub(crate) fn add_to(self, router: Router<Arc<House>>) -> Router<Arc<House>> {
+    pub(crate) fn add_to(self, router: Router<Arc<AppState>>) -> Router<Arc<AppState>> {
         router.route(self.path, self.handler)
     }
 }

@@ -1,108 +1,106 @@
-//! Every route: what it takes, what it answers and how it refuses.
+//! The list of routes: parameters, responses and refusals.
 //!
-//! This list is the router, the list on the page `/api`, and the paths of the `OpenAPI` document. A
-//! new route is an entry here; `PAIJU_UPDATE_OPENAPI=1 cargo test -p server openapi` then writes
-//! the document again.
+//! The router, the page `/api` and the OpenAPI document are all made from this list.
 
-use protocol::{Catalogue, History, OpenRoom, RoomList, RoomOpened, RulesPage, TokenGiven};
+use protocol::{Catalogue, History, NewToken, OpenRoom, RoomCreated, RoomList, RulesPage};
 use tabletop::{BadSetting, Refusal as _};
 
 use super::{
-    analysis, api, cards, live, openapi, page, past,
+    analysis, api, cards, health, history, openapi,
     route::{
         Need::{Optional, Required},
         PerGame, Route,
     },
-    rules,
+    rules, status_page,
 };
 
 const HTML: &str = "text/html; charset=utf-8";
 const TEXT: &str = "text/plain; charset=utf-8";
 
-/// The codes of names that nobody can have.
+/// The codes of refused names.
 const BAD_NAMES: &[&str] = &["name-empty", "name-too-long", "name-bad-character"];
 
-/// Everything that is answered, besides the files of the client.
-#[rustfmt::skip] // A line for each thing that is said of a route.
+/// Every route except the files of the client.
+#[rustfmt::skip] // One line per property of a route.
 pub(crate) fn routes() -> Vec<Route> {
     let game_id = "The id of the game, from the history";
     vec![
-        Route::get("/status", page::status, "The status page")
-            .answers_text(200, HTML, "What is on offer here, in the reader's language"),
-        Route::get("/healthz", live::healthy, "Whether the process is alive")
-            .answers_text(200, TEXT, "It is"),
-        Route::get("/readyz", live::ready, "Whether people may be sent here")
-            .answers_text(200, TEXT, "They may")
-            .answers_text(503, TEXT, "The server is stopping, or the database does not answer"),
-        Route::get("/metrics", live::metrics, "Measurements for Prometheus")
-            .answers_text(200, "text/plain; version=0.0.4", "The measurements"),
+        Route::get("/status", status_page::status, "The status page")
+            .returns_text(200, HTML, "The games of this server and the number of its rooms, in the reader's language"),
+        Route::get("/healthz", health::healthy, "Liveness check")
+            .returns_text(200, TEXT, "The process is running"),
+        Route::get("/readyz", health::ready, "Readiness check")
+            .returns_text(200, TEXT, "The server accepts players")
+            .returns_text(503, TEXT, "The server is stopping, or the database does not answer"),
+        Route::get("/metrics", health::metrics, "Metrics for Prometheus")
+            .returns_text(200, "text/plain; version=0.0.4", "The metrics"),
 
-        Route::get("/api", page::api, "This list, for people")
-            .answers_text(200, HTML, "Every route, in one line"),
-        Route::get("/api/openapi.json", openapi::document, "This list, for programs (OpenAPI 3.1)")
-            .answers::<serde_json::Value>(200, "This document"),
+        Route::get("/api", status_page::api, "The list of routes, for people")
+            .returns_text(200, HTML, "One line per route"),
+        Route::get("/api/openapi.json", openapi::serve, "The list of routes, for programs (OpenAPI 3.1)")
+            .returns::<serde_json::Value>(200, "This document"),
 
         Route::post("/api/token", api::token, "A new token, which identifies the player from now on")
-            .answers::<TokenGiven>(200, "The token, to be kept and shown to nobody")
+            .returns::<NewToken>(200, "The token, which the player must keep secret")
             .refuses(503, &["busy"]),
-        Route::get("/api/catalogue", api::catalogue, "Games, presets, settings, room options, levels of bots, emotes")
-            .answers::<Catalogue>(200, "Everything there is to choose from"),
-        Route::get("/api/rules/{game}", rules::rules, "The rules of a game under the settings asked for, as keys and values for the translations")
+        Route::get("/api/catalogue", api::catalogue, "Games, presets, settings, room options, bot levels and emotes")
+            .returns::<Catalogue>(200, "All choices"),
+        Route::get("/api/rules/{game}", rules::rules, "The rules of a game under the requested settings, as keys and values for the translations")
             .in_path::<String>("game", "The id of a game, such as big-two")
             .in_query::<String>("preset", Optional, "The preset to start from")
-            .in_query::<u8>("players", Optional, "How many play")
+            .in_query::<u8>("players", Optional, "The number of players")
             .in_query::<openapi::AnySetting>("settings", Optional, "Any setting by its id, such as deals=3")
-            .answers::<RulesPage>(200, "The rulebook")
+            .returns::<RulesPage>(200, "The rulebook")
             .refuses(404, &["no-such-game"])
             .refuses(422, BadSetting::CODES),
-        Route::get("/api/cards/{game}", cards::cards, "Every card of a game under the settings asked for, with names and descriptions in the language asked for")
+        Route::get("/api/cards/{game}", cards::cards, "Every card of a game under the requested settings, with names and descriptions in the requested language")
             .in_path::<String>("game", "The id of a game, such as big-two")
             .in_query::<String>("preset", Optional, "The preset to start from")
-            .in_query::<String>("lang", Optional, "The tag of a language; else the first known one of Accept-Language, else English")
+            .in_query::<String>("lang", Optional, "The tag of a language; by default the first known one of Accept-Language, or English")
             .in_query::<openapi::AnySetting>("settings", Optional, "Any setting by its id, such as deals=3")
-            .answers_per_game(PerGame::Cards, "The cards; what a card has is the game's own")
+            .returns_per_game(PerGame::Cards, "The cards; their fields depend on the game")
             .refuses(400, &["malformed"])
             .refuses(404, &["no-such-game"])
             .refuses(422, BadSetting::CODES),
 
-        Route::get("/api/rooms", api::rooms, "The rooms whose hosts want to be found, the one opened last first")
-            .answers::<RoomList>(200, "At most a hundred rooms")
+        Route::get("/api/rooms", api::rooms, "The listed rooms, newest first")
+            .returns::<RoomList>(200, "At most a hundred rooms")
             .refuses(503, &["busy"]),
-        Route::post("/api/rooms", api::open, "Opens a room: private, with the game's first preset and the host in it")
+        Route::post("/api/rooms", api::create_room, "Creates a private room with the game's first preset and the host in it")
             .token()
             .body::<OpenRoom>()
-            .answers::<RoomOpened>(201, "The room is open, and on disk")
+            .returns::<RoomCreated>(201, "The room was created and stored")
             .refuses(400, &["malformed"])
             .refuses(404, &["no-such-game"])
             .refuses(413, &["too-large"])
             .refuses(422, BAD_NAMES)
             .refuses(429, &["too-many-rooms"])
             .refuses(503, &["busy"]),
-        Route::get("/api/table", api::table, "The WebSocket of a table; the first message is hello")
-            .becomes_websocket("The connection is a WebSocket from here on")
+        Route::get("/api/socket", api::socket, "The WebSocket of a room; the first message is hello")
+            .becomes_websocket("The connection becomes a WebSocket")
             .refuses(400, &["malformed"])
             .refuses(503, &["busy"]),
 
-        Route::get("/api/history", past::history, "One's own past games, the last one first, and how one did so far")
+        Route::get("/api/history", history::history, "The player's past games, newest first, and their statistics")
             .token()
-            .in_query::<String>("after", Optional, "The value of next on the page before")
-            .answers::<History>(200, "At most a hundred games")
+            .in_query::<String>("after", Optional, "The value of next on the previous page")
+            .returns::<History>(200, "At most a hundred games")
             .refuses(400, &["malformed"])
             .refuses(503, &["busy"]),
-        Route::get("/api/games/{id}", past::record, "A finished game as one file, to replay and to verify")
+        Route::get("/api/games/{id}", history::record, "The record of a finished game, for replay and verification")
             .in_path::<String>("id", game_id)
-            .answers_per_game(PerGame::Record, "The record")
+            .returns_per_game(PerGame::Record, "The record")
             .refuses(404, &["no-such-record"])
             .refuses(503, &["busy"]),
-        Route::get("/api/games/{id}/replay", past::replay, "A finished game step by step, as every seat saw it")
+        Route::get("/api/games/{id}/replay", history::replay, "A finished game step by step, as every seat saw it")
             .in_path::<String>("id", game_id)
-            .answers_per_game(PerGame::Replay, "What each seat saw")
+            .returns_per_game(PerGame::Replay, "The replay for each seat")
             .refuses(404, &["no-such-record"])
             .refuses(503, &["busy"]),
-        Route::get("/api/games/{id}/analysis", analysis::analysis, "One act of a finished game, beside what the hard bot would have done and why")
+        Route::get("/api/games/{id}/analysis", analysis::analysis, "One act of a finished game, with the suggestion of the hard bot and its reasons")
             .in_path::<String>("id", game_id)
-            .in_query::<u32>("step", Required, "The step of the replay that the act led to, counted from 1")
-            .answers_per_game(PerGame::Analysis, "What was done, and what the hard bot would have done")
+            .in_query::<u32>("step", Required, "The step of the replay after the act, counted from 1")
+            .returns_per_game(PerGame::Analysis, "The act and the suggestion")
             .refuses(400, &["malformed"])
             .refuses(404, &["no-such-record"])
             .refuses(503, &["busy"]),

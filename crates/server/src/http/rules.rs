@@ -1,59 +1,76 @@
-//! The rules of a game under the settings asked for, as keys and values for the translations.
+//! The rules of a game under the requested settings, as keys and values for the translations.
 
 use axum::{
     Json,
     extract::{Path, Query},
 };
-use games::{ForGame, GameKind};
+use games::{GameKind, GameVisitor};
 use protocol::{RulesPage, ServerRefusal};
 use tabletop::{BadSetting, Rules, Seats, Settings};
 
-use super::answer::Turned;
-use crate::opening::Refused;
+use super::error::ApiError;
+use crate::create_room::ApiRefusal;
 
-/// The rules of a game. `preset` and `players` choose the table; any other name is a setting.
+/// `GET /api/rules/{game}`. Any parameter besides `preset` and `players` is a setting.
 pub(crate) async fn rules(
     Path(game): Path<String>,
-    Query(wishes): Query<Vec<(String, String)>>,
-) -> Result<Json<RulesPage>, Turned> {
+    Query(query): Query<Vec<(String, String)>>,
+) -> Result<Json<RulesPage>, ApiError> {
     let kind: GameKind =
         game.parse().map_err(|_| ServerRefusal::NoSuchGame { game: game.clone() })?;
-    Ok(Json(kind.run(Page { wishes: &wishes }).map_err(Turned)?))
+    Ok(Json(kind.visit(Page { query: &query }).map_err(ApiError)?))
 }
 
 /// The first value of the query parameter `name`.
-pub(super) fn wish<'a>(wishes: &'a [(String, String)], name: &str) -> Option<&'a str> {
-    wishes.iter().find(|(it, _)| it == name).map(|(_, value)| value.as_str())
+pub(super) fn parameter<'a>(query: &'a [(String, String)], name: &str) -> Option<&'a str> {
+    query.iter().find(|(it, _)| it == name).map(|(_, value)| value.as_str())
 }
 
-/// The settings asked for: `preset`, and every other parameter that is not among `others`.
+/// The requested settings: `preset`, changed by every other parameter that is not in `others`.
 pub(super) fn config<C: Settings>(
-    wishes: &[(String, String)],
+    query: &[(String, String)],
     others: &[&str],
 ) -> Result<C, BadSetting> {
     let default = C::PRESETS.first().map_or("", |preset| preset.name);
-    let mut config = C::preset(wish(wishes, "preset").unwrap_or(default))?;
+    let mut config = C::preset(parameter(query, "preset").unwrap_or(default))?;
     let is_setting = |name: &str| name != "preset" && !others.contains(&name);
-    for (name, value) in wishes.iter().filter(|(name, _)| is_setting(name)) {
+    for (name, value) in query.iter().filter(|(name, _)| is_setting(name)) {
         C::field(name)?.set_text(&mut config, value)?;
     }
-    config.agree()?;
+    config.check_combination()?;
     Ok(config)
 }
 
-struct Page<'a> {
-    wishes: &'a [(String, String)],
+/// The requested number of players; four by default, where the game allows it.
+///
+/// A room that is not full yet asks with its number of players, so a number that is too small
+/// stands for the smallest that the game allows.
+fn seats<R: Rules>(query: &[(String, String)]) -> Result<Seats, BadSetting> {
+    let (min, max) = R::SEATS.into_inner();
+    let players = match parameter(query, "players") {
+        None => 4.min(max),
+        Some(text) => {
+            let requested = text.parse().ok().filter(|&players| players <= max);
+            requested.ok_or_else(|| BadSetting::OutOfRange {
+                field: "players",
+                value: text.to_owned(),
+                min: min.into(),
+                max: max.into(),
+            })?
+        }
+    };
+    Ok(Seats::new(players.max(min)).unwrap_or(Seats::MAX))
 }
 
-impl ForGame for Page<'_> {
-    type Output = Result<RulesPage, Refused>;
+struct Page<'a> {
+    query: &'a [(String, String)],
+}
 
-    fn run<R: Rules>(self) -> Self::Output {
-        let config = config::<R::Config>(self.wishes, &["players"])?;
-        let (min, max) = R::SEATS.into_inner();
-        let players =
-            wish(self.wishes, "players").and_then(|text| text.parse().ok()).unwrap_or(4_u8);
-        let seats = Seats::new(players.clamp(min, max)).unwrap_or(Seats::MAX);
-        Ok(RulesPage::of::<R>(&config, seats))
+impl GameVisitor for Page<'_> {
+    type Output = Result<RulesPage, ApiRefusal>;
+
+    fn visit<R: Rules>(self) -> Self::Output {
+        let config = config::<R::Config>(self.query, &["players"])?;
+        Ok(RulesPage::of::<R>(&config, seats::<R>(self.query)?))
     }
 }

@@ -1,4 +1,4 @@
-//! What every request must pass, and what every answer carries.
+//! Checks of every request, and security headers of every response.
 
 use std::sync::Arc;
 
@@ -10,12 +10,12 @@ use axum::{
 };
 use protocol::ServerRefusal;
 
-use super::{address::Address, answer::Turned};
-use crate::house::House;
+use super::{error::ApiError, extract::ClientAddr};
+use crate::app_state::AppState;
 
-/// What every answer carries, so that a browser trusts our pages with no more than they need.
+/// Headers of every response, which give our pages no more rights than they need.
 ///
-/// Addresses of rooms are secrets of a kind, hence no referrer.
+/// The link of a room lets people in, so no referrer is sent.
 #[rustfmt::skip] // One line each.
 const HEADERS: &[(&str, &str)] = &[
     ("content-security-policy", "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"),
@@ -27,20 +27,20 @@ const HEADERS: &[(&str, &str)] = &[
     ("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=()"),
 ];
 
-/// Lets a request pass, or not, and gives the answer its headers.
+/// Refuses a request or passes it on, and adds headers to the response.
 pub(crate) async fn guard(
-    State(house): State<Arc<House>>,
-    address: Address,
+    State(app): State<Arc<AppState>>,
+    address: ClientAddr,
     request: Request,
     next: Next,
 ) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
-    let verdict = if is_api { judge(&house, address, &request) } else { Ok(()) };
-    let mut response = match verdict {
+    let checked = if is_api { check_request(&app, address, &request) } else { Ok(()) };
+    let mut response = match checked {
         Ok(()) => next.run(request).await,
         Err(refusal) => {
-            house.gauges.refusals.increment(1);
-            Turned::from(refusal).into_response()
+            app.metrics.refusals.increment(1);
+            ApiError::from(refusal).into_response()
         }
     };
     let headers = response.headers_mut();
@@ -53,27 +53,38 @@ pub(crate) async fn guard(
     response
 }
 
-fn judge(house: &House, address: Address, request: &Request) -> Result<(), ServerRefusal> {
-    house.asks(address.0).map_err(|wait| ServerRefusal::TooManyMessages { wait })?;
+fn check_request(
+    app: &AppState,
+    address: ClientAddr,
+    request: &Request,
+) -> Result<(), ServerRefusal> {
+    app.check_request_rate(address.0).map_err(|wait| ServerRefusal::TooManyMessages { wait })?;
     let headers = request.headers();
-    let acts = request.method() != Method::GET && request.method() != Method::HEAD;
-    if acts || headers.contains_key(header::UPGRADE) {
-        is_from_here(headers, house.config.public_url.as_deref())?;
+    let is_write = request.method() != Method::GET && request.method() != Method::HEAD;
+    if is_write || headers.contains_key(header::UPGRADE) {
+        ensure_allowed_origin(headers, app.config.public_url.as_deref())?;
     }
     Ok(())
 }
 
-/// Refuses what another site's page sends in the name of a visitor (RM-21).
+/// Refuses requests that a page of another site sends in the name of a visitor (RM-21).
 ///
-/// Browsers say where a page came from; other programs need not.
-fn is_from_here(headers: &HeaderMap, public_url: Option<&str>) -> Result<(), ServerRefusal> {
+/// Browsers send the header `Origin`; other programs need not.
+fn ensure_allowed_origin(
+    headers: &HeaderMap,
+    public_url: Option<&str>,
+) -> Result<(), ServerRefusal> {
     let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
     let origin = origin.to_str().unwrap_or("?");
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    let site = origin.split_once("://").map(|(_, site)| site);
-    let is_ours = site.is_some() && site == host
+    let authority = origin.split_once("://").map(|(_, authority)| authority);
+    let is_ours = authority.is_some() && authority == host
         || public_url.is_some_and(|url| url.trim_end_matches('/') == origin);
-    if is_ours { Ok(()) } else { Err(ServerRefusal::ForeignOrigin { origin: origin.to_owned() }) }
+    if is_ours {
+        Ok(())
+    } else {
+        Err(ServerRefusal::OriginNotAllowed { origin: origin.to_owned() })
+    }
 }
 
 #[cfg(test)]
@@ -85,12 +96,12 @@ mod tests {
         let mut headers = HeaderMap::new();
         headers.insert(header::ORIGIN, HeaderValue::from_static(origin));
         headers.insert(header::HOST, HeaderValue::from_static(host));
-        assert_eq!(is_from_here(&headers, public).is_ok(), passes, "{origin} at {host}");
+        assert_eq!(ensure_allowed_origin(&headers, public).is_ok(), passes, "{origin} at {host}");
     }
 
     /// RM-21: pages of other sites cannot act for a visitor.
     #[test]
-    fn only_pages_from_here_may_act() {
+    fn only_our_own_pages_may_act() {
         check_origin("http://localhost:3210", "localhost:3210", None, true);
         check_origin("http://evil.example", "localhost:3210", None, false);
         check_origin("http://localhost:3211", "localhost:3210", None, false);
@@ -99,6 +110,6 @@ mod tests {
         check_origin("https://cards.example", "10.0.0.7:3210", public, true);
         check_origin("http://cards.example", "10.0.0.7:3210", public, false);
         check_origin("https://cards.example.evil.example", "10.0.0.7:3210", public, false);
-        assert!(is_from_here(&HeaderMap::new(), None).is_ok());
+        assert!(ensure_allowed_origin(&HeaderMap::new(), None).is_ok());
     }
 }

@@ -1,4 +1,4 @@
-//! A client of a table, as simple as can be.
+//! A minimal client of a room.
 
 use std::{net::SocketAddr, time::Duration};
 
@@ -10,54 +10,54 @@ use tokio_tungstenite::{
     tungstenite::{Error, Message, client::IntoClientRequest as _, http::HeaderName},
 };
 
-use crate::document;
+use crate::openapi;
 
-/// How long to wait for a message that does not come, before the test fails.
-const PATIENCE: Duration = Duration::from_mins(1);
+/// How long to wait for a message before the test fails.
+const MESSAGE_TIMEOUT: Duration = Duration::from_mins(1);
 
-/// A connection to a table.
+/// A connection to a room.
 pub(crate) struct Client {
     socket: WebSocketStream<TcpStream>,
     token: String,
-    n_asked: u32,
-    /// The last frame's table.
+    n_requests: u32,
+    /// The table of the last frame.
     pub(crate) table: Value,
-    /// The last room that was shown.
+    /// The last room view.
     pub(crate) room: Value,
-    /// How many entries the log had then.
+    /// The `seq` of the last frame.
     pub(crate) seq: u64,
-    /// Everything that was said, to the byte.
-    pub(crate) heard: Vec<String>,
+    /// All messages.
+    pub(crate) received: Vec<String>,
 }
 
 impl Client {
-    /// Opens a WebSocket, with these headers besides the usual ones.
+    /// Opens a WebSocket with additional headers.
     pub(crate) async fn connect(
         address: SocketAddr,
         headers: &[(&'static str, &str)],
     ) -> Result<Self, Error> {
-        let mut request = format!("ws://{address}/api/table").into_client_request()?;
+        let mut request = format!("ws://{address}/api/socket").into_client_request()?;
         for (name, value) in headers {
             request.headers_mut().insert(HeaderName::from_static(name), value.parse().unwrap());
         }
         let stream = TcpStream::connect(address).await?;
         let (socket, response) = client_async(request, stream).await?;
-        document::check("GET", "/api/table", response.status().as_u16(), "", "");
+        openapi::check("GET", "/api/socket", response.status().as_u16(), "", "");
         let (token, table, room) = (String::new(), Value::Null, Value::Null);
-        Ok(Self { socket, token, n_asked: 0, table, room, seq: 0, heard: Vec::new() })
+        Ok(Self { socket, token, n_requests: 0, table, room, seq: 0, received: Vec::new() })
     }
 
-    /// Says who it is, and what it has seen before.
+    /// Sends `hello`.
     pub(crate) async fn hello(&mut self, room: &str, token: &str, since: Option<u64>) {
         token.clone_into(&mut self.token);
         let mut hello = json!({"type": "hello", "version": 1, "room": room, "token": token});
         if let Some(since) = since {
             hello["since"] = since.into();
         }
-        self.say(&hello.to_string()).await;
+        self.send_text(&hello.to_string()).await;
     }
 
-    /// The line in the head of a request that says who asks.
+    /// The header line with the token.
     pub(crate) fn bearer(&self) -> String {
         format!("Authorization: Bearer {}\r\n", self.token)
     }
@@ -66,12 +66,10 @@ impl Client {
         &self.token
     }
 
-    /// Says something, whatever it is.
-    pub(crate) async fn say(&mut self, text: &str) {
+    pub(crate) async fn send_text(&mut self, text: &str) {
         self.socket.send(Message::text(text)).await.unwrap();
     }
 
-    /// Sends something that is not text.
     pub(crate) async fn send(&mut self, message: Message) {
         self.socket.send(message).await.unwrap();
     }
@@ -79,12 +77,12 @@ impl Client {
     /// The next message; `None` when the connection has ended.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
-            let message = timeout(PATIENCE, self.socket.next()).await;
-            match message.unwrap_or_else(|_| panic!("the server says nothing"))? {
+            let message = timeout(MESSAGE_TIMEOUT, self.socket.next()).await;
+            match message.unwrap_or_else(|_| panic!("no message from the server"))? {
                 Ok(Message::Text(text)) => {
                     let message: Value = serde_json::from_str(&text).unwrap();
-                    self.note(&message);
-                    self.heard.push(text.to_string());
+                    self.update(&message);
+                    self.received.push(text.to_string());
                     return Some(message);
                 }
                 Ok(Message::Close(_)) | Err(_) => return None,
@@ -93,7 +91,7 @@ impl Client {
         }
     }
 
-    fn note(&mut self, message: &Value) {
+    fn update(&mut self, message: &Value) {
         if message["type"] == "snapshot" || message["type"] == "update" {
             self.table = message["table"].clone();
             self.seq = message["seq"].as_u64().unwrap();
@@ -113,41 +111,41 @@ impl Client {
         }
     }
 
-    /// The next frame that tells these news.
+    /// The next frame with news of this type.
     pub(crate) async fn until_news(&mut self, news: &str) -> Value {
         loop {
-            let message = self.next().await.unwrap_or_else(|| panic!("nobody told '{news}'"));
-            let told = message["news"].as_array().into_iter().flatten();
-            if told.clone().any(|it| it["news"] == news) {
+            let message = self.next().await.unwrap_or_else(|| panic!("no '{news}' came"));
+            let news_items = message["news"].as_array().into_iter().flatten();
+            if news_items.clone().any(|it| it["type"] == news) {
                 return message;
             }
         }
     }
 
-    /// Asks for something, under a new name, which is returned.
-    pub(crate) async fn ask(&mut self, command: Value) -> String {
-        self.n_asked += 1;
-        let id = format!("r{}", self.n_asked);
-        self.ask_as(&id, command).await;
+    /// Sends a request with a new id, and returns the id.
+    pub(crate) async fn request(&mut self, command: Value) -> String {
+        self.n_requests += 1;
+        let id = format!("r{}", self.n_requests);
+        self.request_as(&id, command).await;
         id
     }
 
-    /// Asks for something under this name.
-    pub(crate) async fn ask_as(&mut self, id: &str, command: Value) {
-        self.say(&json!({"type": "ask", "id": id, "command": command}).to_string()).await;
+    /// Sends a request with this id.
+    pub(crate) async fn request_as(&mut self, id: &str, command: Value) {
+        self.send_text(&json!({"type": "request", "id": id, "command": command}).to_string()).await;
     }
 
-    /// Asks for something and waits until it is granted.
+    /// Sends a request and waits until it is granted; returns its first entry.
     pub(crate) async fn granted(&mut self, command: Value) -> u64 {
-        let id = self.ask(command).await;
+        let id = self.request(command).await;
         let answer = self.answer(&id).await;
         assert_eq!(answer["type"], "ack", "{answer}");
         answer["seq"].as_u64().unwrap()
     }
 
-    /// Asks for something and waits until it is refused; returns the refusal.
-    pub(crate) async fn denied(&mut self, command: Value) -> Value {
-        let id = self.ask(command).await;
+    /// Sends a request and waits until it is refused; returns the refusal.
+    pub(crate) async fn refused(&mut self, command: Value) -> Value {
+        let id = self.request(command).await;
         let answer = self.answer(&id).await;
         assert_eq!(answer["type"], "refused", "{answer}");
         answer["refusal"].clone()
@@ -163,10 +161,10 @@ impl Client {
         }
     }
 
-    /// Reads until it was shown what came of an entry. A request is acknowledged before that.
-    pub(crate) async fn until_shown(&mut self, entry: u64) {
+    /// Reads until a frame includes an entry. The acknowledgement of a request comes before that.
+    pub(crate) async fn until_frame(&mut self, entry: u64) {
         while self.seq <= entry {
-            self.next().await.unwrap_or_else(|| panic!("entry {entry} was not shown"));
+            self.next().await.unwrap_or_else(|| panic!("no frame with entry {entry} came"));
         }
     }
 
@@ -175,14 +173,14 @@ impl Client {
         !self.table["turn"].is_null() && self.table["turn"] == self.table["seat"]
     }
 
-    /// Does the last thing on the list.
+    /// Takes the last legal action.
     pub(crate) async fn act(&mut self) -> u64 {
         let step = self.table["legal"].as_array().unwrap().last().unwrap().clone();
-        self.granted(json!({"do": "act", "steps": [step]})).await
+        self.granted(json!({"type": "act", "steps": [step]})).await
     }
 
-    /// Breaks the connection without a word.
-    pub(crate) fn vanish(self) {
+    /// Drops the connection without closing it.
+    pub(crate) fn drop_connection(self) {
         drop(self.socket);
     }
 }

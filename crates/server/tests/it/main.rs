@@ -1,17 +1,18 @@
-//! A real server on a free port, and real clients that talk to it.
+//! Tests with a real server on a free port, and real clients.
 #![expect(clippy::unwrap_used, clippy::panic, reason = "this is all tests")]
 
 mod cards;
 mod client;
-mod coming_and_going;
-mod document;
+mod finished_games;
+mod in_memory;
 mod limits;
 mod lobby;
+mod log_reads;
+mod openapi;
 mod pages;
-mod past;
-mod place;
 mod playing;
-mod reading;
-mod rehearsal;
+mod reconnection;
+mod seeded;
+mod test_server;
 mod web;
 mod wire;

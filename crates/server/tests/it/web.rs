@@ -1,14 +1,14 @@
-//! The client, as browsers are served it.
+//! The files of the web client.
 
 use std::{fs, path::Path};
 
 use server::{Config, Web};
 use tempfile::TempDir;
 
-use crate::place::Place;
+use crate::test_server::TestServer;
 
-/// A folder with a client in it, as small as can be. The smaller form of its script is no real one:
-/// what matters is that it is another.
+/// A folder with a minimal client. The compressed form of its script is not a real one; it only has to
+/// differ.
 fn client() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
@@ -21,32 +21,32 @@ fn client() -> TempDir {
     folder
 }
 
-async fn place(folder: &Path) -> Place {
-    Place::with(Config { web: Web::Folder(folder.to_owned()), ..Config::default() }).await
+async fn server(folder: &Path) -> TestServer {
+    TestServer::with(Config { web: Web::Folder(folder.to_owned()), ..Config::default() }).await
 }
 
 #[tokio::test]
 async fn every_page_of_the_client_is_its_index() {
     let folder = client();
-    let place = place(folder.path()).await;
+    let server = server(folder.path()).await;
     for path in
         ["/", "/r/3MF479", "/rules/big-two", "/replay/3MF479-1", "/learn/forest", "/x?quick=easy"]
     {
-        let page = place.get(path, "").await;
+        let page = server.get(path, "").await;
         assert_eq!((page.status, page.body.contains("a client")), (200, true), "{path}");
         assert!(page.headers.contains("content-type: text/html"), "{}", page.headers);
         assert!(page.headers.contains("cache-control: no-cache"), "{}", page.headers);
         assert!(page.headers.contains("script-src 'self'; style-src 'self'"), "{}", page.headers);
     }
-    let status = place.get("/status", "").await;
+    let status = server.get("/status", "").await;
     assert!(status.body.contains("Big Two"), "{}", status.body);
-    place.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
-async fn what_is_no_page_and_no_file_is_not_found() {
+async fn other_paths_are_not_found() {
     let folder = client();
-    let place = place(folder.path()).await;
+    let server = server(folder.path()).await;
     for path in [
         "/api/nothing",
         "/assets/index-Old.js",
@@ -57,20 +57,20 @@ async fn what_is_no_page_and_no_file_is_not_found() {
         "/assets/../.secret",
         "/%2e%2e/secret.txt",
     ] {
-        assert_eq!(place.get(path, "").await.status, 404, "{path}");
+        assert_eq!(server.get(path, "").await.status, 404, "{path}");
     }
-    assert_eq!(place.post("/r/3MF479", "", "").await.status, 405);
-    place.stop().await;
+    assert_eq!(server.post("/r/3MF479", "", "").await.status, 405);
+    server.stop().await;
 }
 
 #[tokio::test]
-async fn a_file_is_sent_in_its_smaller_form_to_those_who_take_it() {
+async fn a_compressed_file_is_sent_if_the_browser_accepts_it() {
     let folder = client();
-    let place = place(folder.path()).await;
-    let plain = place.get("/assets/index-Ab1.js", "Accept-Encoding: gzip\r\n").await;
+    let server = server(folder.path()).await;
+    let plain = server.get("/assets/index-Ab1.js", "Accept-Encoding: gzip\r\n").await;
     assert_eq!(plain.body, "let us = 'play';");
     assert!(!plain.headers.contains("content-encoding"), "{}", plain.headers);
-    let small = place.get("/assets/index-Ab1.js", "Accept-Encoding: gzip, br\r\n").await;
+    let small = server.get("/assets/index-Ab1.js", "Accept-Encoding: gzip, br\r\n").await;
     assert_eq!(small.body, "smaller");
     assert!(small.headers.contains("content-encoding: br"), "{}", small.headers);
     for answer in [&plain, &small] {
@@ -78,32 +78,32 @@ async fn a_file_is_sent_in_its_smaller_form_to_those_who_take_it() {
         assert!(answer.headers.contains("vary: accept-encoding"), "{}", answer.headers);
         assert!(answer.headers.contains("max-age=31536000, immutable"), "{}", answer.headers);
     }
-    let icon = place.get("/icon.svg", "Accept-Encoding: br\r\n").await;
+    let icon = server.get("/icon.svg", "Accept-Encoding: br\r\n").await;
     assert_eq!(icon.body, "<svg/>");
     assert!(icon.headers.contains("content-type: image/svg+xml"), "{}", icon.headers);
-    place.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn a_page_is_sent_again_only_when_it_has_changed() {
     let folder = client();
-    let place = place(folder.path()).await;
-    let page = place.get("/", "").await;
+    let server = server(folder.path()).await;
+    let page = server.get("/", "").await;
     let tag = page.headers.lines().find_map(|line| line.strip_prefix("etag: ")).unwrap();
     let known = format!("If-None-Match: \"other\", W/{tag}\r\n");
-    let again = place.get("/r/3MF479", &known).await;
+    let again = server.get("/r/3MF479", &known).await;
     assert_eq!((again.status, again.body.as_str()), (304, ""));
     assert!(again.headers.contains(&format!("etag: {tag}")), "{}", again.headers);
     fs::write(folder.path().join("index.html"), "a newer client").unwrap();
-    let newer = place.get("/", &known).await;
+    let newer = server.get("/", &known).await;
     assert_eq!((newer.status, newer.body.as_str()), (200, "a newer client"));
-    place.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
-async fn a_folder_without_a_client_is_told_before_anybody_is_served() {
+async fn a_server_does_not_start_with_a_folder_without_a_client() {
     let folder = tempfile::tempdir().unwrap();
     let config = Config { web: Web::Folder(folder.path().to_owned()), ..Config::default() };
-    let error = Place::refused(config).await;
+    let error = TestServer::refused(config).await;
     assert!(error.ends_with("no file index.html"), "{error}");
 }

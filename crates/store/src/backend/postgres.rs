@@ -1,10 +1,10 @@
-//! PostgreSQL: several nodes on one database.
+//! PostgreSQL: a database that several nodes share.
 //!
-//! One connection writes and one listens for what other nodes write; a few read. Those that break
-//! are replaced when next needed.
+//! One connection writes, one listens for the appends of other nodes, and a few read. A broken
+//! connection is replaced when it is next needed.
 
 mod listen;
-mod memory;
+mod log_ends;
 mod read;
 mod schema;
 mod write;
@@ -16,47 +16,49 @@ use tokio::sync::broadcast;
 use tokio_postgres::{Config, NoTls};
 
 pub(crate) use listen::Listener;
-use memory::Memory;
+use log_ends::LogEnds;
 
-use super::{Answer, Backend, Verdict};
+use super::{AppendResult, Backend, DbFuture};
 use crate::{
-    Append, Beat, Cursor, DatabaseError, Entry, Filed, GameId, GameRecord, Hint, OpenError, Page,
-    PlayerKey, RoomId, RoomList, RoomRecord, Seq, Tally, error::Fault,
+    Append, Cursor, DatabaseError, Entry, GameId, GameRow, Heartbeat, LogChange, OpenError, Page,
+    PlayerKey, PlayerStats, RoomFilter, RoomId, RoomRow, Seq, WithRoom, error::Fault,
 };
 
-/// How many may read at the same time.
+/// Maximum number of concurrent queries.
 const READERS: usize = 8;
 
-/// How long the server may be silent before we call a connection broken.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a connection may take to open, and how long the server may take to acknowledge data.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// A database on a server.
+/// A PostgreSQL database.
 #[derive(Debug)]
 pub(crate) struct Postgres {
-    /// Of one connection: batches do not overtake each other.
+    /// A single connection, so that batches keep their order.
     writer: Pool,
     readers: Pool,
-    memory: Memory,
+    log_ends: LogEnds,
 }
 
 impl Postgres {
-    /// Connects, and brings the schema up to date.
+    /// Connects, and applies the missing migrations.
     pub(crate) async fn open(
         config: &Config,
         database: &str,
-        hints: broadcast::Sender<Hint>,
+        changes: broadcast::Sender<LogChange>,
     ) -> Result<(Self, Listener), OpenError> {
         let failed = |source| OpenError::Database { database: database.to_owned(), source };
         let config = configured(config);
         let writer = pool(&config, 1).map_err(failed)?;
         let readers = pool(&config, READERS).map_err(failed)?;
-        schema::migrate(&writer).await.map_err(failed)?.map_err(|newer| OpenError::Newer {
-            database: database.to_owned(),
-            found: newer.found,
-            known: newer.known,
+        schema::migrate(&writer).await.map_err(failed)?.map_err(|newer| {
+            OpenError::SchemaTooNew {
+                database: database.to_owned(),
+                found: newer.found,
+                known: newer.known,
+            }
         })?;
-        let listener = Listener::connect(config, hints).await.map_err(failed)?;
-        Ok((Self { writer, readers, memory: Memory::default() }, listener))
+        let listener = Listener::connect(config, changes).await.map_err(failed)?;
+        Ok((Self { writer, readers, log_ends: LogEnds::default() }, listener))
     }
 
     async fn reader(&self) -> Result<Client, Fault> {
@@ -65,30 +67,30 @@ impl Postgres {
 }
 
 impl Backend for Postgres {
-    fn commit(&self, batch: Arc<[Append]>) -> Answer<'_, Vec<Verdict>> {
+    fn commit(&self, batch: Arc<[Append]>) -> DbFuture<'_, Vec<AppendResult>> {
         Box::pin(async move {
             let mut client = self.writer.get().await?;
-            Ok(write::commit(&mut client, &batch, &self.memory).await?)
+            Ok(write::commit(&mut client, &batch, &self.log_ends).await?)
         })
     }
 
-    fn page<'a>(&'a self, room: &'a RoomId, range: Range<Seq>) -> Answer<'a, Vec<Entry>> {
+    fn page<'a>(&'a self, room: &'a RoomId, range: Range<Seq>) -> DbFuture<'a, Vec<Entry>> {
         Box::pin(async move { Ok(read::page(&self.reader().await?, room, &range).await?) })
     }
 
-    fn room<'a>(&'a self, room: &'a RoomId) -> Answer<'a, Option<RoomRecord>> {
+    fn room<'a>(&'a self, room: &'a RoomId) -> DbFuture<'a, Option<RoomRow>> {
         Box::pin(async move { Ok(read::room(&self.reader().await?, room).await?) })
     }
 
     fn rooms<'a>(
         &'a self,
-        list: RoomList,
+        filter: RoomFilter,
         after: Option<&'a Cursor>,
-    ) -> Answer<'a, Page<Filed<RoomRecord>>> {
-        Box::pin(async move { Ok(read::rooms(&self.reader().await?, list, after).await?) })
+    ) -> DbFuture<'a, Page<WithRoom<RoomRow>>> {
+        Box::pin(async move { Ok(read::rooms(&self.reader().await?, filter, after).await?) })
     }
 
-    fn game<'a>(&'a self, game: &'a GameId) -> Answer<'a, Option<Filed<GameRecord>>> {
+    fn game<'a>(&'a self, game: &'a GameId) -> DbFuture<'a, Option<WithRoom<GameRow>>> {
         Box::pin(async move { Ok(read::game(&self.reader().await?, game).await?) })
     }
 
@@ -96,46 +98,46 @@ impl Backend for Postgres {
         &'a self,
         player: &'a PlayerKey,
         after: Option<&'a Cursor>,
-    ) -> Answer<'a, Page<Filed<GameRecord>>> {
+    ) -> DbFuture<'a, Page<WithRoom<GameRow>>> {
         Box::pin(async move { Ok(read::games_of(&self.reader().await?, player, after).await?) })
     }
 
-    fn tallies<'a>(&'a self, player: &'a PlayerKey) -> Answer<'a, Vec<Tally>> {
-        Box::pin(async move { Ok(read::tallies(&self.reader().await?, player).await?) })
+    fn player_stats<'a>(&'a self, player: &'a PlayerKey) -> DbFuture<'a, Vec<PlayerStats>> {
+        Box::pin(async move { Ok(read::player_stats(&self.reader().await?, player).await?) })
     }
 
-    fn beat<'a>(&'a self, beat: &'a Beat) -> Answer<'a, Vec<Beat>> {
+    fn heartbeat<'a>(&'a self, heartbeat: &'a Heartbeat) -> DbFuture<'a, Vec<Heartbeat>> {
         Box::pin(async move {
             let client = self.reader().await?;
-            let before = read::beats(&client).await?;
-            write::beat(&client, beat).await?;
+            let before = read::heartbeats(&client).await?;
+            write::heartbeat(&client, heartbeat).await?;
             Ok(before)
         })
     }
 }
 
-/// The settings we rely on, where the address says nothing else.
+/// Adds the settings that paiju relies on, unless the URL sets them.
 fn configured(config: &Config) -> Config {
     let mut config = config.clone();
     if config.get_application_name().is_none() {
         config.application_name("paiju");
     }
     if config.get_options().is_none() {
-        // A server may be told to acknowledge what is not on disk yet. We promise that it is.
+        // A server can be configured to acknowledge a commit that is not on disk yet.
         config.options("-c synchronous_commit=on");
     }
     if config.get_connect_timeout().is_none() {
-        config.connect_timeout(PATIENCE);
+        config.connect_timeout(CONNECT_TIMEOUT);
     }
     if config.get_tcp_user_timeout().is_none() {
-        config.tcp_user_timeout(PATIENCE);
+        config.tcp_user_timeout(CONNECT_TIMEOUT);
     }
     config
 }
 
 fn pool(config: &Config, size: usize) -> Result<Pool, DatabaseError> {
-    // Fast: a connection known to be broken is not handed out, others are not asked every time.
-    let how = ManagerConfig { recycling_method: RecyclingMethod::Fast };
-    let manager = Manager::from_config(config.clone(), NoTls, how);
+    // Fast: does not test a connection with a query each time.
+    let config_of_pool = ManagerConfig { recycling_method: RecyclingMethod::Fast };
+    let manager = Manager::from_config(config.clone(), NoTls, config_of_pool);
     Ok(Pool::builder(manager).max_size(size).build()?)
 }

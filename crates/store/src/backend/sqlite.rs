@@ -1,7 +1,7 @@
-//! SQLite: one file, one process, no administrator.
+//! SQLite: a file that one process uses.
 //!
-//! One connection writes and a few read; in WAL mode they do not wait for each other. Each works
-//! on a thread made for blocking, never on one that serves sockets.
+//! One connection writes and a few read; in WAL mode they do not wait for each other. They run on
+//! blocking threads, never on one that serves sockets.
 
 mod read;
 mod schema;
@@ -16,24 +16,24 @@ use std::{
 use rusqlite::{Connection, OpenFlags};
 use tokio::{sync::Semaphore, task};
 
-use super::{Answer, Backend, Verdict};
+use super::{AppendResult, Backend, DbFuture};
 use crate::{
-    Append, Beat, Cursor, DatabaseError, Entry, Filed, GameId, GameRecord, OpenError, Page,
-    PlayerKey, RoomId, RoomList, RoomRecord, Seq, Tally, error::Fault,
+    Append, Cursor, DatabaseError, Entry, GameId, GameRow, Heartbeat, OpenError, Page, PlayerKey,
+    PlayerStats, RoomFilter, RoomId, RoomRow, Seq, WithRoom, error::Fault,
 };
 
-/// How many may read at the same time.
+/// Maximum number of concurrent queries.
 const READERS: usize = 4;
 
-/// A database in a file.
+/// A SQLite database.
 #[derive(Debug)]
 pub(crate) struct Sqlite {
     writer: Arc<Mutex<Connection>>,
     readers: Arc<Readers>,
-    turns: Arc<Semaphore>,
+    read_permits: Arc<Semaphore>,
 }
 
-/// Connections to read with, opened when first needed.
+/// Read-only connections, opened when first needed.
 #[derive(Debug)]
 struct Readers {
     path: PathBuf,
@@ -41,7 +41,7 @@ struct Readers {
 }
 
 impl Sqlite {
-    /// Opens or makes the file, and brings its schema up to date.
+    /// Opens or creates the file, and applies the missing migrations.
     pub(crate) async fn open(path: &Path) -> Result<Self, OpenError> {
         let opened = {
             let path = path.to_owned();
@@ -55,23 +55,23 @@ impl Sqlite {
         Ok(Self {
             writer: Arc::new(Mutex::new(writer)),
             readers: Arc::new(readers),
-            turns: Arc::new(Semaphore::new(READERS)),
+            read_permits: Arc::new(Semaphore::new(READERS)),
         })
     }
 
-    /// Reads, when it is our turn.
+    /// Runs a query when a reader is free.
     fn read<T: Send + 'static>(
         &self,
         query: impl FnOnce(&Connection) -> Result<T, Fault> + Send + 'static,
-    ) -> Answer<'_, T> {
+    ) -> DbFuture<'_, T> {
         Box::pin(async move {
-            let turn = Arc::clone(&self.turns).acquire_owned().await;
+            let permit = Arc::clone(&self.read_permits).acquire_owned().await;
             let readers = Arc::clone(&self.readers);
             blocking(move || {
                 let connection = readers.take()?;
                 let found = query(&connection);
                 locked(&readers.idle).push(connection);
-                drop(turn);
+                drop(permit);
                 found
             })
             .await
@@ -80,31 +80,31 @@ impl Sqlite {
 }
 
 impl Backend for Sqlite {
-    fn commit(&self, batch: Arc<[Append]>) -> Answer<'_, Vec<Verdict>> {
+    fn commit(&self, batch: Arc<[Append]>) -> DbFuture<'_, Vec<AppendResult>> {
         let writer = Arc::clone(&self.writer);
         Box::pin(blocking(move || write::commit(&mut locked(&writer), &batch)))
     }
 
-    fn page<'a>(&'a self, room: &'a RoomId, range: Range<Seq>) -> Answer<'a, Vec<Entry>> {
+    fn page<'a>(&'a self, room: &'a RoomId, range: Range<Seq>) -> DbFuture<'a, Vec<Entry>> {
         let room = room.clone();
         self.read(move |connection| read::page(connection, &room, &range))
     }
 
-    fn room<'a>(&'a self, room: &'a RoomId) -> Answer<'a, Option<RoomRecord>> {
+    fn room<'a>(&'a self, room: &'a RoomId) -> DbFuture<'a, Option<RoomRow>> {
         let room = room.clone();
         self.read(move |connection| read::room(connection, &room))
     }
 
     fn rooms<'a>(
         &'a self,
-        list: RoomList,
+        filter: RoomFilter,
         after: Option<&'a Cursor>,
-    ) -> Answer<'a, Page<Filed<RoomRecord>>> {
+    ) -> DbFuture<'a, Page<WithRoom<RoomRow>>> {
         let after = after.cloned();
-        self.read(move |connection| read::rooms(connection, list, after.as_ref()))
+        self.read(move |connection| read::rooms(connection, filter, after.as_ref()))
     }
 
-    fn game<'a>(&'a self, game: &'a GameId) -> Answer<'a, Option<Filed<GameRecord>>> {
+    fn game<'a>(&'a self, game: &'a GameId) -> DbFuture<'a, Option<WithRoom<GameRow>>> {
         let game = game.clone();
         self.read(move |connection| read::game(connection, &game))
     }
@@ -113,22 +113,22 @@ impl Backend for Sqlite {
         &'a self,
         player: &'a PlayerKey,
         after: Option<&'a Cursor>,
-    ) -> Answer<'a, Page<Filed<GameRecord>>> {
+    ) -> DbFuture<'a, Page<WithRoom<GameRow>>> {
         let (player, after) = (*player, after.cloned());
         self.read(move |connection| read::games_of(connection, &player, after.as_ref()))
     }
 
-    fn tallies<'a>(&'a self, player: &'a PlayerKey) -> Answer<'a, Vec<Tally>> {
+    fn player_stats<'a>(&'a self, player: &'a PlayerKey) -> DbFuture<'a, Vec<PlayerStats>> {
         let player = *player;
-        self.read(move |connection| read::tallies(connection, &player))
+        self.read(move |connection| read::player_stats(connection, &player))
     }
 
-    fn beat<'a>(&'a self, beat: &'a Beat) -> Answer<'a, Vec<Beat>> {
-        let (writer, beat) = (Arc::clone(&self.writer), beat.clone());
+    fn heartbeat<'a>(&'a self, heartbeat: &'a Heartbeat) -> DbFuture<'a, Vec<Heartbeat>> {
+        let (writer, heartbeat) = (Arc::clone(&self.writer), heartbeat.clone());
         Box::pin(blocking(move || {
             let connection = locked(&writer);
-            let before = read::beats(&connection)?;
-            write::beat(&connection, &beat)?;
+            let before = read::heartbeats(&connection)?;
+            write::heartbeat(&connection, &heartbeat)?;
             Ok(before)
         }))
     }
@@ -141,12 +141,12 @@ impl Readers {
         }
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let connection = Connection::open_with_flags(&self.path, flags)?;
-        connection.busy_timeout(schema::PATIENCE)?;
+        connection.busy_timeout(schema::BUSY_TIMEOUT)?;
         Ok(connection)
     }
 }
 
-/// Does `work` where blocking is fine.
+/// Runs `work` on a blocking thread.
 async fn blocking<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Fault> + Send + 'static,
 ) -> Result<T, DatabaseError> {
@@ -156,7 +156,8 @@ async fn blocking<T: Send + 'static>(
     }
 }
 
-/// What is behind the lock. Transactions undo themselves, so a panic leaves nothing half done.
+/// Locks `mutex`, even if it is poisoned: a transaction rolls back when it is dropped, so a panic
+/// leaves nothing half done.
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

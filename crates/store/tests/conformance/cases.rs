@@ -1,11 +1,11 @@
-//! The suite.
+//! The test cases.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use store::{
-    Append, AppendError, Beat, Conflict, Counts, Cursor, Entry, Filed, GameRecord, Hint, Index,
-    LIST_PAGE, NewEntry, OpenError, Page, PlayerKey, READ_PAGE, RoomList, RoomRecord, SeatRecord,
-    Seq, Store, Tally, UnixMillis, Visibility,
+    Append, AppendError, Conflict, Counts, Cursor, Entry, GameRow, Heartbeat, IndexUpdate,
+    LIST_PAGE, LogChange, NewEntry, OpenError, Page, PlayerKey, PlayerStats, READ_PAGE, RoomFilter,
+    RoomRow, SeatRow, Seq, Store, UnixMillis, Visibility, WithRoom,
 };
 
 use crate::database::{Database, append, begin, payloads, room, text};
@@ -52,7 +52,7 @@ pub(crate) async fn a_read_of_a_range_reads_the_range_and_nothing_else(database:
     for range in [3..7, 0..1, 0..READ_PAGE, 5..READ_PAGE + 7, 0..count] {
         assert_eq!(read(range.clone()).await, range.collect::<Vec<_>>());
     }
-    // Beyond the end there is nothing to read, and in an empty range nothing is.
+    // There is nothing beyond the end or in an empty range.
     assert_eq!(read(count - 2..count + 50).await, [count - 2, count - 1]);
     assert_eq!(read(count..count + 1).await, []);
     assert_eq!(read(7..7).await, []);
@@ -76,7 +76,7 @@ pub(crate) async fn an_append_must_begin_where_the_log_ends(database: &impl Data
 pub(crate) async fn an_append_is_written_whole_or_not_at_all(database: &impl Database) {
     let (store, _task) = database.open().await;
     store.append(append("A", 0, &["0", "1"])).await.unwrap();
-    // Two of its three places are free.
+    // Two of its three positions are free.
     assert!(store.append(append("A", 1, &["x", "y", "z"])).await.is_err());
     assert_eq!(payloads(&store, "A").await, ["0", "1"]);
 }
@@ -87,23 +87,23 @@ pub(crate) async fn an_append_without_entries_is_refused(database: &impl Databas
         let error = store.append(append("A", 0, entries)).await.unwrap_err();
         assert_eq!(
             error.to_string(),
-            "an append needs at least one entry, and every entry a payload"
+            "cannot append: an append needs at least one entry, and every entry needs a payload"
         );
     }
     assert!(payloads(&store, "A").await.is_empty());
 }
 
-pub(crate) async fn of_many_who_race_exactly_one_wins_each_place(database: &impl Database) {
+pub(crate) async fn exactly_one_of_several_writers_gets_each_position(database: &impl Database) {
     const ROOMS: [&str; 3] = ["A", "B", "C"];
     const GOAL: u32 = 40;
-    // Two nodes, and on each four who want every place of every log.
+    // Two nodes with four writers each, which append at every position of every log.
     let nodes = [database.open().await.0, database.open().await.0];
     let race = |who: u32, store: Store| async move {
         let mut won = Vec::new();
         for id in ROOMS {
             let mut next = 0;
             while next < GOAL {
-                // Some want two places at once.
+                // Some append two entries at once.
                 let payload = format!("{who} at {next}");
                 let wanted = vec![&*payload; 1 + (who % 2) as usize];
                 match store.append(append(id, next, &wanted)).await {
@@ -138,8 +138,8 @@ pub(crate) async fn of_many_who_race_exactly_one_wins_each_place(database: &impl
     }
 }
 
-pub(crate) async fn what_waits_together_is_committed_together(database: &impl Database) {
-    let (store, task) = store::open(&database.location()).await.unwrap();
+pub(crate) async fn waiting_appends_are_committed_together(database: &impl Database) {
+    let (store, task) = store::open(&database.url()).await.unwrap();
     let ids: Vec<_> = (0..100).map(|number| format!("room-{number}")).collect();
     let mut appends: Vec<_> =
         ids.iter().map(|id| Box::pin(store.append(append(id, 0, &["x", "y"])))).collect();
@@ -155,8 +155,8 @@ pub(crate) async fn what_waits_together_is_committed_together(database: &impl Da
     running.await.unwrap();
 }
 
-pub(crate) async fn a_lost_race_does_not_spoil_the_batch(database: &impl Database) {
-    let (store, task) = store::open(&database.location()).await.unwrap();
+pub(crate) async fn a_conflict_does_not_affect_the_rest_of_the_batch(database: &impl Database) {
+    let (store, task) = store::open(&database.url()).await.unwrap();
     let wanted = [
         append("A", 0, &["first"]),
         append("A", 0, &["second"]),
@@ -185,9 +185,11 @@ pub(crate) async fn a_lost_race_does_not_spoil_the_batch(database: &impl Databas
     running.await.unwrap();
 }
 
-pub(crate) async fn a_faulty_append_does_not_spoil_the_batch(database: &impl Database) {
-    let (store, task) = store::open(&database.location()).await.unwrap();
-    let twice = Index::Game(game("G", 10, &[]));
+pub(crate) async fn a_rejected_append_does_not_affect_the_rest_of_the_batch(
+    database: &impl Database,
+) {
+    let (store, task) = store::open(&database.url()).await.unwrap();
+    let twice = IndexUpdate::Game(game("G", 10, &[]));
     let mut faulty = append("B", 0, &["b0"]);
     faulty.index = vec![twice.clone(), twice];
     let wanted = [append("A", 0, &["a0"]), faulty, append("C", 0, &["c0"])];
@@ -232,7 +234,7 @@ pub(crate) async fn a_hundred_thousand_entries_come_back_equal(database: &impl D
     assert!(store.read(&room("A"), Seq(99_000)..).await.unwrap() == all[99_000..]);
 }
 
-pub(crate) async fn watchers_hear_of_every_append(database: &impl Database) {
+pub(crate) async fn watchers_are_notified_of_every_append(database: &impl Database) {
     let (store, _task) = database.open().await;
     let mut watches = [store.watch(), store.watch()];
     let mut expected = BTreeSet::new();
@@ -248,8 +250,8 @@ pub(crate) async fn watchers_hear_of_every_append(database: &impl Database) {
         let mut heard = BTreeSet::new();
         loop {
             match watch.next().await {
-                Some(Hint::Grown { room, .. }) if room.as_str() == "last" => break,
-                Some(Hint::Grown { room, end }) => assert!(heard.insert((room, end))),
+                Some(LogChange::Appended { room, .. }) if room.as_str() == "last" => break,
+                Some(LogChange::Appended { room, end }) => assert!(heard.insert((room, end))),
                 other => panic!("{other:?}"),
             }
         }
@@ -257,8 +259,8 @@ pub(crate) async fn watchers_hear_of_every_append(database: &impl Database) {
     }
 }
 
-pub(crate) async fn closing_finishes_what_was_begun(database: &impl Database) {
-    let (store, task) = store::open(&database.location()).await.unwrap();
+pub(crate) async fn closing_writes_what_is_in_the_queue(database: &impl Database) {
+    let (store, task) = store::open(&database.url()).await.unwrap();
     let mut watch = store.watch();
     let mut begun = Box::pin(store.append(append("A", 0, &["begun"])));
     assert!(begin(&mut begun).await.is_none());
@@ -272,7 +274,7 @@ pub(crate) async fn closing_finishes_what_was_begun(database: &impl Database) {
     assert_eq!(store.watch().next().await, None);
 }
 
-pub(crate) async fn the_task_ends_when_the_last_handle_is_gone(database: &impl Database) {
+pub(crate) async fn the_task_ends_with_the_last_handle(database: &impl Database) {
     let (store, running) = database.open().await;
     let other = store.clone();
     drop(store);
@@ -281,8 +283,8 @@ pub(crate) async fn the_task_ends_when_the_last_handle_is_gone(database: &impl D
     running.await.unwrap();
 }
 
-fn record(created: i64, visibility: Visibility) -> RoomRecord {
-    RoomRecord {
+fn row(created: i64, visibility: Visibility) -> RoomRow {
+    RoomRow {
         game: text("big-two"),
         visibility,
         created: UnixMillis(created),
@@ -292,26 +294,26 @@ fn record(created: i64, visibility: Visibility) -> RoomRecord {
     }
 }
 
-fn with_room(mut append: Append, record: &RoomRecord) -> Append {
-    append.index.push(Index::Room(record.clone()));
+fn with_room(mut append: Append, row: &RoomRow) -> Append {
+    append.index.push(IndexUpdate::Room(row.clone()));
     append
 }
 
-pub(crate) async fn a_room_is_on_record_as_it_was_last_written(database: &impl Database) {
+pub(crate) async fn the_row_of_a_room_is_the_last_one_written(database: &impl Database) {
     let (store, _task) = database.open().await;
     assert_eq!(store.room(&room("A")).await.unwrap(), None);
-    let mut record = record(10, Visibility::Private);
-    store.append(with_room(append("A", 0, &["opened"]), &record)).await.unwrap();
-    assert_eq!(store.room(&room("A")).await.unwrap(), Some(record.clone()));
+    let mut row = row(10, Visibility::Private);
+    store.append(with_room(append("A", 0, &["opened"]), &row)).await.unwrap();
+    assert_eq!(store.room(&room("A")).await.unwrap(), Some(row.clone()));
 
-    record.game = text("forest");
-    record.visibility = Visibility::Listed;
-    record.active = UnixMillis(20);
-    record.closed = Some(UnixMillis(30));
-    record.summary = text("{}");
-    let later = RoomRecord { created: UnixMillis(99), ..record.clone() };
+    row.game = text("forest");
+    row.visibility = Visibility::Listed;
+    row.active = UnixMillis(20);
+    row.closed = Some(UnixMillis(30));
+    row.summary = text("{}");
+    let later = RoomRow { created: UnixMillis(99), ..row.clone() };
     store.append(with_room(append("A", 1, &["closed"]), &later)).await.unwrap();
-    assert_eq!(store.room(&room("A")).await.unwrap(), Some(record), "it is created only once");
+    assert_eq!(store.room(&room("A")).await.unwrap(), Some(row), "it is created only once");
     assert_eq!(store.room(&room("B")).await.unwrap(), None);
 }
 
@@ -320,43 +322,42 @@ pub(crate) async fn rooms_are_listed_newest_first_page_by_page(database: &impl D
     let count = i64::try_from(LIST_PAGE).unwrap() * 2 + 50;
     let mut appends = Vec::new();
     for number in 0..count {
-        // Several at each moment, so that the moment alone does not tell them apart.
-        let mut record = record(number / 7, Visibility::Private);
+        // Several have the same time, so that the time alone does not order them.
+        let mut row = row(number / 7, Visibility::Private);
         if number % 2 == 0 {
-            record.visibility = Visibility::Listed;
+            row.visibility = Visibility::Listed;
         }
         if number % 10 == 0 {
-            record.closed = Some(UnixMillis(number));
+            row.closed = Some(UnixMillis(number));
         }
         let id = format!("room-{number:03}");
-        appends.push((id.clone(), record.clone()));
-        store.append(with_room(append(&id, 0, &["opened"]), &record)).await.unwrap();
+        appends.push((id.clone(), row.clone()));
+        store.append(with_room(append(&id, 0, &["opened"]), &row)).await.unwrap();
     }
-    appends.sort_by_key(|(id, record)| (record.created, id.clone()));
-    let is_open = |record: &RoomRecord| record.closed.is_none();
-    let is_listed =
-        |record: &RoomRecord| is_open(record) && record.visibility == Visibility::Listed;
-    check_rooms(&store, RoomList::Open, &appends, is_open).await;
-    check_rooms(&store, RoomList::Lobby, &appends, is_listed).await;
+    appends.sort_by_key(|(id, row)| (row.created, id.clone()));
+    let is_open = |row: &RoomRow| row.closed.is_none();
+    let is_listed = |row: &RoomRow| is_open(row) && row.visibility == Visibility::Listed;
+    check_rooms(&store, RoomFilter::Open, &appends, is_open).await;
+    check_rooms(&store, RoomFilter::Lobby, &appends, is_listed).await;
 }
 
 async fn check_rooms(
     store: &Store,
-    list: RoomList,
-    oldest_first: &[(String, RoomRecord)],
-    belongs: impl Fn(&RoomRecord) -> bool,
+    list: RoomFilter,
+    oldest_first: &[(String, RoomRow)],
+    belongs: impl Fn(&RoomRow) -> bool,
 ) {
     let expected: Vec<_> = oldest_first
         .iter()
         .rev()
-        .filter(|(_, record)| belongs(record))
-        .map(|(id, record)| Filed { room: room(id), record: record.clone() })
+        .filter(|(_, row)| belongs(row))
+        .map(|(id, row)| WithRoom { room: room(id), row: row.clone() })
         .collect();
     let found = all_pages(async |after| store.rooms(list, after.as_ref()).await.unwrap()).await;
     assert_eq!(found, expected);
 }
 
-/// Turns over all the pages, and checks that only the last is not full.
+/// Reads all pages, and checks that only the last is not full.
 async fn all_pages<T>(page: impl AsyncFn(Option<Cursor>) -> Page<T>) -> Vec<T> {
     let Page { mut items, mut next } = page(None).await;
     while let Some(cursor) = next {
@@ -371,31 +372,31 @@ async fn all_pages<T>(page: impl AsyncFn(Option<Cursor>) -> Page<T>) -> Vec<T> {
 const ANN: PlayerKey = PlayerKey([1; 32]);
 const BEN: PlayerKey = PlayerKey([0xff; 32]);
 
-/// A game that ended at some moment, of people, a bot, and who of them won.
-fn game(id: &str, ended: i64, players: &[(PlayerKey, bool)]) -> GameRecord {
-    let person = |&(player, won): &(PlayerKey, bool)| SeatRecord {
+/// A game that ended at `ended`, with a bot and these players, each with whether they won.
+fn game(id: &str, ended: i64, players: &[(PlayerKey, bool)]) -> GameRow {
+    let person = |&(player, won): &(PlayerKey, bool)| SeatRow {
         player: Some(player),
         name: text("小美"),
         score: -7,
         won,
     };
-    let bot = SeatRecord { player: None, name: text("bot"), score: i32::MAX, won: true };
-    GameRecord {
+    let bot = SeatRow { player: None, name: text("bot"), score: i32::MAX, won: true };
+    GameRow {
         id: id.parse().unwrap(),
-        kind: text("big-two"),
+        game: text("big-two"),
         preset: text("taiwan"),
         first: Seq(3),
         last: Seq(90),
-        configured: Some(Seq(2)),
+        configured: Seq(2),
         started: UnixMillis(ended - 5),
         ended: UnixMillis(ended),
         seats: players.iter().map(person).chain([bot]).collect(),
     }
 }
 
-async fn file(store: &Store, id: &str, expected: u32, record: &GameRecord) {
+async fn file(store: &Store, id: &str, expected: u32, row: &GameRow) {
     let mut append = append(id, expected, &["over"]);
-    append.index.push(Index::Game(record.clone()));
+    append.index.push(IndexUpdate::Game(row.clone()));
     store.append(append).await.unwrap();
 }
 
@@ -405,12 +406,12 @@ pub(crate) async fn games_are_found_by_player_page_by_page(database: &impl Datab
     let mut of_ann = Vec::new();
     for number in 0..count {
         let id = format!("game-{number:03}");
-        let record = game(&id, i64::from(number / 3), &[(ANN, true), (BEN, false)]);
-        file(&store, "A", number, &record).await;
-        of_ann.push(Filed { room: room("A"), record });
+        let row = game(&id, i64::from(number / 3), &[(ANN, true), (BEN, false)]);
+        file(&store, "A", number, &row).await;
+        of_ann.push(WithRoom { room: room("A"), row });
     }
-    let alone = Filed { room: room("B"), record: game("alone", 1000, &[(BEN, true)]) };
-    file(&store, "B", 0, &alone.record).await;
+    let alone = WithRoom { room: room("B"), row: game("alone", 1000, &[(BEN, true)]) };
+    file(&store, "B", 0, &alone.row).await;
 
     of_ann.reverse();
     let games = all_pages(async |after| store.games_of(&ANN, after.as_ref()).await.unwrap()).await;
@@ -427,77 +428,55 @@ pub(crate) async fn games_are_counted_by_kind(database: &impl Database) {
     let (store, _task) = database.open().await;
     let kinds = [("forest", true), ("big-two", false), ("forest", false), ("big-two", false)];
     for (number, (kind, won)) in (0..).zip(kinds) {
-        let mut record = game(&format!("game-{number}"), 10, &[(ANN, won), (BEN, !won)]);
-        record.kind = text(kind);
-        file(&store, "A", number, &record).await;
+        let mut row = game(&format!("game-{number}"), 10, &[(ANN, won), (BEN, !won)]);
+        row.game = text(kind);
+        file(&store, "A", number, &row).await;
     }
-    let tally = |kind, played, won| Tally { kind: text(kind), played, won, total: -14, best: -7 };
-    let (of_ann, of_ben) = (store.tallies(&ANN).await, store.tallies(&BEN).await);
-    assert_eq!(of_ann.unwrap(), [tally("big-two", 2, 0), tally("forest", 2, 1)]);
-    assert_eq!(of_ben.unwrap(), [tally("big-two", 2, 2), tally("forest", 2, 1)]);
-    assert_eq!(store.tallies(&PlayerKey([2; 32])).await.unwrap(), []);
+    let stats =
+        |kind, played, won| PlayerStats { game: text(kind), played, won, total: -14, best: -7 };
+    let (of_ann, of_ben) = (store.player_stats(&ANN).await, store.player_stats(&BEN).await);
+    assert_eq!(of_ann.unwrap(), [stats("big-two", 2, 0), stats("forest", 2, 1)]);
+    assert_eq!(of_ben.unwrap(), [stats("big-two", 2, 2), stats("forest", 2, 1)]);
+    assert_eq!(store.player_stats(&PlayerKey([2; 32])).await.unwrap(), []);
 }
 
-pub(crate) async fn a_lost_race_changes_nothing_in_the_index(database: &impl Database) {
+pub(crate) async fn a_conflict_does_not_change_the_index(database: &impl Database) {
     let (store, _task) = database.open().await;
-    let first = record(1, Visibility::Private);
+    let first = row(1, Visibility::Private);
     store.append(with_room(append("A", 0, &["won"]), &first)).await.unwrap();
-    let mut late = with_room(append("A", 0, &["lost"]), &record(2, Visibility::Listed));
-    late.index.push(Index::Game(game("G", 10, &[(ANN, true)])));
+    let mut late = with_room(append("A", 0, &["lost"]), &row(2, Visibility::Listed));
+    late.index.push(IndexUpdate::Game(game("G", 10, &[(ANN, true)])));
     assert!(store.append(late).await.is_err());
     assert_eq!(store.room(&room("A")).await.unwrap(), Some(first));
     assert_eq!(store.game(&"G".parse().unwrap()).await.unwrap(), None);
-    assert_eq!(store.tallies(&ANN).await.unwrap(), []);
+    assert_eq!(store.player_stats(&ANN).await.unwrap(), []);
 }
 
 pub(crate) async fn everything_survives_reopening(database: &impl Database) {
     let (store, running) = database.open().await;
-    let record = record(1, Visibility::Listed);
+    let row = row(1, Visibility::Listed);
     let game = game("G", 10, &[(ANN, true)]);
-    store.append(with_room(append("A", 0, &["0", "1"]), &record)).await.unwrap();
+    store.append(with_room(append("A", 0, &["0", "1"]), &row)).await.unwrap();
     file(&store, "A", 2, &game).await;
     drop(store);
     running.await.unwrap();
 
     let (store, _task) = database.open().await;
     assert_eq!(payloads(&store, "A").await, ["0", "1", "over"]);
-    assert_eq!(store.room(&room("A")).await.unwrap(), Some(record));
-    let filed = store.game(&game.id).await.unwrap();
-    assert_eq!(filed, Some(Filed { room: room("A"), record: game }));
+    assert_eq!(store.room(&room("A")).await.unwrap(), Some(row));
+    let found_row = store.game(&game.id).await.unwrap();
+    assert_eq!(found_row, Some(WithRoom { room: room("A"), row: game }));
     assert!(store.append(append("A", 2, &["x"])).await.is_err());
     store.append(append("A", 3, &["3"])).await.unwrap();
 }
 
-pub(crate) async fn opening_at_the_same_time_is_fine(database: &impl Database) {
-    let location = database.location();
-    let opened = tokio::join!(
-        store::open(&location),
-        store::open(&location),
-        store::open(&location),
-        store::open(&location),
-    );
+pub(crate) async fn several_processes_may_open_at_once(database: &impl Database) {
+    let url = database.url();
+    let opened =
+        tokio::join!(store::open(&url), store::open(&url), store::open(&url), store::open(&url),);
     for (store, _) in [opened.0, opened.1, opened.2, opened.3].map(Result::unwrap) {
         assert_eq!(payloads(&store, "A").await, Vec::<String>::new());
     }
-}
-
-/// Games that were filed before their settings were pointed at are found as before.
-pub(crate) async fn games_filed_by_an_earlier_version_are_found(database: &impl Database) {
-    let (store, running) = database.open().await;
-    let mut record = game("G", 10, &[(ANN, true)]);
-    file(&store, "A", 0, &record).await;
-    drop(store);
-    running.await.unwrap();
-    database.undo_last_migration().await;
-
-    let (store, _task) = database.open().await;
-    record.configured = None;
-    let filed = Filed { room: room("A"), record: record.clone() };
-    assert_eq!(store.game(&record.id).await.unwrap(), Some(filed.clone()));
-    assert_eq!(store.games_of(&ANN, None).await.unwrap().items, [filed]);
-    let later = game("H", 11, &[(ANN, true)]);
-    file(&store, "A", 1, &later).await;
-    assert_eq!(store.game(&later.id).await.unwrap().unwrap().record, later);
 }
 
 pub(crate) async fn a_newer_schema_is_refused(database: &impl Database) {
@@ -505,19 +484,20 @@ pub(crate) async fn a_newer_schema_is_refused(database: &impl Database) {
     drop(store);
     running.await.unwrap();
     database.pretend_schema(99).await;
-    let error = store::open(&database.location()).await.unwrap_err();
-    assert!(matches!(error, OpenError::Newer { found: 99, .. }), "{error}");
-    assert!(error.to_string().ends_with("use the newer version of paiju that wrote it"), "{error}");
+    let error = store::open(&database.url()).await.unwrap_err();
+    assert!(matches!(error, OpenError::SchemaTooNew { found: 99, .. }), "{error}");
+    assert!(error.to_string().ends_with("use the newer version that wrote it"), "{error}");
 }
 
-pub(crate) async fn nodes_hear_of_each_other(database: &impl Database) {
+pub(crate) async fn nodes_see_each_others_heartbeats(database: &impl Database) {
     let (store, _task) = database.open().await;
-    let beat = |node, run, count| Beat { node: text(node), run, count };
-    let (east, west) = (beat("east", u32::MAX, 1), beat("west", 7, 1));
-    assert_eq!(store.beat(&west).await.unwrap(), []);
-    assert_eq!(store.beat(&east).await.unwrap(), std::slice::from_ref(&west));
-    // Started again, a node takes the place of its former self.
-    let again = beat("west", 8, 0);
-    assert_eq!(store.beat(&again).await.unwrap(), [east.clone(), west]);
-    assert_eq!(store.beat(&again).await.unwrap(), [east, again.clone()]);
+    let heartbeat =
+        |node, incarnation, heartbeats| Heartbeat { node: text(node), incarnation, heartbeats };
+    let (east, west) = (heartbeat("east", u32::MAX, 1), heartbeat("west", 7, 1));
+    assert_eq!(store.heartbeat(&west).await.unwrap(), []);
+    assert_eq!(store.heartbeat(&east).await.unwrap(), std::slice::from_ref(&west));
+    // A restarted node replaces its earlier heartbeat.
+    let again = heartbeat("west", 8, 0);
+    assert_eq!(store.heartbeat(&again).await.unwrap(), [east.clone(), west]);
+    assert_eq!(store.heartbeat(&again).await.unwrap(), [east, again.clone()]);
 }

@@ -1,29 +1,29 @@
-//! What several nodes on one PostgreSQL do for each other.
+//! Tests with several nodes on one PostgreSQL database.
 
-use store::{AppendError, Hint, Seq};
+use store::{AppendError, LogChange, Seq};
 
 use crate::database::{Database as _, Postgres, append, payloads, room};
 
 #[tokio::test]
-async fn a_node_hears_what_another_writes() {
+async fn a_node_is_notified_of_the_appends_of_another() {
     let database = Postgres::new();
     let (here, _task) = database.open().await;
     let (there, _task) = database.open().await;
     let mut watch = here.watch();
     there.append(append("A", 0, &["0", "1"])).await.unwrap();
-    assert_eq!(watch.next().await, Some(Hint::Grown { room: room("A"), end: Seq(2) }));
+    assert_eq!(watch.next().await, Some(LogChange::Appended { room: room("A"), end: Seq(2) }));
     assert_eq!(payloads(&here, "A").await, ["0", "1"]);
 }
 
 #[tokio::test]
-async fn a_node_that_is_behind_loses_its_race_and_nothing_else() {
+async fn a_stale_cache_causes_a_conflict_and_nothing_else() {
     let database = Postgres::new();
     let (here, _task) = database.open().await;
     let (there, _task) = database.open().await;
     here.append(append("A", 0, &["here"])).await.unwrap();
     there.append(append("A", 1, &["there", "there"])).await.unwrap();
 
-    // As far as this node can remember, the first of the two is right.
+    // According to the cache of this node, the first of the two has the right position.
     let (late, other) = tokio::join!(
         here.append(append("A", 1, &["late"])),
         here.append(append("B", 0, &["other"])),
@@ -37,10 +37,10 @@ async fn a_node_that_is_behind_loses_its_race_and_nothing_else() {
 }
 
 #[tokio::test]
-async fn a_batch_too_long_for_one_message_is_told_in_several() {
+async fn a_large_batch_sends_several_notifications() {
     let database = Postgres::new();
     let (here, _task) = database.open().await;
-    let (there, task) = store::open(&database.location()).await.unwrap();
+    let (there, task) = store::open(&database.url()).await.unwrap();
     let mut watch = here.watch();
     let ids: Vec<_> = (0..400).map(|number| format!("a-room-with-a-long-name-{number}")).collect();
     let appends: Vec<_> = ids
@@ -56,25 +56,25 @@ async fn a_batch_too_long_for_one_message_is_told_in_several() {
         append.await.unwrap().unwrap();
     }
     for _ in &ids {
-        assert!(matches!(watch.next().await, Some(Hint::Grown { end: Seq(1), .. })));
+        assert!(matches!(watch.next().await, Some(LogChange::Appended { end: Seq(1), .. })));
     }
 }
 
 #[tokio::test]
-async fn a_broken_connection_is_replaced_and_watchers_are_told() {
+async fn a_broken_connection_is_replaced_and_watchers_lag() {
     let database = Postgres::new();
     let (store, _task) = database.open().await;
     let mut watch = store.watch();
     store.append(append("A", 0, &["before"])).await.unwrap();
-    assert_eq!(watch.next().await, Some(Hint::Grown { room: room("A"), end: Seq(1) }));
+    assert_eq!(watch.next().await, Some(LogChange::Appended { room: room("A"), end: Seq(1) }));
 
     let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
                WHERE application_name = 'paiju' AND datname = current_database()";
     database.execute(cut).await;
-    // The line that listens is back once this arrives.
-    assert_eq!(watch.next().await, Some(Hint::Missed));
+    // When this arrives, the listening connection is back.
+    assert_eq!(watch.next().await, Some(LogChange::Lagged));
 
-    // The one that writes may find out only by trying.
+    // The writing connection may fail once before it is replaced.
     let first = store.append(append("A", 1, &["after"])).await;
     assert!(matches!(first, Ok(()) | Err(AppendError::Unknown(_))), "{first:?}");
     let known = Seq(payloads(&store, "A").await.len() as u32);
@@ -82,7 +82,7 @@ async fn a_broken_connection_is_replaced_and_watchers_are_told() {
     assert_eq!(payloads(&store, "A").await.last().unwrap(), "again");
     loop {
         match watch.next().await {
-            Some(Hint::Grown { end, .. }) if end == known.plus(1) => break,
+            Some(LogChange::Appended { end, .. }) if end == known.plus(1) => break,
             Some(_) => {}
             None => panic!("the watch has ended"),
         }
@@ -90,9 +90,9 @@ async fn a_broken_connection_is_replaced_and_watchers_are_told() {
 }
 
 #[tokio::test]
-async fn a_server_that_is_not_there_is_named() {
-    let location = "postgres://paiju@%2Fnowhere/table".parse().unwrap();
-    let error = store::open(&location).await.unwrap_err().to_string();
+async fn the_error_names_an_unreachable_server() {
+    let url = "postgres://paiju@%2Fnowhere/table".parse().unwrap();
+    let error = store::open(&url).await.unwrap_err().to_string();
     assert!(error.starts_with("cannot open the database 'table' on PostgreSQL: "), "{error}");
     assert!(error.contains("No such file or directory"), "{error}");
 }

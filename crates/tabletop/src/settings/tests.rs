@@ -1,4 +1,5 @@
 use super::*;
+use crate::Refusal;
 
 crate::choice! {
     /// A test's choice.
@@ -17,23 +18,23 @@ enum Limit {
     Of(u8),
 }
 
-impl Slot for Limit {
-    fn fits(&self) -> Fits {
-        Fits::NumberOrChoice { min: 0, max: u8::MAX.into(), names: vec!["auto"] }
+impl FieldValue for Limit {
+    fn fits(&self) -> FieldType {
+        FieldType::IntOrChoice { min: 0, max: u8::MAX.into(), names: vec!["auto"] }
     }
 
     fn get(&self) -> Setting {
         match self {
             Self::Auto => Setting::Choice("auto".to_owned()),
-            Self::Of(limit) => Setting::Number((*limit).into()),
+            Self::Of(limit) => Setting::Int((*limit).into()),
         }
     }
 
     fn set(&mut self, setting: &Setting) -> bool {
         let limit = match setting {
             Setting::Choice(name) if name == "auto" => Some(Self::Auto),
-            Setting::Number(number) => u8::try_from(*number).ok().map(Self::Of),
-            Setting::Flag(_) | Setting::Choice(_) | Setting::Several(_) => None,
+            Setting::Int(number) => u8::try_from(*number).ok().map(Self::Of),
+            Setting::Bool(_) | Setting::Choice(_) | Setting::Set(_) => None,
         };
         *self = limit.unwrap_or(*self);
         limit.is_some()
@@ -84,7 +85,7 @@ fn a_field_can_take_a_number_or_a_choice() {
     let field = Config::field("limit").unwrap();
     assert_eq!(
         field.fits(&plain()),
-        Fits::NumberOrChoice { min: 10, max: 100, names: vec!["auto"] }
+        FieldType::IntOrChoice { min: 10, max: 100, names: vec!["auto"] }
     );
     let mut config = plain();
     for (text, limit) in [("10", Limit::Of(10)), ("auto", Limit::Auto), ("50", Limit::Of(50))] {
@@ -92,11 +93,11 @@ fn a_field_can_take_a_number_or_a_choice() {
         assert_eq!(config.limit, limit);
     }
     for setting in [
-        Setting::Number(9),
-        Setting::Number(101),
+        Setting::Int(9),
+        Setting::Int(101),
         Setting::Choice("none".to_owned()),
-        Setting::Flag(true),
-        Setting::Several(vec!["auto".to_owned()]),
+        Setting::Bool(true),
+        Setting::Set(vec!["auto".to_owned()]),
     ] {
         assert!(field.set(&mut config, &setting).is_err(), "{setting}");
         assert_eq!(config.limit, Limit::Of(50));
@@ -124,8 +125,8 @@ fn a_refusal_names_the_field_the_value_and_what_fits() {
 
 #[test]
 fn a_config_from_elsewhere_is_checked() {
-    assert_eq!(plain().check(), Ok(()));
-    let bad = Config { rounds: 0, ..plain() }.check().unwrap_err();
+    assert_eq!(plain().validate(), Ok(()));
+    let bad = Config { rounds: 0, ..plain() }.validate().unwrap_err();
     assert_eq!(bad.code(), "out-of-range");
 }
 
@@ -137,7 +138,7 @@ fn the_code_of_a_refusal_is_its_written_tag() {
         Config::field("rounds").unwrap().set_text(&mut plain(), "").unwrap_err(),
         Config::field("pace").unwrap().set_text(&mut plain(), "").unwrap_err(),
         Config::field("limit").unwrap().set_text(&mut plain(), "").unwrap_err(),
-        BadSetting::Lacks { field: "pace", value: String::new(), lacks: "slow" },
+        BadSetting::MissingValue { field: "pace", value: String::new(), missing: "slow" },
     ];
     for (refusal, code) in refusals.iter().zip(BadSetting::CODES) {
         assert_eq!(refusal.code(), *code);

@@ -1,136 +1,138 @@
-//! What happens to a seat whose player is absent.
+//! Absent players.
 
 use tabletop::{Outcome, Rules, Seat, SeatSet, Turn, Viewer, luck::Quick};
 
-use super::{replay::replayed, writing::survives};
-use crate::{Broken, Law, Moment, Trial, law::At};
+use super::{replay::replayed, serde_round_trip::survives};
+use crate::{Law, LawTest, Moment, Violation, law::At};
 
-/// An absent seat is to act at most so often in a row.
+/// The largest number of turns in a row that an absent seat may have.
 const MAX_ABSENCES: u8 = 4;
 
-/// One in so many turns of the players who are there is missed.
-const MISSED: u32 = 8;
+/// A present player misses one turn in this many.
+const MISSED_TURNS: u32 = 8;
 
 /// [`Law::AbsenceMovesOn`]: if the player to act is absent, the game goes on without that player.
 ///
-/// * Something happens. Another seat is to act then, or the game is over, or the same seat is to act
-///   anew, as at the beginning of a round; if it is still absent, the turn moves on in the end.
-/// * Nothing happens to a seat that is not to act.
-/// * The same luck gives the same events; they survive writing, also as every viewer may know them.
-/// * No card is lost or doubled, and the next seat to act has something to do.
+/// * There are events. After them another seat is to act, or the game is over, or the same seat has a
+///   new turn, as at the start of a round. A seat that stays absent has at most four turns in a row.
+/// * The absence of a seat that is not to act has no events.
+/// * The same luck gives the same events. They survive serialization, also as each viewer sees them.
+/// * No card is lost or duplicated, and the next seat to act has a legal action.
 ///
 /// # Errors
 ///
-/// Returns what happened instead, as the law that it breaks.
-pub fn absence_moves_on<R: Rules>(moment: &Moment<'_, R>) -> Result<(), Broken> {
+/// Returns the violation, also of the other laws that these points belong to.
+pub fn absence_moves_on<R: Rules>(moment: &Moment<'_, R>) -> Result<(), Violation> {
     let at = moment.at();
-    for seat in moment.trial.seats.iter().filter(|&seat| moment.acting() != Some(seat)) {
+    for seat in moment.test.seats.iter().filter(|&seat| moment.acting() != Some(seat)) {
         let events = absent(moment, moment.state, seat);
         at.ensure(Law::AbsenceMovesOn, events.is_empty(), || {
-            format!("{seat} is not to act, but if it is absent this happens: {events:?}")
+            format!("{seat} is not to act, but its absence has the events {events:?}")
         })?;
     }
     let Some(seat) = moment.acting() else { return Ok(()) };
     let [events, again] = [(); 2].map(|()| absent(moment, moment.state, seat));
     at.ensure(Law::Deterministic, events == again, || {
-        format!("the absence of {seat} makes happen {events:?}, and then {again:?}")
+        format!("the absence of {seat} has the events {events:?}, and then {again:?}")
     })?;
     let mut state = moment.state.clone();
     for event in &events {
         survives(at, event)?;
-        for viewer in Viewer::all(moment.trial.seats) {
+        for viewer in Viewer::all(moment.test.seats) {
             survives(at, &R::seen(&state, event, viewer))?;
         }
         R::evolve(&mut state, event);
     }
-    goes_on(at, moment.trial, moment.cards, &state)?;
-    let (mut luck, mut more) = (moment.aside(2), Vec::new());
+    goes_on(at, moment.test, moment.cards, &state)?;
+    let (mut luck, mut more) = (moment.side_luck(2), Vec::new());
     for _ in 0..MAX_ABSENCES {
         if R::turn(&state) != Turn::Of(seat) {
             return Ok(());
         }
-        R::absent(&state, seat, &mut luck, &mut more);
+        R::decide_absent(&state, seat, &mut luck, &mut more);
         more.drain(..).for_each(|event| R::evolve(&mut state, &event));
     }
-    Err(at
-        .broken(Law::AbsenceMovesOn, format!("{seat} is absent, and to act for ever: {events:?}")))
+    Err(at.violation(Law::AbsenceMovesOn, format!("{seat} is absent and stays to act: {events:?}")))
 }
 
-/// [`Law::EveryGameEnds`], also if some players are absent for good and others now and then.
+/// [`Law::EveryGameEnds`] with absent players.
 ///
-/// Plays one random game in which at least one player is mostly there, and replays it. All the
-/// while no card is lost, and whoever is to act has something to do.
+/// Plays one random game in which some players are always absent and the others miss some turns, and
+/// replays it. In every state no card is lost, and the seat to act has a legal action.
 ///
 /// # Errors
 ///
-/// Returns the law that such a game breaks.
-pub fn games_with_absences_end<R: Rules>(trial: &Trial<R>, seed: u64) -> Result<Outcome, Broken> {
-    let (mut luck, mut moods) = (Quick::new(seed), Quick::new(seed.rotate_left(16) ^ 1));
-    let deal = R::deal(&trial.config, trial.seats, &mut luck);
-    let mut state = R::begin(&trial.config, &deal);
-    let cards = trial.sorted_census(&state);
-    let absentees = absentees(trial, &mut moods);
+/// Returns the first violation.
+pub fn games_with_absences_end<R: Rules>(
+    test: &LawTest<R>,
+    seed: u64,
+) -> Result<Outcome, Violation> {
+    let (mut luck, mut choices) = (Quick::new(seed), Quick::new(seed.rotate_left(16) ^ 1));
+    let deal = R::deal(&test.config, test.seats, &mut luck);
+    let mut state = R::begin(&test.config, &deal);
+    let cards = test.sorted_cards(&state);
+    let absentees = absentees(test, &mut choices);
     let (mut log, mut events, mut legal) = (Vec::new(), Vec::new(), Vec::new());
-    for step in 0..=trial.longest {
+    for step in 0..=test.max_decisions {
         let at = At { seed, step };
-        goes_on(at, trial, &cards, &state)?;
+        goes_on(at, test, &cards, &state)?;
         let seat = match R::turn(&state) {
             Turn::Of(seat) => seat,
             Turn::Over(outcome) => {
-                replayed::<R>(at, &trial.config, &deal, &log, &state)?;
+                replayed::<R>(at, &test.config, &deal, &log, &state)?;
                 return Ok(outcome);
             }
         };
-        if absentees.contains(seat) || moods.below(MISSED) == 0 {
-            R::absent(&state, seat, &mut luck, &mut events);
+        if absentees.contains(seat) || choices.below(MISSED_TURNS) == 0 {
+            R::decide_absent(&state, seat, &mut luck, &mut events);
         } else {
             legal.clear();
             R::legal_actions(&state, &mut legal);
-            if let Some(action) = moods.pick(&legal) {
-                // What the judge says against a listed action is another law's business.
+            if let Some(action) = choices.pick(&legal) {
+                // `legal_matches_judge` reports a listed action that is refused.
                 let _judged = R::decide(&state, seat, &action, &mut luck, &mut events);
             }
         }
         at.ensure(Law::AbsenceMovesOn, !events.is_empty(), || {
-            format!("nothing happens when it is the turn of {seat}; absent are {absentees:?}")
+            format!("the turn of {seat} has no events; absent are {absentees:?}")
         })?;
         for event in &events {
             R::evolve(&mut state, event);
         }
         log.append(&mut events);
     }
-    let detail = format!("still going on while {absentees:?} are absent");
-    Err(At { seed, step: trial.longest }.broken(Law::EveryGameEnds, detail))
+    let detail = format!("the game does not end while {absentees:?} are absent");
+    Err(At { seed, step: test.max_decisions }.violation(Law::EveryGameEnds, detail))
 }
 
-/// What happens if `seat` is absent in `state`, with the luck of the moment.
+/// The events if `seat` is absent in `state`, with the luck of `moment`.
 pub(super) fn absent<R: Rules>(
     moment: &Moment<'_, R>,
     state: &R::State,
     seat: Seat,
 ) -> Vec<R::Event> {
     let mut events = Vec::new();
-    R::absent(state, seat, &mut moment.luck.clone(), &mut events);
+    R::decide_absent(state, seat, &mut moment.luck.clone(), &mut events);
     events
 }
 
-/// Any of the seats, but not all.
-fn absentees<R: Rules>(trial: &Trial<R>, moods: &mut Quick) -> SeatSet {
-    let seats: Vec<Seat> = trial.seats.iter().collect();
-    let there = moods.pick(&seats);
-    seats.into_iter().filter(|&seat| Some(seat) != there && moods.below(2) == 0).collect()
+/// Some of the seats, never all.
+fn absentees<R: Rules>(test: &LawTest<R>, choices: &mut Quick) -> SeatSet {
+    let seats: Vec<Seat> = test.seats.iter().collect();
+    let present = choices.pick(&seats);
+    seats.into_iter().filter(|&seat| Some(seat) != present && choices.below(2) == 0).collect()
 }
 
-/// `state` has all the `cards`, and until the game is over there is something to do.
+/// Checks that `state` has all the `cards`, and a legal action unless the game is over.
 fn goes_on<R: Rules>(
     at: At,
-    trial: &Trial<R>,
+    test: &LawTest<R>,
     cards: &[u16],
     state: &R::State,
-) -> Result<(), Broken> {
-    let found = trial.sorted_census(state);
+) -> Result<(), Violation> {
+    let found = test.sorted_cards(state);
     at.ensure(Law::CardsConserved, found == cards, || {
-        format!("dealt from {cards:?}, but after an absence there are {found:?}")
+        format!("expected the cards {cards:?} after an absence, found {found:?}")
     })?;
     let Turn::Of(seat) = R::turn(state) else { return Ok(()) };
     let mut legal = Vec::new();

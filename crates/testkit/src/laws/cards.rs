@@ -1,18 +1,21 @@
-//! No card is lost or doubled.
+//! Cards are neither lost nor duplicated.
 
 use tabletop::Rules;
 
-use crate::{Broken, Law, Moment};
+use crate::{Law, Moment, Violation};
 
-/// [`Law::CardsConserved`]: `state`, live or imagined, has the cards that were dealt from.
+/// [`Law::CardsConserved`]: `state`, live or determinized, has the cards of the deal.
 ///
 /// # Errors
 ///
-/// Returns the two counts.
-pub fn cards_conserved<R: Rules>(moment: &Moment<'_, R>, state: &R::State) -> Result<(), Broken> {
-    let cards = moment.trial.sorted_census(state);
+/// Returns both lists of cards.
+pub fn cards_conserved<R: Rules>(
+    moment: &Moment<'_, R>,
+    state: &R::State,
+) -> Result<(), Violation> {
+    let cards = moment.test.sorted_cards(state);
     moment.ensure(Law::CardsConserved, cards == moment.cards, || {
-        let imagined = if state == moment.state { "" } else { " an imagined state" };
-        format!("dealt from {:?}, but now there are{imagined} {cards:?}", moment.cards)
+        let kind = if state == moment.state { "" } else { " in a determinized state" };
+        format!("expected the cards {:?}, found{kind} {cards:?}", moment.cards)
     })
 }

@@ -1,42 +1,46 @@
-//! That games end, and how.
+//! The end of a game and its outcome.
 
 use tabletop::{Rules, SeatSet, Turn};
 
-use crate::{Broken, Law, Moment};
+use crate::{Law, Moment, Violation};
 
-/// [`Law::EveryGameEnds`]: the game is over by the time the trial says.
+/// [`Law::EveryGameEnds`]: the game is over after at most `max_decisions`.
 ///
 /// # Errors
 ///
-/// Returns how long it has gone on.
-pub fn every_game_ends<R: Rules>(moment: &Moment<'_, R>) -> Result<(), Broken> {
-    let longest = moment.trial.longest;
+/// Returns the number of decisions.
+pub fn every_game_ends<R: Rules>(moment: &Moment<'_, R>) -> Result<(), Violation> {
+    let max_decisions = moment.test.max_decisions;
     let in_time = match moment.turn {
-        Turn::Of(_) => moment.step < longest,
-        Turn::Over(_) => moment.step <= longest,
+        Turn::Of(_) => moment.step < max_decisions,
+        Turn::Over(_) => moment.step <= max_decisions,
     };
     moment.ensure(Law::EveryGameEnds, in_time, || {
-        format!("{:?} after {} decisions, of at most {longest}", moment.turn, moment.step)
+        format!("{:?} after {} decisions, of at most {max_decisions}", moment.turn, moment.step)
     })
 }
 
-/// [`Law::OutcomeAsRuled`]: there are winners, scores for everybody, and the trial agrees.
+/// [`Law::OutcomeIsValid`]: there is a winner and a score for each seat, and
+/// [`LawTest::outcome`](crate::LawTest::outcome) accepts the scores.
 ///
 /// # Errors
 ///
 /// Returns the outcome and what is wrong with it.
-pub fn outcome_as_ruled<R: Rules>(moment: &Moment<'_, R>) -> Result<(), Broken> {
+pub fn outcome_is_valid<R: Rules>(moment: &Moment<'_, R>) -> Result<(), Violation> {
     let Turn::Over(outcome) = moment.turn else { return Ok(()) };
-    let trial = moment.trial;
-    let table = SeatSet::all(trial.seats);
+    let test = moment.test;
+    let table = SeatSet::all(test.seats);
     let demands = [
-        ("has no score for each seat", outcome.scores.seats() == trial.seats),
+        ("has no score for each seat", outcome.scores.seats() == test.seats),
         ("has no winner", !outcome.winners.is_empty()),
-        ("has a winner from elsewhere", outcome.winners.iter().all(|seat| table.contains(seat))),
-        ("is not what the rules allow", (trial.outcome)(&trial.config, &outcome)),
+        (
+            "has a winner who is not at the table",
+            outcome.winners.iter().all(|seat| table.contains(seat)),
+        ),
+        ("is not what the rules allow", (test.outcome)(&test.config, &outcome)),
     ];
     for (fault, holds) in demands {
-        moment.ensure(Law::OutcomeAsRuled, holds, || {
+        moment.ensure(Law::OutcomeIsValid, holds, || {
             let written = serde_json::to_string(&outcome).unwrap_or_default();
             format!("{written} {fault}")
         })?;

@@ -1,38 +1,39 @@
-//! A stored game comes out as it was played.
+//! Replaying a stored game.
 
 use tabletop::{Rules, Wire};
 
-use crate::{Broken, Law, Moment, law::At};
+use crate::{Law, Moment, Violation, law::At};
 
-/// [`Law::ReplayIsLive`]: config, deal and events, written and read, come to the live state.
+/// [`Law::ReplayMatchesLive`]: replaying the stored config, deal and events gives the live
+/// state.
 ///
 /// # Errors
 ///
 /// Returns both states.
-pub fn replay_is_live<R: Rules>(moment: &Moment<'_, R>) -> Result<(), Broken> {
-    replayed::<R>(moment.at(), &moment.trial.config, moment.deal, moment.events, moment.state)
+pub fn replay_matches_live<R: Rules>(moment: &Moment<'_, R>) -> Result<(), Violation> {
+    replayed::<R>(moment.at(), &moment.test.config, moment.deal, moment.events, moment.state)
 }
 
-/// Replays a game from its written form and compares the end with `live`.
+/// Replays a game from its serialized form and compares the result with `live`.
 pub(super) fn replayed<R: Rules>(
     at: At,
     config: &R::Config,
     deal: &R::Deal,
     events: &[R::Event],
     live: &R::State,
-) -> Result<(), Broken> {
+) -> Result<(), Violation> {
     let mut replayed = R::begin(&reread(at, config)?, &reread(at, deal)?);
     for event in events {
         R::evolve(&mut replayed, &reread(at, event)?);
     }
-    at.ensure(Law::ReplayIsLive, replayed == *live, || {
+    at.ensure(Law::ReplayMatchesLive, replayed == *live, || {
         format!("played to\n{live:?}\nbut replayed to\n{replayed:?}")
     })
 }
 
-/// `thing`, written down and read back.
-fn reread<T: Wire>(at: At, thing: &T) -> Result<T, Broken> {
+/// Serializes and deserializes `thing`.
+fn reread<T: Wire>(at: At, thing: &T) -> Result<T, Violation> {
     serde_json::to_string(thing)
         .and_then(|text| serde_json::from_str(&text))
-        .map_err(|error| at.broken(Law::SurvivesWriting, format!("{thing:?}: {error}")))
+        .map_err(|error| at.violation(Law::SerdeRoundTrip, format!("{thing:?}: {error}")))
 }

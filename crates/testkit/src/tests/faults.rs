@@ -1,20 +1,20 @@
 use tabletop::{Choice, Viewer};
 
-use super::game::{Fault, trial};
+use super::game::{Fault, law_test};
 use crate::{Law, laws};
 
 #[test]
 fn a_sound_game_passes_every_law() {
-    let tally = trial(Fault::None).hold(0..100).unwrap();
-    assert_eq!(tally.games, 100);
-    assert!(tally.decisions > 500 && tally.events == 2 * tally.decisions, "{tally:?}");
-    assert!(tally.worlds > 1000, "{tally:?}");
-    let codes: Vec<_> = tally.refusals.into_keys().collect();
+    let coverage = law_test(Fault::None).check(0..100).unwrap();
+    assert_eq!(coverage.games, 100);
+    assert!(coverage.decisions > 500 && coverage.events == 2 * coverage.decisions, "{coverage:?}");
+    assert!(coverage.worlds > 1000, "{coverage:?}");
+    let codes: Vec<_> = coverage.refusals.into_keys().collect();
     assert_eq!(codes, ["deck-empty", "not-held", "not-your-turn", "over"]);
 }
 
-/// The law that each fault breaks. A view that tells too much breaks none: see below.
-fn broken_by(fault: Fault) -> Option<Law> {
+/// The law that each fault violates. A view that shows too much violates none: see below.
+fn violated_by(fault: Fault) -> Option<Law> {
     Some(match fault {
         Fault::None | Fault::ViewTells => return None,
         Fault::ListsAnAbsentCard
@@ -24,23 +24,23 @@ fn broken_by(fault: Fault) -> Option<Law> {
         | Fault::DecideHasItsOwnWords
         | Fault::RefusalHappens
         | Fault::AnybodyActs
-        | Fault::ActsAfterTheEnd => Law::ListedIsAccepted,
+        | Fault::ActsAfterTheEnd => Law::LegalMatchesJudge,
         Fault::NoWayOut | Fault::DefaultIsAbsent | Fault::DefaultAfterTheEnd => Law::AlwaysAnAction,
         Fault::LosesACard
         | Fault::DoublesACard
         | Fault::ImaginesTooFew
         | Fault::AbsenceDoublesACard => Law::CardsConserved,
         Fault::AbsenceStays | Fault::AbsenceOfOthers => Law::AbsenceMovesOn,
-        Fault::FickleBegin => Law::ReplayIsLive,
-        Fault::PlayPeeks => Law::DoorsAgree,
-        Fault::ImaginesOtherHands => Law::ViewOfImagined,
+        Fault::FickleBegin => Law::ReplayMatchesLive,
+        Fault::PlayPeeks => Law::PlayMatchesDecide,
+        Fault::ImaginesOtherHands => Law::DeterminizationMatchesView,
         Fault::SeenTells | Fault::RefusalTells | Fault::OutcomeTells | Fault::AbsenceTells => {
-            Law::AlikeIsAlike
+            Law::NoInformationLeak
         }
         Fault::OrderTells | Fault::DefaultTells => Law::LegalFromView,
         Fault::NeverEnds => Law::EveryGameEnds,
         Fault::NobodyWins | Fault::StrangerWins | Fault::TooManyScores | Fault::WrongSum => {
-            Law::OutcomeAsRuled
+            Law::OutcomeIsValid
         }
         Fault::UnwrittenConfig
         | Fault::SmudgedDeal
@@ -51,7 +51,7 @@ fn broken_by(fault: Fault) -> Option<Law> {
         | Fault::UnknownCode
         | Fault::MiswrittenCode
         | Fault::NamelessRule
-        | Fault::SmudgedAbsence => Law::SurvivesWriting,
+        | Fault::SmudgedAbsence => Law::SerdeRoundTrip,
         Fault::FickleDeal | Fault::FickleDecide | Fault::FickleImagine | Fault::FickleAbsence => {
             Law::Deterministic
         }
@@ -59,34 +59,34 @@ fn broken_by(fault: Fault) -> Option<Law> {
         | Fault::EmptyChapter
         | Fault::ChapterTwice
         | Fault::ClauseTwice
-        | Fault::MisnamedClause => Law::RulebookSpeaks,
+        | Fault::MisnamedClause => Law::RulebookIsComplete,
     })
 }
 
 #[test]
 fn every_fault_is_found_and_breaks_its_own_law() {
     for &fault in Fault::ALL {
-        let found = trial(fault).hold(0..100).map(|_| ());
-        let law = found.as_ref().err().map(|broken| broken.law);
-        assert_eq!(law, broken_by(fault), "{fault:?}: {found:?}");
+        let found = law_test(fault).check(0..100).map(|_| ());
+        let law = found.as_ref().err().map(|violation| violation.law);
+        assert_eq!(law, violated_by(fault), "{fault:?}: {found:?}");
     }
 }
 
 /// What is wrong with settings is wrong with a type, so those faults stand in `settings.rs`.
 #[test]
-fn every_law_can_be_broken() {
+fn every_law_can_be_violated() {
     for &law in Law::ALL {
-        let by_a_fault = Fault::ALL.iter().any(|&fault| broken_by(fault) == Some(law));
-        assert!(by_a_fault || law == Law::SettingsHold, "{}", law.name());
+        let by_a_fault = Fault::ALL.iter().any(|&fault| violated_by(fault) == Some(law));
+        assert!(by_a_fault || law == Law::SettingsAreConsistent, "{}", law.name());
     }
 }
 
 /// RM-7: a game that goes on for ever when players are absent is found.
 #[test]
 fn a_game_with_absences_must_end() {
-    let mut sound = trial(Fault::None);
+    let mut sound = law_test(Fault::None);
     laws::games_with_absences_end(&sound, 3).unwrap();
-    sound.longest = 2;
+    sound.max_decisions = 2;
     assert_eq!(laws::games_with_absences_end(&sound, 3).unwrap_err().law, Law::EveryGameEnds);
 }
 
@@ -95,27 +95,27 @@ fn a_game_with_absences_must_end() {
 #[test]
 fn a_view_that_tells_too_much_is_found_by_swapping_hidden_cards() {
     let swap_in = |fault| {
-        trial(fault).moments(7, |moment| {
+        law_test(fault).moments(7, |moment| {
             let world = moment.state.with_another_aside();
-            Viewer::all(moment.trial.seats)
-                .try_for_each(|viewer| laws::alike_is_alike(moment, viewer, &world))
+            Viewer::all(moment.test.seats)
+                .try_for_each(|viewer| laws::no_information_leak(moment, viewer, &world))
         })
     };
     swap_in(Fault::None).unwrap();
-    assert_eq!(swap_in(Fault::ViewTells).unwrap_err().law, Law::AlikeIsAlike);
+    assert_eq!(swap_in(Fault::ViewTells).unwrap_err().law, Law::NoInformationLeak);
 }
 
 #[test]
-fn a_broken_law_tells_which_where_and_how() {
-    let broken = |fault| trial(fault).hold(0..100).unwrap_err();
-    insta::assert_snapshot!(broken(Fault::WrongSum), @r#"outcome-as-ruled is broken by seed 0 at step 9: {"scores":[11,22,25],"winners":[2]} is not what the rules allow"#);
-    insta::assert_snapshot!(broken(Fault::SeenTells), @r#"
-    alike-is-alike is broken by seed 0 at step 1: seat 2 can tell two states apart by the news:
+fn a_violation_names_the_law_the_position_and_the_reason() {
+    let violation = |fault| law_test(fault).check(0..100).unwrap_err();
+    insta::assert_snapshot!(violation(Fault::WrongSum), @r#"outcome-is-valid is violated by seed 0 at step 9: {"scores":[11,22,25],"winners":[2]} is not what the rules allow"#);
+    insta::assert_snapshot!(violation(Fault::SeenTells), @r#"
+    no-information-leak is violated by seed 0 at step 1: seat 2 can distinguish two states by the events:
     Draw: {"happened":{"drew":{"seat":1,"card":3}}} {"happened":{"passed":{"to":2}}}
     and
     Draw: {"happened":{"drew":{"seat":1,"card":6}}} {"happened":{"passed":{"to":2}}}
     "#);
-    insta::assert_snapshot!(broken(Fault::ListsAnAbsentCard), @"listed-is-accepted is broken by seed 0 at step 0: Show(Card { number: 31, smudged: false }) is listed for seat 0, but refused: not-held");
-    let broken = broken(Fault::DefaultTells);
-    assert_eq!(format!("{broken:?}"), broken.to_string());
+    insta::assert_snapshot!(violation(Fault::ListsAnAbsentCard), @"legal-matches-judge is violated by seed 0 at step 0: Show(Card { number: 31, smudged: false }) is listed for seat 0, but refused: not-held");
+    let violation = violation(Fault::DefaultTells);
+    assert_eq!(format!("{violation:?}"), violation.to_string());
 }

@@ -17,7 +17,7 @@ use tabletop::{
 };
 use thiserror::Error;
 
-use crate::Trial;
+use crate::LawTest;
 
 tabletop::choice! {
     /// What is wrong with the rules.
@@ -293,6 +293,7 @@ impl Rules for DrawOrShow {
     type Event = Event;
     type Seen = Seen;
     type View = View;
+    type Aids = ();
     type Rejection = Rejection;
 
     const NAME: &'static str = "draw-or-show";
@@ -368,24 +369,13 @@ impl Rules for DrawOrShow {
         }
     }
 
-    fn decide(
-        state: &State,
-        seat: Seat,
+    fn act(
+        state: &mut State,
         action: &Action,
         luck: &mut impl Luck,
-        events: &mut Vec<Event>,
-    ) -> Result<(), Rejection> {
-        let passed = Event::Passed { to: state.seats().after(seat) };
-        if let Err(refusal) = Self::judge(state, seat, action) {
-            return match state.config.fault {
-                Fault::DecideHasItsOwnWords => Err(state.refuse("over")),
-                Fault::RefusalHappens => {
-                    events.push(passed);
-                    Err(refusal)
-                }
-                _ => Err(refusal),
-            };
-        }
+        mut record: impl FnMut(&State, &Event),
+    ) {
+        let seat = state.to_act;
         let mut draw = || {
             let left = [u64::from(state.deck)];
             let pile = Pile::new(1, 0, state.config.cards.into());
@@ -395,15 +385,38 @@ impl Rules for DrawOrShow {
             };
             Card::from(card.unwrap_or_default() as u8)
         };
-        events.push(match *action {
+        let happens = match *action {
             Action::Draw => {
                 let card = draw().smudged_if(state.config.has(Fault::SmudgedEvent));
                 Event::Drew { seat, card }
             }
             Action::Flip => Event::Flipped { seat, card: draw() },
             Action::Show(card) => Event::Shown { seat, card: card.smudged_if(false) },
-        });
-        events.push(passed);
+        };
+        for event in [happens, Event::Passed { to: state.seats().after(seat) }] {
+            record(state, &event);
+            Self::evolve(state, &event);
+        }
+    }
+
+    fn decide(
+        state: &State,
+        seat: Seat,
+        action: &Action,
+        luck: &mut impl Luck,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Rejection> {
+        if let Err(refusal) = Self::judge(state, seat, action) {
+            return match state.config.fault {
+                Fault::DecideHasItsOwnWords => Err(state.refuse("over")),
+                Fault::RefusalHappens => {
+                    events.push(Event::Passed { to: state.seats().after(seat) });
+                    Err(refusal)
+                }
+                _ => Err(refusal),
+            };
+        }
+        Self::act(&mut state.clone(), action, luck, |_, event| events.push(event.clone()));
         Ok(())
     }
 
@@ -431,22 +444,15 @@ impl Rules for DrawOrShow {
         }
     }
 
-    fn play(state: &mut State, action: &Action, luck: &mut impl Luck) {
-        let (seat, fault) = (state.to_act, state.config.fault);
-        let peeks = fault == Fault::PlayPeeks && *action == Action::Draw && state.deck != 0;
-        let mut events = Vec::new();
-        if peeks {
+    fn play_unchecked(state: &mut State, action: &Action, luck: &mut impl Luck) {
+        let seat = state.to_act;
+        let peeks = state.config.has(Fault::PlayPeeks) && *action == Action::Draw;
+        if peeks && state.deck != 0 {
             let card = Card::from(state.deck.trailing_zeros() as u8);
-            events.extend([
-                Event::Drew { seat, card },
-                Event::Passed { to: state.seats().after(seat) },
-            ]);
+            Self::evolve(state, &Event::Drew { seat, card });
+            Self::evolve(state, &Event::Passed { to: state.seats().after(seat) });
         } else {
-            // An action that is refused may come to anything; here, to nothing.
-            let _refusal = Self::decide(state, seat, action, luck, &mut events);
-        }
-        for event in &events {
-            Self::evolve(state, event);
+            Self::act(state, action, luck, |_, _| ());
         }
     }
 
@@ -486,7 +492,9 @@ impl Rules for DrawOrShow {
         }
     }
 
-    fn imagine(view: &View, luck: &mut impl Luck) -> State {
+    fn aids(_: &View) {}
+
+    fn determinize(view: &View, luck: &mut impl Luck) -> State {
         let config = view.config;
         let mine = |seat| match &view.mine {
             Some((me, cards)) if *me == seat => {
@@ -521,7 +529,12 @@ impl Rules for DrawOrShow {
     }
 
     /// The default is done; with a fault about absence, or one in the default, the turn is skipped.
-    fn absent(state: &State, seat: Seat, luck: &mut impl Luck, events: &mut Vec<Event>) {
+    fn absent(
+        state: &mut State,
+        seat: Seat,
+        luck: &mut impl Luck,
+        mut record: impl FnMut(&State, &Event),
+    ) {
         let acts = !state.is_over() && seat == state.to_act;
         let passed = Event::Passed { to: state.seats().after(seat) };
         let lowest = numbers(state.deck).next().map(Card::new);
@@ -543,13 +556,15 @@ impl Rules for DrawOrShow {
             Fault::AbsenceTells => state.secret().then(|| passed.clone()),
             _ => {
                 if let Some(action) = Self::default_action(state) {
-                    let _refusal = Self::decide(state, seat, &action, luck, events);
+                    Self::act(state, &action, luck, record);
                 }
                 return;
             }
         };
-        events.extend(happens);
-        events.push(passed);
+        for event in happens.into_iter().chain([passed]) {
+            record(state, &event);
+            Self::evolve(state, &event);
+        }
     }
 
     fn default_action(state: &State) -> Option<Action> {
@@ -593,23 +608,23 @@ impl Refusal for Rejection {
     }
 }
 
-/// The trial of the rules with this fault.
-pub(crate) fn trial(fault: Fault) -> Trial<DrawOrShow> {
+/// The test of the rules with this fault.
+pub(crate) fn law_test(fault: Fault) -> LawTest<DrawOrShow> {
     ASKED.set(0); // What one fault does must not depend on how long another was looked for.
-    Trial {
+    LawTest {
         config: Config::with(fault),
         seats: Seats::new(3).unwrap(),
         candidates: |state, luck, actions| {
             let card = Card::from(luck.below(state.config.cards.into()) as u8);
             actions.extend([Action::Draw, Action::Flip, Action::Show(card)]);
         },
-        census: |state, cards| {
+        cards: |state, cards| {
             let hands = state.hands.values().chain(state.shown.values());
             let piles = hands.chain([&state.deck, &state.aside]);
             cards.extend(piles.flat_map(|&pile| numbers(pile)).map(u16::from));
         },
         outcome: |_, outcome| outcome.scores.values().sum::<i32>() == 0,
-        longest: 32,
+        max_decisions: 32,
     }
 }
 
@@ -618,7 +633,7 @@ fn numbers(cards: Cards) -> impl Iterator<Item = u8> {
 }
 
 thread_local! {
-    /// How often fickle luck was asked for since the trial was made.
+    /// How often fickle luck was asked for since the test was made.
     static ASKED: Cell<u64> = const { Cell::new(0) };
 }
 

@@ -1,14 +1,14 @@
 use serde::{Deserialize, Serialize};
-use tabletop::{BadSetting, Field, Fits, Preset, Setting, Settings, Slot};
+use tabletop::{BadSetting, Field, FieldType, FieldValue, Preset, Setting, Settings};
 
-use crate::{Law, settings_hold};
+use crate::{Law, settings_are_consistent};
 
 /// A number that is always one less than it was set to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 struct Slipping(u8);
 
-impl Slot for Slipping {
-    fn fits(&self) -> Fits {
+impl FieldValue for Slipping {
+    fn fits(&self) -> FieldType {
         self.0.fits()
     }
 
@@ -27,9 +27,9 @@ impl Slot for Slipping {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 struct Careless(u8);
 
-impl Slot for Careless {
-    fn fits(&self) -> Fits {
-        Fits::Number { min: 0, max: 9 }
+impl FieldValue for Careless {
+    fn fits(&self) -> FieldType {
+        FieldType::Int { min: 0, max: 9 }
     }
 
     fn get(&self) -> Setting {
@@ -116,37 +116,38 @@ impl<const FLAW: u8> Settings for Config<FLAW> {
         ],
     };
 
-    fn agree(&self) -> Result<(), BadSetting> {
-        let lacks = BadSetting::Lacks { field: "open", value: "off".to_owned(), lacks: "on" };
+    fn check_combination(&self) -> Result<(), BadSetting> {
+        let lacks =
+            BadSetting::MissingValue { field: "open", value: "off".to_owned(), missing: "on" };
         if FLAW == PRESET_AT_ODDS { Err(lacks) } else { Ok(()) }
     }
 }
 
 fn flaw<const FLAW: u8>() -> String {
-    let broken = settings_hold::<Config<FLAW>>().unwrap_err();
-    assert_eq!(broken.law, Law::SettingsHold);
+    let broken = settings_are_consistent::<Config<FLAW>>().unwrap_err();
+    assert_eq!(broken.law, Law::SettingsAreConsistent);
     broken.detail
 }
 
 #[test]
 fn sound_settings_hold() {
-    settings_hold::<Config<NONE>>().unwrap();
+    settings_are_consistent::<Config<NONE>>().unwrap();
 }
 
 #[test]
 fn every_flaw_in_settings_is_named() {
     insta::assert_snapshot!(flaw::<NO_PRESET>(), @"there is no preset");
     insta::assert_snapshot!(flaw::<PRESET_TWICE>(), @"two presets are called 'plain'");
-    insta::assert_snapshot!(flaw::<PRESET_OUT_OF_RANGE>(), @"the preset 'plain' is refused: 'rounds' cannot be '4'; it takes a number from 1 to 3");
-    insta::assert_snapshot!(flaw::<PRESET_AT_ODDS>(), @"the preset 'plain' is refused: 'open' cannot be 'off': it must hold 'on'");
+    insta::assert_snapshot!(flaw::<PRESET_OUT_OF_RANGE>(), @"the preset 'plain' is invalid: 'rounds' cannot be '4'; it takes a number from 1 to 3");
+    insta::assert_snapshot!(flaw::<PRESET_AT_ODDS>(), @"the preset 'plain' is invalid: 'open' cannot be 'off': it must hold 'on'");
     insta::assert_snapshot!(flaw::<FIELD_TWICE>(), @"two fields are called 'open'");
     insta::assert_snapshot!(flaw::<FIELD_UNCITED>(), @"the field 'rounds' cites no rule");
     insta::assert_snapshot!(flaw::<FIELD_UNKNOWN>(), @r#"the config {"careless":0,"hands":3,"open":false,"rounds":4,"slipping":0} has no key 'turns'"#);
     insta::assert_snapshot!(flaw::<FIELD_TOO_WIDE>(), @"'rounds' should take '999', but: 'rounds' cannot be '999'; it takes a number from 1 to 999");
     insta::assert_snapshot!(flaw::<FIELD_SLIPS>(), @"'slipping' was set to '255' and is '254'");
     insta::assert_snapshot!(flaw::<FIELD_MISPLACED>(), @r#"'hands' was set to '1' and changed more than that: {"careless":0,"hands":3,"open":false,"rounds":4,"slipping":0} to {"careless":0,"hands":3,"open":false,"rounds":1,"slipping":0}"#);
-    insta::assert_snapshot!(flaw::<FIELD_UNWRITTEN>(), @r#"Config { rounds: 4, hands: 3, open: false, slipping: Slipping(0), careless: Careless(0), unwritten: true } is written {"careless":0,"hands":3,"open":false,"rounds":4,"slipping":0} and read Ok(Config { rounds: 4, hands: 3, open: false, slipping: Slipping(0), careless: Careless(0), unwritten: false })"#);
+    insta::assert_snapshot!(flaw::<FIELD_UNWRITTEN>(), @r#"Config { rounds: 4, hands: 3, open: false, slipping: Slipping(0), careless: Careless(0), unwritten: true } is serialized as {"careless":0,"hands":3,"open":false,"rounds":4,"slipping":0} and read as Ok(Config { rounds: 4, hands: 3, open: false, slipping: Slipping(0), careless: Careless(0), unwritten: false })"#);
     insta::assert_snapshot!(flaw::<FIELD_CARELESS>(), @"'careless' should not take '10'");
     insta::assert_snapshot!(flaw::<BEFORE_MISFITS>(), @"'rounds' meant '10' before, but: 'rounds' cannot be '10'; it takes a number from 1 to 9");
-    insta::assert_snapshot!(flaw::<KEY_WITHOUT_FIELD>(), @"the key 'careless' is written, but is no field");
+    insta::assert_snapshot!(flaw::<KEY_WITHOUT_FIELD>(), @"the key 'careless' is serialized, but is not a field");
 }

@@ -2,8 +2,8 @@
 
 use tabletop::{Rules, Seats, Turn, luck::Quick};
 
-use super::game::{Config, DrawOrShow, Fault, trial};
-use crate::{Law, fuzz_decide, perft, play_out, random_game, replays};
+use super::game::{Config, DrawOrShow, Fault, law_test};
+use crate::{Law, fuzz_decide, perft, play_out, random_game, replay_golden};
 
 const SOUND: Config = Config::with(Fault::None);
 
@@ -11,22 +11,22 @@ const SOUND: Config = Config::with(Fault::None);
 fn a_golden_game_replays_to_its_outcome() {
     let record = random_game::<DrawOrShow>(&SOUND, Seats::TWO, 7);
     let json = serde_json::to_string(&record).unwrap();
-    assert_eq!(replays::<DrawOrShow>(&json).unwrap(), record.outcome);
+    assert_eq!(replay_golden::<DrawOrShow>(&json).unwrap(), record.outcome);
 }
 
 #[test]
 fn a_record_that_lies_is_found_out() {
     let mut record = random_game::<DrawOrShow>(&SOUND, Seats::TWO, 7);
     record.outcome.winners = record.outcome.winners.with(Seats::MAX.iter().next_back().unwrap());
-    let other_end = replays::<DrawOrShow>(&serde_json::to_string(&record).unwrap());
-    assert_eq!(other_end.unwrap_err().law, Law::ReplayIsLive);
+    let other_end = replay_golden::<DrawOrShow>(&serde_json::to_string(&record).unwrap());
+    assert_eq!(other_end.unwrap_err().law, Law::ReplayMatchesLive);
 
     let mut record = random_game::<DrawOrShow>(&SOUND, Seats::TWO, 7);
     record.events.truncate(2);
-    let no_end = replays::<DrawOrShow>(&serde_json::to_string(&record).unwrap());
-    assert_eq!(no_end.unwrap_err().law, Law::ReplayIsLive);
+    let no_end = replay_golden::<DrawOrShow>(&serde_json::to_string(&record).unwrap());
+    assert_eq!(no_end.unwrap_err().law, Law::ReplayMatchesLive);
 
-    assert_eq!(replays::<DrawOrShow>("{}").unwrap_err().law, Law::SurvivesWriting);
+    assert_eq!(replay_golden::<DrawOrShow>("{}").unwrap_err().law, Law::SerdeRoundTrip);
 }
 
 #[test]
@@ -65,12 +65,12 @@ fn perft_does_not_count_games_that_are_over() {
 }
 
 /// Bytes of all sorts, the same in every run.
-fn fuzz(fault: Fault) -> Result<(), crate::Broken> {
-    let trial = trial(fault);
+fn fuzz(fault: Fault) -> Result<(), crate::Violation> {
+    let law_test = law_test(fault);
     let mut luck = Quick::new(7);
     (0..200_usize).try_for_each(|n_bytes| {
         let bytes: Vec<u8> = (0..n_bytes).map(|_| luck.below(256) as u8).collect();
-        fuzz_decide(&trial, &bytes)
+        fuzz_decide(&law_test, &bytes)
     })
 }
 
@@ -89,7 +89,7 @@ fn fuzzing_finds_what_is_wrong_with_deciding() {
         Fault::AnybodyActs,
         Fault::ActsAfterTheEnd,
     ] {
-        assert_eq!(fuzz(fault).unwrap_err().law, Law::ListedIsAccepted, "{fault:?}");
+        assert_eq!(fuzz(fault).unwrap_err().law, Law::LegalMatchesJudge, "{fault:?}");
     }
     assert_eq!(fuzz(Fault::NeverEnds).unwrap_err().law, Law::EveryGameEnds);
 }

@@ -1,19 +1,20 @@
-import type { Seen } from '../../lib/protocol/big-two';
+import { SEAT_FIELDS, type Seen } from '../../lib/protocol/big-two';
 import type { GameModule } from '../registry';
 import Cards from './Cards.svelte';
 import Hand from './Hand.svelte';
 import Table from './Table.svelte';
-import { say, tell } from './words';
+import { formatEvent, formatValue } from './messages';
 
-/** What begins something worth jumping to in a replay. */
+/** Events to which a replay can jump. */
 const LANDMARKS = ['cleared', 'dealt'];
 
 const isLandmark = (seen: unknown) => LANDMARKS.includes((seen as Seen).type);
 
 export const game: GameModule = {
   Table: Table as GameModule['Table'],
-  tell,
-  say,
+  formatEvent,
+  formatValue,
+  seatFields: SEAT_FIELDS,
   Cards,
   Hand,
   isLandmark,

@@ -1,31 +1,31 @@
-/** Which cards fly where when something happens. */
+/** Which cards fly where after which events. */
 
-import { dealt, type Move } from '../../lib/motion/air.svelte';
+import { staggered, type Move } from '../../lib/motion/animator.svelte';
 import type { Seen, View } from '../../lib/protocol/big-two';
 
-/** A French card; of one that only its back is seen of, any. */
+/** Stands for a card whose face is hidden. */
 type Card = string;
 const HIDDEN: Card = 'S3';
 
 export const inHand = (card: Card): string => `hand-${card}`;
 export const onTable = (card: Card): string => `table-${card}`;
 
-/** The spot of a card in somebody else's hand. */
+/** The spot of a card in another player's hand. */
 export const held = (seat: number, place: number): string => `seat-${seat}/${place}`;
 
-/** The moves of some events, by what the table looks like after and before them. */
+/** The moves of these events, given the views after and before them. */
 export function moves(events: readonly Seen[], view: View, was: View): Move<Card>[] {
   const found: Move<Card>[] = [];
   let lying = was.top?.play.cards ?? [];
-  const left = [...was.held];
+  const left = was.players.map((player) => player.held);
 
   for (const event of events) {
     switch (event.type) {
       case 'played': {
-        // What was beaten makes room where it lay.
+        // The beaten play leaves its place.
         found.push(...lying.map((card) => ({ card, from: onTable(card), to: 'gone' })));
         lying = event.play.cards;
-        const isMine = event.seat === view.seat;
+        const isMine = event.seat === view.viewer;
         lying.forEach((card, nth) => {
           left[event.seat] = (left[event.seat] ?? 0) - 1;
           const from = isMine ? inHand(card) : held(event.seat, left[event.seat] ?? 0);
@@ -34,9 +34,9 @@ export function moves(events: readonly Seen[], view: View, was: View): Move<Card
         break;
       }
       case 'cleared':
-        // Whoever leads next has won these.
+        // The next leader has won these cards.
         found.push(
-          ...lying.map((card) => ({ card, from: onTable(card), to: `seat-${event.leads}` })),
+          ...lying.map((card) => ({ card, from: onTable(card), to: `seat-${event.seat}` })),
         );
         lying = [];
         break;
@@ -53,20 +53,21 @@ export function moves(events: readonly Seen[], view: View, was: View): Move<Card
 
 const TURNS = { side: 'turns' } as const;
 
-/** Whether these events deal cards that nobody has played yet. */
+/** Whether these events end with a deal, before anybody has played. */
 export const isDeal = (events: readonly Seen[]): boolean => events.at(-1)?.type === 'dealt';
 
-/** The first cards of a deal, one round after the other. */
+/** The deal, one card to each player in turn. */
 export function deal(view: View, hand: readonly Card[]): Move<Card>[] {
-  const rounds = Array.from({ length: Math.max(...view.held) }, (_, round) => round);
+  const most = Math.max(...view.players.map((player) => player.held));
+  const rounds = Array.from({ length: most }, (_, round) => round);
   const cards = rounds.flatMap((round) =>
-    view.held.flatMap<Move<Card>>((count, seat) => {
-      const mine = seat === view.seat ? hand[round] : undefined;
+    view.players.flatMap<Move<Card>>((player, seat) => {
+      const mine = seat === view.viewer ? hand[round] : undefined;
       if (mine !== undefined) return [{ card: mine, from: 'deck', to: inHand(mine), ...TURNS }];
-      return count > round
+      return player.held > round
         ? [{ card: HIDDEN, from: 'deck', to: held(seat, round), side: 'back' }]
         : [];
     }),
   );
-  return dealt(cards);
+  return staggered(cards);
 }

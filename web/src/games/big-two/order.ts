@@ -1,9 +1,9 @@
 import type { Order } from '../../lib/protocol/big-two';
 
-/** How a hand may lie. */
+/** Sort orders of a hand. */
 export type Layout = 'rank' | 'suit';
 
-/** The cards as people lay them out, by the order that the server sends. */
+/** Sorts cards by the ranking that the server sends. */
 export function laidOut(order: Order, cards: readonly string[], layout: Layout = 'rank'): string[] {
   const rank = (card: string) => order.ranks.indexOf(card.slice(1));
   const suit = (card: string) => order.suits.indexOf(card.slice(0, 1));

@@ -1,25 +1,25 @@
 import type { News } from '../../lib/net/room.svelte';
 import type { Game, Play, Seen, Settlement } from '../../lib/protocol/big-two';
 
-/** A play and who made it. */
+/** A play and the player who made it. */
 export type Laid = { seat: number; play: Play };
 
-/** What the events of this round and the last tell beyond the play on top. */
+/** What past events add to the view: earlier plays of the trick, the previous trick and the last settlement. */
 export class Trick {
-  /** Each seat's last play in this round. */
+  /** The last play of each seat in this trick. */
   bySeat = $state.raw<ReadonlyMap<number, Play>>(new Map());
-  /** What won the round before this one. */
+  /** The play that won the previous trick. */
   last = $state.raw<Laid>();
-  /** How the last deal ended, until somebody has seen enough of it. */
+  /** The settlement of the last deal, until the player closes it. */
   settlement = $state.raw<Settlement>();
   #top: Laid | undefined;
 
-  /** Takes note of what just happened. A deal that was played on at once is long past. */
-  hear(news: News<Game>[]): void {
+  /** Handles news. A settlement that was already followed by plays is not shown. */
+  receive(news: News<Game>[]): void {
     let settlement: Settlement | undefined;
     for (const item of news) {
-      if (item.news === 'started') this.#begin();
-      if (item.news !== 'happened') continue;
+      if (item.type === 'started') this.#begin();
+      if (item.type !== 'acted') continue;
       for (const event of item.events) {
         this.#note(event);
         if (event.type === 'settled') settlement = event;

@@ -6,29 +6,29 @@ import { Trick } from './trick.svelte';
 const single = (card: string): Play => ({ pattern: 'single', cards: [card], power: 0 });
 
 const happened = (...events: Seen[]): News<Game>[] => [
-  { seq: 0, at: 0, news: 'happened', seat: 0, 'chosen-by': 'player', events },
+  { seq: 0, at: 0, type: 'acted', seat: 0, 'chosen-by': 'player', events },
 ];
 
-test('a round remembers what each seat played, and the next who won it', () => {
+test('a trick remembers the plays of each seat, and the next trick its winner', () => {
   const trick = new Trick();
-  trick.hear(happened({ type: 'played', seat: 0, play: single('C3') }));
-  trick.hear(happened({ type: 'played', seat: 1, play: single('C5') }));
-  trick.hear(happened({ type: 'passed', seat: 2 }));
+  trick.receive(happened({ type: 'played', seat: 0, play: single('C3') }));
+  trick.receive(happened({ type: 'played', seat: 1, play: single('C5') }));
+  trick.receive(happened({ type: 'passed', seat: 2 }));
   expect(trick.bySeat.get(0)).toEqual(single('C3'));
   expect(trick.last).toBeUndefined();
 
-  trick.hear(happened({ type: 'passed', seat: 0 }, { type: 'cleared', leads: 1 }));
+  trick.receive(happened({ type: 'passed', seat: 0 }, { type: 'cleared', seat: 1 }));
   expect(trick.bySeat.size).toBe(0);
   expect(trick.last).toEqual({ seat: 1, play: single('C5') });
 });
 
-test('a settlement stays to be seen while the next deal is dealt', () => {
+test('a settlement stays visible while the next deal is dealt', () => {
   const trick = new Trick();
   const settlement = { winner: 2, left: [], points: [], 'is-last': false };
-  trick.hear(happened({ type: 'settled', ...settlement }, { type: 'dealt', hand: ['C3'] }));
+  trick.receive(happened({ type: 'settled', ...settlement }, { type: 'dealt', hand: ['C3'] }));
   expect(trick.settlement).toMatchObject(settlement);
-  trick.hear(happened({ type: 'played', seat: 2, play: single('C3') }));
+  trick.receive(happened({ type: 'played', seat: 2, play: single('C3') }));
   expect(trick.settlement).toMatchObject(settlement);
-  trick.hear([{ seq: 9, at: 0, news: 'started', number: 2 }]);
+  trick.receive([{ seq: 9, at: 0, type: 'started', number: 2 }]);
   expect(trick.settlement).toBeUndefined();
 });

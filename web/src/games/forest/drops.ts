@@ -1,7 +1,7 @@
-/** Where cards can be dropped, and what comes of it. */
+/** Drop targets of cards, and the actions they stand for. */
 
 import type { Card, Host, Slot } from '../../lib/protocol/forest';
-import type { Plan } from './plan.svelte';
+import type { MoveDraft } from './draft.svelte';
 
 export const HAND = 'hand';
 export const GROUND = 'ground';
@@ -10,21 +10,21 @@ export const TRAY = 'tray';
 
 export const atHost = (host: Host, slot: Slot): string => `${host}-${slot}`;
 
-/** Does what dropping a hand card there stands for, and says whether it left the hand. */
-export function dropped(plan: Plan, card: Card, on: string): boolean {
+/** Performs the action of dropping a hand card there. Returns whether it left the hand. */
+export function dropped(draft: MoveDraft, card: Card, on: string): boolean {
   switch (on) {
     case HAND:
       return false;
     case SAPLING:
-      return plan.act(plan.sapling);
+      return draft.act(draft.sapling);
     case GROUND:
-      return plan.drop(plan.plantOf(card));
+      return draft.drop(draft.plantOf(card));
     case TRAY:
-      plan.pay(card);
+      draft.pay(card);
       return false;
     default: {
       const [host, slot] = on.split('-');
-      return plan.drop(plan.attachAt(Number(host), slot as Slot));
+      return draft.drop(draft.attachAt(Number(host), slot as Slot));
     }
   }
 }

@@ -1,11 +1,11 @@
-import type { Seen } from '../../lib/protocol/forest';
+import { SEAT_FIELDS, type Seen } from '../../lib/protocol/forest';
 import type { GameModule } from '../registry';
 import Gallery from './Gallery.svelte';
 import Hand from './Hand.svelte';
 import Table from './Table.svelte';
-import { say, tell } from './words';
+import { formatEvent, formatValue } from './messages';
 
-/** What begins something worth jumping to in a replay. */
+/** Events to which a replay can jump. */
 const LANDMARKS = ['winter-came', 'cleared'];
 
 const isLandmark = (seen: unknown) => LANDMARKS.includes((seen as Seen).type);
@@ -13,8 +13,9 @@ const isLandmark = (seen: unknown) => LANDMARKS.includes((seen as Seen).type);
 export const game: GameModule = {
   Table: Table as GameModule['Table'],
   Cards: Gallery,
-  tell,
-  say,
+  formatEvent,
+  formatValue,
+  seatFields: SEAT_FIELDS,
   Hand,
   isLandmark,
 };

@@ -24,24 +24,24 @@ const placed = (seat: number, paid: number[]): Seen => ({
   by: 'turn',
 });
 
-test('what is placed and what pays for it come from the hand, or from whoever holds it', () => {
+test('a placed card and its payment come from the hand, or from the opponent', () => {
   expect(paths(placed(0, [4]))).toEqual(['hand-12>host-3', 'hand-4>clearing-4']);
   expect(paths(placed(1, [4]))).toEqual(['seat-1>host-3', 'seat-1>clearing-4']);
 });
 
-test('what somebody else places is held up, and paid for afterwards', () => {
+test("an opponent's card is presented before it is paid for", () => {
   const [card, payment] = moves([placed(1, [4])], VIEW);
-  expect([card?.isShown, payment?.isShown]).toEqual([true, undefined]);
+  expect([card?.isPresented, payment?.isPresented]).toEqual([true, undefined]);
   expect(payment?.after).toBeGreaterThan(card?.after ?? 0);
-  expect(moves([placed(0, [])], VIEW)[0]?.isShown).toBe(false);
+  expect(moves([placed(0, [])], VIEW)[0]?.isPresented).toBe(false);
 });
 
-test('a sapling of somebody else is seen from behind only', () => {
+test("an opponent's sapling shows only its back", () => {
   const laid: Seen = { type: 'laid', seat: 1, spot: { host: 5, place: 'sapling' }, by: 'turn' };
   expect(moves([laid], VIEW)).toMatchObject([{ card: 'sapling', from: 'seat-1', to: 'host-5' }]);
 });
 
-test('cards are drawn from the deck, taken from the clearing, and stowed', () => {
+test('cards are drawn from the deck, taken from the clearing, and put into the cave', () => {
   expect(
     paths(
       { type: 'drew', seat: 0, card: 7 },
@@ -61,13 +61,13 @@ test('cards are drawn from the deck, taken from the clearing, and stowed', () =>
   ]);
 });
 
-test('a clearing that is swept vanishes at once', () => {
+test('a cleared clearing disappears at once', () => {
   expect(moves([{ type: 'cleared', cards: [1, 2] }], VIEW)).toMatchObject([
     { to: 'gone', after: 0 },
     { to: 'gone', after: 0 },
   ]);
 });
 
-test('everybody is dealt a card before anybody is dealt the next', () => {
+test('cards are dealt one to each player in turn', () => {
   expect(deal(VIEW).map(({ to }) => to)).toEqual(['hand-7', 'seat-1', 'hand-9']);
 });

@@ -1,9 +1,9 @@
-/** Which cards fly where when something happens. */
+/** Which cards fly where after which events. */
 
-import { dealt, type Move } from '../../lib/motion/air.svelte';
+import { staggered, type Move } from '../../lib/motion/animator.svelte';
 import type { Card, Host, Place, Seen, Slot, Spot, View } from '../../lib/protocol/forest';
 
-/** What is seen of a card in the air: a whole card, or how it lies in a forest. */
+/** What is drawn of a flying card: the whole card, or one face in its place. */
 export type Picture = { card: Card; place?: Place } | 'sapling' | 'winter';
 
 export const inHand = (card: Card): string => `hand-${card}`;
@@ -12,13 +12,13 @@ export const ofHost = (host: Host): string => `host-${host}`;
 export const ofDweller = (card: Card): string => `dweller-${card}`;
 export const ofWinter = (nth: number): string => `winter-${nth}`;
 
-/** A card of which only the back is seen. */
+/** Stands for a card whose face is hidden. */
 const HIDDEN: Picture = 'sapling';
 
-/** What pays for a card of somebody else waits until everybody has seen that card. */
+/** The payment for another player's card waits until everyone has seen that card. */
 const LATER = 4;
 
-/** The moves of some events, by what the table looks like after them. */
+/** The moves of these events, given the view after them. */
 export function moves(events: readonly Seen[], view: View): Move<Picture>[] {
   const found: Move<Picture>[] = [];
   const move = (card: Picture, from: string, to: string, more: Partial<Move<Picture>> = {}) => {
@@ -35,7 +35,7 @@ export function moves(events: readonly Seen[], view: View): Move<Picture>[] {
         const { card, spot, paid } = event;
         const part = isHalf(spot.place) ? spot.place : undefined;
         const from = isMine ? inHand(card) : seat;
-        move({ card, place: spot.place }, from, lying(card, spot), { part, isShown: !isMine });
+        move({ card, place: spot.place }, from, lying(card, spot), { part, isPresented: !isMine });
         paid.forEach((card, nth) => {
           const after = isMine ? nth + 1 : nth + LATER;
           move({ card }, isMine ? inHand(card) : seat, inClearing(card), { after });
@@ -88,7 +88,7 @@ export function moves(events: readonly Seen[], view: View): Move<Picture>[] {
       case 'passed':
       case 'pondered':
       case 'stashed-one':
-        break; // Nothing moves that can be seen.
+        break; // Nothing visible moves.
       default:
         event satisfies never;
     }
@@ -98,7 +98,7 @@ export function moves(events: readonly Seen[], view: View): Move<Picture>[] {
 
 const isHalf = (place: Place): place is Slot => place !== 'grown' && place !== 'sapling';
 
-/** The first cards of a game, one round after the other. */
+/** The deal, one card to each player in turn. */
 export function deal(view: View): Move<Picture>[] {
   const most = Math.max(...view.players.map((player) => player.held));
   const cards = Array.from({ length: most }, (_, round) => round).flatMap((round) =>
@@ -111,5 +111,5 @@ export function deal(view: View): Move<Picture>[] {
         : [];
     }),
   );
-  return dealt(cards);
+  return staggered(cards);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lines } from './names';
 
-test('a name is broken between words, and after a hyphen', () => {
+test('a name is broken between words and after a hyphen', () => {
   expect(lines('Oak', 12)).toEqual(['Oak']);
   expect(lines('Great Spotted Woodpecker', 14)).toEqual(['Great Spotted', 'Woodpecker']);
   expect(lines('Silver-Washed Fritillary', 14)).toEqual(['Silver-Washed', 'Fritillary']);

@@ -1,6 +1,6 @@
 /** Breaks the name of a species into lines that fit on a card. */
 
-/** At most so many lines of about `most` letters each; a sign of Chinese is as wide as two. */
+/** Lines of about `most` letters each; a Chinese character is as wide as two letters. */
 export function lines(name: string, most: number): string[] {
   const isChinese = /\p{Script=Han}/u.test(name);
   if (!isChinese) return words(name.split(/(?<=-)|\s+/), most);
@@ -11,7 +11,7 @@ export function lines(name: string, most: number): string[] {
   return Array.from({ length: rows }, (_, row) => name.slice(row * each, (row + 1) * each));
 }
 
-/** About how wide a line is. Fonts differ: rather too wide than cut off. */
+/** The approximate width of a line. Fonts differ, so it errs on the wide side. */
 export const width = (line: string, size: number): number =>
   Array.from(line).reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 1 : 0.64) * size, 0);
 

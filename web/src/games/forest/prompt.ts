@@ -1,74 +1,74 @@
-/** The prompt: what may be done now, what it takes, and what will come of it (RM-45, FS-40, FS-41). */
+/** The prompt: what the player can do now, what it costs, and what it brings (RM-45, FS-40, FS-41). */
 
 import type { Card, RewardPreview, RewardStatus, View } from '../../lib/protocol/forest';
 import type { Line } from '../../lib/protocol/forest-cards';
-import { refusalInWords } from '../../lib/words/refusals';
-import type { Words } from '../../lib/words/words.svelte';
+import { formatRefusal } from '../../lib/i18n/refusals';
+import type { I18n } from '../../lib/i18n/i18n.svelte';
 import { entry, face } from './cards';
-import type { Plan } from './plan.svelte';
-import { card, kind, line, say, species as nameOf, task } from './words';
+import type { MoveDraft } from './draft.svelte';
+import { card, kind, line, formatValue, species as nameOf, task } from './messages';
 
 /** Green, red or orange. */
 export type Mood = 'good' | 'bad' | 'maybe';
 
-/** A part of the line. */
+/** A part of the prompt. */
 export type Part = {
   key: 'cost' | 'bonus' | 'effect' | 'triggers' | 'total';
   mood: Mood;
   text: string;
 };
 
-/** What the chosen face costs, whether bonus and effect give something, and what it draws in all. */
-export function parts(words: Words, view: View, plan: Plan): Part[] {
-  const { offer } = plan;
+/** The cost of the chosen face, whether its bonus and effect apply, and how many cards it draws. */
+export function parts(i18n: I18n, draft: MoveDraft): Part[] {
+  const { offer } = draft;
   if (offer === undefined) return [];
   const printed = face(offer.card, offer.place);
   if (printed === undefined) return [];
   const { bonus, effect } = entry(printed.species).text;
   const cost: Part = {
     key: 'cost',
-    mood: plan.due === 0 ? 'good' : 'bad',
-    text: words.say('forest-prompt-cost', { cost: offer.cost, paid: plan.paid.length }),
+    mood: draft.due === 0 ? 'good' : 'bad',
+    text: i18n.t('forest-prompt-cost', { cost: offer.cost, paid: draft.paid.length }),
   };
-  const ofBonus = whyNot(words, offer.bonus, plan.paid) ?? unpaid(words, plan);
+  const ofBonus = whyNot(i18n, offer.bonus, draft.paid) ?? unpaid(i18n, draft);
   return [
     cost,
-    ...(bonus.length > 0 ? [reward(words, 'bonus', offer.bonus, bonus, ofBonus)] : []),
+    ...(bonus.length > 0 ? [reward(i18n, 'bonus', offer.bonus, bonus, ofBonus)] : []),
     ...(effect.length > 0
-      ? [reward(words, 'effect', offer.effect, effect, whyNot(words, offer.effect, plan.paid))]
+      ? [reward(i18n, 'effect', offer.effect, effect, whyNot(i18n, offer.effect, draft.paid))]
       : []),
-    ...drawn(words, view, plan, ofBonus === undefined),
+    ...drawn(i18n, draft, ofBonus === undefined),
   ];
 }
 
-/** A bonus or effect, with its numbers if they are known, and with the reason if it gives nothing. */
+/** A bonus or effect, with its numbers if they are known, or the reason why it does not apply. */
 function reward(
-  words: Words,
+  i18n: I18n,
   key: 'bonus' | 'effect',
   preview: RewardPreview | null,
   lines: Line[],
   why: string | undefined,
 ): Part {
   const tasks = preview?.tasks ?? [];
-  const text = words.list(
-    tasks.length > 0 ? tasks.map((it) => task(words, it)) : lines.map((it) => line(words, it)),
+  const text = i18n.list(
+    tasks.length > 0 ? tasks.map((it) => task(i18n, it)) : lines.map((it) => line(i18n, it)),
   );
-  const said = words.say(`web-forest-${key}`, { text });
+  const said = i18n.t(`web-forest-${key}`, { text });
   return why === undefined
     ? { key, mood: 'good', text: said }
-    : { key, mood: 'maybe', text: words.say('web-forest-reward-why', { text: said, why }) };
+    : { key, mood: 'maybe', text: i18n.t('web-forest-reward-why', { text: said, why }) };
 }
 
 /** A bonus needs a payment in its colour. */
-const unpaid = (words: Words, plan: Plan): string | undefined =>
-  plan.isMatched ? undefined : words.say('web-forest-why-colour');
+const unpaid = (i18n: I18n, draft: MoveDraft): string | undefined =>
+  draft.isMatched ? undefined : i18n.t('web-forest-why-colour');
 
-/** Why a reward gives nothing when these cards are paid. What is always at work needs no preview. */
-function whyNot(words: Words, preview: RewardPreview | null, paid: Card[]): string | undefined {
-  const why = (reason: Exclude<RewardStatus['status'], 'certain' | 'depends'>) =>
-    words.say(`web-forest-why-${reason}`);
-  const status = preview?.status ?? { status: 'certain' };
-  switch (status.status) {
+/** Why a reward does not apply with this payment. Permanent effects have no preview. */
+function whyNot(i18n: I18n, preview: RewardPreview | null, paid: Card[]): string | undefined {
+  const why = (reason: Exclude<RewardStatus['type'], 'certain' | 'depends'>) =>
+    i18n.t(`web-forest-why-${reason}`);
+  const status = preview?.status ?? { type: 'certain' };
+  switch (status.type) {
     case 'certain':
       return undefined;
     case 'depends': {
@@ -79,67 +79,66 @@ function whyNot(words: Words, preview: RewardPreview | null, paid: Card[]): stri
       return why(keep.length > 0 ? 'no-card' : 'empty-clearing');
     }
     case 'missing':
-      return words.say('web-forest-why-missing', { kind: kind(words, status.kind) });
+      return i18n.t('web-forest-why-missing', { kind: kind(i18n, status.kind) });
     case 'not-used':
     case 'no-colour':
     case 'empty-clearing':
     case 'no-card':
     case 'hand-full':
     case 'extra-turn-earned':
-      return why(status.status);
+      return why(status.type);
   }
 }
 
-/** The permanent effects that draw, and how many cards come in all. */
-function drawn(words: Words, view: View, plan: Plan, withBonus: boolean): Part[] {
-  const { draws } = plan;
+/** The permanent effects that draw cards, and the total number of cards. */
+function drawn(i18n: I18n, draft: MoveDraft, withBonus: boolean): Part[] {
+  const { draws } = draft;
   if (draws === undefined) return [];
   const { cards, fit } = draws[withBonus ? 'with-bonus' : 'without-bonus'];
-  const triggers = triggering(words, view, draws.triggers);
+  const triggers = triggering(i18n, draft, draws.triggers);
   const parts: Part[] = [];
   if (triggers.length > 0) {
-    const text = words.say('web-forest-triggers', { text: words.list(triggers) });
+    const text = i18n.t('web-forest-triggers', { text: i18n.list(triggers) });
     parts.push({ key: 'triggers', mood: fit > 0 ? 'good' : 'maybe', text });
   }
   if (cards > 0) {
     parts.push(
       fit === cards
-        ? { key: 'total', mood: 'good', text: words.say('web-forest-draw-total', { n: cards }) }
+        ? { key: 'total', mood: 'good', text: i18n.t('web-forest-draw-total', { n: cards }) }
         : {
             key: 'total',
             mood: 'maybe',
-            text: words.say('web-forest-draw-total-cut', { n: cards, fit }),
+            text: i18n.t('web-forest-draw-total-cut', { n: cards, fit }),
           },
     );
   }
   return parts;
 }
 
-/** The species of these cards of the own forest, each with how often it is among them. */
-function triggering(words: Words, view: View, cards: Card[]): string[] {
-  const buffs = view.players[view.viewer ?? 0]?.buffs ?? [];
-  const found = buffs.filter((buff) => cards.includes(buff.card)).map((buff) => buff.species);
+/** The species of these cards of the player's forest, with their numbers. */
+function triggering(i18n: I18n, draft: MoveDraft, cards: Card[]): string[] {
+  const found = draft.buffs.filter((buff) => cards.includes(buff.card)).map((buff) => buff.species);
   return [...new Set(found)].map((species) => {
     const n = found.filter((it) => it === species).length;
-    const name = nameOf(words, species);
-    return n > 1 ? words.say('web-forest-trigger-many', { species: name, n }) : name;
+    const name = nameOf(i18n, species);
+    return n > 1 ? i18n.t('web-forest-trigger-many', { species: name, n }) : name;
   });
 }
 
-/** What to do next, when nothing is being paid for. */
-export function asked(words: Words, view: View, plan: Plan): string {
-  if (plan.picked !== undefined && plan.stash === undefined)
-    return whereTo(words, view, plan, plan.picked);
-  switch (view.stage.stage) {
+/** The next step, when nothing is being paid for. */
+export function asked(i18n: I18n, view: View, draft: MoveDraft): string {
+  if (draft.picked !== undefined && draft.stash === undefined)
+    return whereTo(i18n, draft, draft.picked);
+  switch (view.phase.type) {
     case 'opening':
-      return words.say('web-forest-prompt-opening');
+      return i18n.t('web-forest-prompt-opening');
     case 'acting':
-      return words.say('forest-prompt-action');
+      return i18n.t('forest-prompt-action');
     case 'second-draw':
-      return words.say('forest-prompt-second-draw');
+      return i18n.t('forest-prompt-second-draw');
     case 'resolving': {
-      const next = view.turn.tasks.at(-1);
-      return next === undefined ? '' : task(words, next);
+      const next = view.progress.tasks.at(-1);
+      return next === undefined ? '' : task(i18n, next);
     }
     case 'paying':
     case 'over':
@@ -147,15 +146,15 @@ export function asked(words: Words, view: View, plan: Plan): string {
   }
 }
 
-/** Where a picked card may go, or why it may go nowhere. */
-function whereTo(words: Words, view: View, plan: Plan, picked: number): string {
-  const offers = view.offers.filter((offer) => offer.card === picked);
+/** Where a picked card may go, or why it cannot be played. */
+function whereTo(i18n: I18n, draft: MoveDraft, picked: number): string {
+  const offers = draft.offers.filter((offer) => offer.card === picked);
   const refusals = offers.map((offer) => offer.refusal).filter((refusal) => refusal !== null);
   const [refusal] = refusals;
   if (refusal !== undefined && refusals.length === offers.length)
-    return refusalInWords(words, { of: 'game', ...refusal }, 'forest', say);
-  const mayBeSapling = plan.sapling !== undefined;
-  return words.say(mayBeSapling ? 'web-forest-prompt-slot' : 'web-forest-prompt-slot-only', {
-    card: card(words, picked),
+    return formatRefusal(i18n, { source: 'game', ...refusal }, 'forest', formatValue);
+  const mayBeSapling = draft.sapling !== undefined;
+  return i18n.t(mayBeSapling ? 'web-forest-prompt-slot' : 'web-forest-prompt-slot-only', {
+    card: card(i18n, picked),
   });
 }

@@ -1,14 +1,14 @@
 /**
  * The sea cards, folded from paper that is white on one side and has the card's colour on the other.
  *
- * Drawn in a field of 60 by 60 with the light from above left; a facet is its tone and its corners.
+ * Drawn in a 60 × 60 box, lit from the upper left; a facet is a tone and its corners.
  */
 
 import type { Kind } from '../../lib/protocol/sea-salt';
 
 /**
- * What a facet shows: the white side (`w1` lit to `w5` in shadow), the coloured side (`c1` to `c4`), or a touch
- * of something else: a beak, a lamp, an eye.
+ * The tone of a facet: the white side (`w1` lit to `w5` in shadow), the coloured side (`c1` to `c4`), or an accent
+ * such as a beak, a lamp or an eye.
  */
 export type Tone =
   'w1' | 'w2' | 'w3' | 'w4' | 'w5' | 'c1' | 'c2' | 'c3' | 'c4' | 'beak' | 'lamp' | 'eye';
@@ -17,7 +17,7 @@ export type Facet = readonly [Tone, string];
 
 type Corner = readonly [x: number, y: number];
 
-/** The same facets elsewhere, and smaller. */
+/** The same facets, moved and scaled. */
 function moved(facets: readonly Facet[], x: number, y: number, scale: number): Facet[] {
   const corner = (text: string) => {
     const [left = 0, top = 0] = text.split(',').map(Number);
@@ -28,7 +28,7 @@ function moved(facets: readonly Facet[], x: number, y: number, scale: number): F
 
 const round = (number: number): number => Math.round(number * 10) / 10;
 
-/** A point on a circle round the middle of a starfish, counted in tenths of a turn from the top. */
+/** A point on a circle around the centre of a starfish, in tenths of a turn from the top. */
 function ray(tenth: number, radius: number): Corner {
   const angle = (tenth / 10) * 2 * Math.PI;
   return [round(30 + radius * Math.sin(angle)), round(32 - radius * Math.cos(angle))];

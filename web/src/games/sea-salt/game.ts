@@ -1,25 +1,26 @@
-import type { Seen, View } from '../../lib/protocol/sea-salt';
+import { SEAT_FIELDS, type Seen, type View } from '../../lib/protocol/sea-salt';
 import type { GameModule } from '../registry';
 import Cards from './Cards.svelte';
 import { catalogue } from './catalogue.svelte';
 import Hand from './Hand.svelte';
-import { beats } from './moves';
+import { pauses } from './moves';
 import Table from './Table.svelte';
-import { say, tell, victory } from './words';
+import { formatEvent, formatValue, victory } from './messages';
 
-/** What begins something worth jumping to in a replay. */
+/** Events to which a replay can jump. */
 const LANDMARKS = ['round-began', 'called', 'settled', 'ended'];
 
 const isLandmark = (seen: unknown) => LANDMARKS.includes((seen as Seen).type);
 
 export const game: GameModule = {
   Table: Table as GameModule['Table'],
-  tell,
-  say,
-  beats: (events) => beats(events as Seen[]),
+  formatEvent,
+  formatValue,
+  seatFields: SEAT_FIELDS,
+  pauses: (events) => pauses(events as Seen[]),
   Cards,
   catalogue,
   Hand,
-  victory: (words, view) => victory(words, view as View),
+  victory: (i18n, view) => victory(i18n, view as View),
   isLandmark,
 };

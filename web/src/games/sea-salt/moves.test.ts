@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
 import type { Face, Seen, Victory, View } from '../../lib/protocol/sea-salt';
-import { beats, deal, moves } from './moves';
+import { pauses, deal, moves } from './moves';
 
 const CRAB: Face = ['crab', 'blue'];
 const FISH: Face = ['fish', 'red'];
 
-/** A table with three players, seen from the first seat, after what happened. */
+/** A table with three players, seen from the first seat, after the event. */
 function table(hand: Face[], pairs: [Face, Face][] = [], crab: 'top' | 'any' = 'any'): View {
   const player = { held: 2, hand: null, shown: [], known: [], pairs: [] };
   const mine = { held: hand.length, hand, pairs: pairs.map((cards) => ({ cards, stolen: null })) };
-  const view = { seat: 0, players: [mine, player, player], left: [], right: [], config: { crab } };
+  const view = {
+    viewer: 0,
+    players: [mine, player, player],
+    left: [],
+    right: [],
+    config: { crab },
+  };
   return view as unknown as View;
 }
 
@@ -17,7 +23,7 @@ function table(hand: Face[], pairs: [Face, Face][] = [], crab: 'top' | 'any' = '
 const paths = (view: View, ...events: Seen[]): string[] =>
   moves(events, view, view).map(({ from, to, side }) => `${from}>${to}${side ? ` ${side}` : ''}`);
 
-test('cards you draw turn over on their way; those of others do not', () => {
+test('your drawn cards turn over on their way; those of others do not', () => {
   const mine: Seen = { type: 'drew', seat: 0, count: 2, cards: [FISH, FISH] };
   expect(paths(table([]), mine)).toEqual([
     'deck>choice-fish,red-0 turns',
@@ -27,7 +33,7 @@ test('cards you draw turn over on their way; those of others do not', () => {
   expect(paths(table([]), other)).toEqual(['deck>seat-1 back', 'deck>seat-1 back']);
 });
 
-test('of two cards one comes to the hand and the other goes to a pile', () => {
+test('of two drawn cards one goes to the hand and the other to a pile', () => {
   const mine: Seen = { type: 'kept', seat: 0, kept: FISH, discarded: CRAB, to: 'left' };
   expect(paths(table([FISH, FISH]), mine)).toEqual([
     'choice-fish,red-0>hand-fish,red-1',
@@ -37,7 +43,7 @@ test('of two cards one comes to the hand and the other goes to a pile', () => {
   expect(paths(table([]), other)).toEqual(['seat-2>right turns', 'seat-2>seat-2/1 back']);
 });
 
-test('a pair leaves the hand from where its two cards were', () => {
+test('a pair leaves the hand from the spots of its cards', () => {
   const cards: [Face, Face] = [FISH, FISH];
   const event: Seen = { type: 'paired', seat: 0, cards, effect: 'blind-draw' };
   expect(paths(table([FISH], [cards]), event)).toEqual([
@@ -46,14 +52,14 @@ test('a pair leaves the hand from where its two cards were', () => {
   ]);
 });
 
-test('crabs take a card out of the open pile, or its top', () => {
+test('crabs take a card out of the open pile, or its top card', () => {
   const event: Seen = { type: 'picked', seat: 0, card: CRAB, from: 'left', depth: 3 };
   expect(paths(table([CRAB]), event)).toEqual(['dig-left-3>hand-crab,blue-0']);
   expect(paths(table([CRAB], [], 'top'), event)).toEqual(['left>hand-crab,blue-0']);
   expect(paths(table([]), { ...event, seat: 1 })).toEqual(['left>seat-1/1']);
 });
 
-test('a stolen card is seen by thief and victim only', () => {
+test('only thief and victim see a stolen card', () => {
   const robbed = (seat: number, victim: number, card: Face | null): Seen => ({
     type: 'robbed',
     seat,
@@ -65,7 +71,7 @@ test('a stolen card is seen by thief and victim only', () => {
   expect(paths(table([]), robbed(1, 2, null))).toEqual(['seat-2/1>seat-1/1 back']);
 });
 
-test('cards are dealt one round after the other, each a little later', () => {
+test('cards are dealt one to each player in turn, each a little later', () => {
   const dealt = deal(table([FISH, CRAB]));
   expect(dealt.map(({ to }) => to)).toEqual([
     'hand-fish,red-0',
@@ -78,7 +84,7 @@ test('cards are dealt one round after the other, each a little later', () => {
   expect(dealt.map(({ after }) => after)).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-test('a call has three seconds and a settlement five, one after the other (RM-42)', () => {
+test('a call is shown for three seconds and a settlement for five, one after the other (RM-42)', () => {
   const called: Seen = { type: 'called', seat: 1, mode: 'stop', score: 8, hand: null };
   const settled: Seen = {
     type: 'settled',
@@ -90,16 +96,16 @@ test('a call has three seconds and a settlement five, one after the other (RM-42
     scores: [],
     winner: null,
   };
-  expect(beats([called, settled])).toEqual([
+  expect(pauses([called, settled])).toEqual([
     { millis: 3000, event: called },
     { millis: 5000, event: settled },
   ]);
-  expect(beats([{ type: 'passed', seat: 1 }])).toEqual([]);
-  expect(beats([{ type: 'fished', seat: 1, card: null }])).toHaveLength(1);
+  expect(pauses([{ type: 'passed', seat: 1 }])).toEqual([]);
+  expect(pauses([{ type: 'fished', seat: 1, card: null }])).toHaveLength(1);
 });
 
-test('only a win by mermaids is announced for itself: others follow from a settlement (SS-V6)', () => {
+test('only a win by mermaids has its own announcement (SS-V6)', () => {
   const ended = (by: Victory): Seen => ({ type: 'ended', winners: [1], by });
-  expect(beats([ended('mermaids')])).toEqual([{ millis: 3000, event: ended('mermaids') }]);
-  expect(beats([ended('points')])).toEqual([]);
+  expect(pauses([ended('mermaids')])).toEqual([{ millis: 3000, event: ended('mermaids') }]);
+  expect(pauses([ended('points')])).toEqual([]);
 });

@@ -1,34 +1,34 @@
-/** Which cards fly where when something happens, and how long people look at it. */
+/** Which cards fly where after which events, and the pauses for announcements. */
 
-import type { Move } from '../../lib/motion/air.svelte';
-import { dealt } from '../../lib/motion/air.svelte';
-import { FLIGHT, GAP } from '../../lib/motion/way';
-import type { Beat } from '../../lib/motion/pace.svelte';
-import type { Face, Player, Seen, View } from '../../lib/protocol/sea-salt';
+import type { Move } from '../../lib/motion/animator.svelte';
+import { staggered } from '../../lib/motion/animator.svelte';
+import { FLIGHT_TIME, GAP } from '../../lib/motion/flight';
+import type { Pause } from '../../lib/motion/frame-queue.svelte';
+import type { Face, PlayerView, Seen, View } from '../../lib/protocol/sea-salt';
 
 /** How long a call or a mermaid win, a settlement, and the mark of a theft are shown, in milliseconds (SS-X6). */
 const CALL = 3000;
 const SETTLEMENT = 5000;
 export const THEFT = 3000;
 
-/** Any card that only its back is seen of. */
+/** Stands for a card whose face is hidden. */
 const HIDDEN: Face = ['shell', 'white'];
 
-/** The spot of a card in your hand; of several that look alike, which of them. */
+/** The spot of a card in your hand; `nth` counts equal cards. */
 export const inHand = (face: Face, nth: number): string => `hand-${face.join()}-${nth}`;
 
 /** The spot of one of the two cards to choose from. */
 export const inChoice = (face: Face, nth: number): string => `choice-${face.join()}-${nth}`;
 
-/** The spot of a card in somebody else's hand. */
+/** The spot of a card in another player's hand. */
 export const held = (seat: number, place: number): string => `seat-${seat}/${place}`;
 
-/** The cards in somebody's hand that you know: all if they lie open, else those you saw going there. */
-export const knownOf = (player: Player): Face[] =>
+/** The known cards of a hand: all if they are open, otherwise those that you saw going there. */
+export const knownOf = (player: PlayerView): Face[] =>
   player.hand ?? [...player.shown, ...player.known];
 
-/** Where a card is in somebody else's hand, by the back of it: among those you know, or the last. */
-function placeOf(player: Player | undefined, card: Face | null, others = 0): number {
+/** The spot of a card in another player's hand: among the known cards, or the last. */
+function placeOf(player: PlayerView | undefined, card: Face | null, others = 0): number {
   if (player === undefined) return 0;
   const known = card === null ? -1 : knownOf(player).findLastIndex((other) => alike(card, other));
   return known < 0 ? player.held - 1 - others : known;
@@ -37,7 +37,7 @@ function placeOf(player: Player | undefined, card: Face | null, others = 0): num
 export const inPair = (seat: number, pair: number, place: number): string =>
   `pair-${seat}-${pair}-${place}`;
 
-/** A spot for each card; of those that look alike, the first is number 0. */
+/** A spot for each card; equal cards are numbered from 0. */
 export function spotted(
   cards: readonly Face[],
   spot: typeof inHand,
@@ -50,9 +50,9 @@ export function spotted(
 
 export const alike = (a: Face, b: Face): boolean => a[0] === b[0] && a[1] === b[1];
 
-/** How long people look at these events before they want to see the next. */
-export function beats(events: readonly Seen[]): Beat[] {
-  const announced = events.flatMap<Beat>((event) => {
+/** The pauses after these events. */
+export function pauses(events: readonly Seen[]): Pause[] {
+  const announced = events.flatMap<Pause>((event) => {
     if (event.type === 'called') return [{ millis: CALL, event }];
     if (event.type === 'settled') return [{ millis: SETTLEMENT, event }];
     if (event.type === 'ended' && event.by === 'mermaids') return [{ millis: CALL, event }];
@@ -60,7 +60,7 @@ export function beats(events: readonly Seen[]): Beat[] {
   });
   if (announced.length > 0) return announced;
   const flying = events.filter((event) => FLYING.has(event.type)).length;
-  return flying === 0 ? [] : [{ millis: FLIGHT + (flying - 1) * GAP }];
+  return flying === 0 ? [] : [{ millis: FLIGHT_TIME + (flying - 1) * GAP }];
 }
 
 const FLYING: ReadonlySet<Seen['type']> = new Set([
@@ -74,28 +74,28 @@ const FLYING: ReadonlySet<Seen['type']> = new Set([
   'robbed',
 ]);
 
-/** Whether these events deal a round that nobody has played in yet. */
+/** Whether these events deal a round, before anybody has acted. */
 export const isDeal = (events: readonly Seen[]): boolean =>
   events.some((event) => event.type === 'round-began') &&
   !FLYING.has(events.findLast((event) => event.type !== 'turn-began')?.type ?? 'ended');
 
-/** The moves of some events, by what the table looks like after and before them. */
+/** The moves of these events, given the views after and before them. */
 export function moves(events: readonly Seen[], view: View, was: View): Move<Face>[] {
-  // Between two rounds all cards go back at once; the settlement covers that.
+  // Between two rounds all cards return at once, below the settlement.
   if (events.some((event) => event.type === 'settled')) return [];
   const found: Move<Face>[] = [];
-  const hand = view.seat === null ? [] : (view.players[view.seat]?.hand ?? []);
+  const hand = view.viewer === null ? [] : (view.players[view.viewer]?.hand ?? []);
   const count = (face: Face) => hand.filter((card) => alike(card, face)).length;
   const left = new Map<string, number>();
-  /** Where a card in hand is that has come: the last of those like it. */
+  /** The spot of a card that arrived in your hand: the last of equal cards. */
   const arrived = (face: Face) => inHand(face, count(face) - 1);
-  /** Where a card was that is gone: after all those like it. */
+  /** The spot of a card that left your hand: after all equal cards. */
   const gone = (face: Face) => {
     const before = left.get(face.join()) ?? 0;
     left.set(face.join(), before + 1);
     return inHand(face, count(face) + before);
   };
-  /** Where a card comes to lie in somebody else's hand, and where it was there. */
+  /** The spots in another player's hand where a card arrives, and where one was. */
   const to = (seat: number, card: Face | null = null) =>
     held(seat, placeOf(view.players[seat], card));
   const played = new Map<number, number>();
@@ -110,7 +110,7 @@ export function moves(events: readonly Seen[], view: View, was: View): Move<Face
 
   for (const event of events) {
     const seat = 'seat' in event ? `seat-${event.seat}` : '';
-    const isMine = 'seat' in event && event.seat === view.seat;
+    const isMine = 'seat' in event && event.seat === view.viewer;
     switch (event.type) {
       case 'reshuffled':
         for (const pile of ['left', 'right', 'left', 'right']) move(HIDDEN, pile, 'deck', 'back');
@@ -174,7 +174,7 @@ export function moves(events: readonly Seen[], view: View, was: View): Move<Face
             arrived(event.card),
             isKnown(was, event.victim, event.card) ? undefined : 'turns',
           );
-        else if (event.victim === view.seat)
+        else if (event.victim === view.viewer)
           move(event.card, gone(event.card), to(event.seat, event.card));
         else move(event.card, of(event.victim, event.card), to(event.seat, event.card));
         break;
@@ -202,15 +202,15 @@ const isKnown = (view: View, seat: number, card: Face): boolean => {
 /** The spot of a card in an open pile, counted from the top. */
 export const inPile = (pile: string, depth: number): string => `dig-${pile}-${depth}`;
 
-/** The first cards of a round, one round after the other. */
+/** The deal, one card to each player in turn. */
 export function deal(view: View): Move<Face>[] {
   const most = Math.max(...view.players.map((player) => player.held));
   const rounds = Array.from({ length: most }, (_, round) => round);
-  const own = spotted(view.players[view.seat ?? -1]?.hand ?? [], inHand);
+  const own = spotted(view.players[view.viewer ?? -1]?.hand ?? [], inHand);
   const cards = rounds
     .flatMap((round) =>
       view.players.flatMap<Move<Face>>((player, seat) => {
-        const mine = seat === view.seat ? own[round] : undefined;
+        const mine = seat === view.viewer ? own[round] : undefined;
         if (mine !== undefined)
           return [{ card: mine.card, from: 'deck', to: mine.spot, side: 'turns' }];
         return player.held > round
@@ -223,5 +223,5 @@ export function deal(view: View): Move<Face>[] {
         view[pile].map((card) => ({ card, from: 'deck', to: pile, side: 'turns' })),
       ),
     );
-  return dealt(cards);
+  return staggered(cards);
 }

@@ -1,4 +1,4 @@
-/** How the faces of the French deck are drawn: shapes in a square of 20 by 20, pips in a field. */
+/** Drawings of the French deck: shapes in a 20 × 20 square, and the positions of pips. */
 
 import type { Suit } from './french';
 
@@ -9,14 +9,14 @@ export const SHAPES: Record<Suit, string> = {
   S: 'M10 .8c3 4 9 7.2 9 11.2a4.3 4.3 0 0 1-7.5 2.8c.1 1.9.8 3.3 2 4.2h-7c1.2-.9 1.9-2.3 2-4.2A4.3 4.3 0 0 1 1 12C1 8 7 4.8 10 .8z',
 };
 
-/** Crowns and cap above the letter of a court card, in a field 20 wide and 9 high. */
+/** Crowns and cap above the letter of a court card, 20 wide and 9 high. */
 export const CROWNS: Record<string, string> = {
   K: 'M1 9 0 1l5 4 5-5 5 5 5-4-1 8z',
   Q: 'M2 9 0 3c2 1 3 1 4 0 2 2 4 0 6-3 2 3 4 5 6 3 1 1 2 1 4 0l-2 6z',
   J: 'M2 9c0-5 4-8 9-8 4 0 7 2 9 0-1 3-3 4-4 4l2 4z',
 };
 
-/** Where the pips of a number card stand: columns 0 to 2, rows 0 to 6. */
+/** Positions of the pips of a number card: columns 0 to 2, rows 0 to 6. */
 export const PIPS: Record<string, readonly (readonly [number, number])[]> = (() => {
   const middle = (...rows: number[]) => rows.map((row) => [1, row] as const);
   const sides = (...rows: number[]) =>

@@ -1,12 +1,12 @@
-/** The French deck as people see it. Which card is stronger is the server's to know. */
+/** The French deck as the client displays it. Only the server compares cards. */
 
-import type { Words } from '../words/words.svelte';
+import type { I18n } from '../i18n/i18n.svelte';
 
 export type Suit = 'C' | 'D' | 'H' | 'S';
 
-export type Read = { suit: Suit; rank: string } | { joker: 'big' | 'small' };
+export type ParsedCard = { suit: Suit; rank: string } | { joker: 'big' | 'small' };
 
-/** As text, never as coloured pictures: hence the selector behind each. */
+/** Variation selector that asks for a text glyph instead of an emoji. */
 const TEXT = '\uFE0E';
 
 export const SUITS: Record<Suit, string> = {
@@ -16,33 +16,33 @@ export const SUITS: Record<Suit, string> = {
   S: `♠${TEXT}`,
 };
 
-/** Reads a card as the protocol writes it: the suit first, as in `C3`, `D10`, `SA`, `JB`. */
-export function read(card: string): Read {
+/** Parses a card of the protocol: the suit comes first, as in `C3`, `D10`, `SA`, `JB`. */
+export function parseCard(card: string): ParsedCard {
   if (card === 'JB') return { joker: 'big' };
   if (card === 'JS') return { joker: 'small' };
   return { suit: card.slice(0, 1) as Suit, rank: card.slice(1) };
 }
 
-/** A suit in a line of text. */
+/** A suit as a symbol. */
 export const suit = (letter: string): string => SUITS[letter as Suit];
 
-/** A card in a line of text, as `♣3`. Jokers as on their corners. */
+/** A card as short text, such as `♣3`. */
 export function short(card: string): string {
-  const it = read(card);
+  const it = parseCard(card);
   if ('joker' in it) return it.joker === 'big' ? '★Joker' : '☆Joker';
   return `${SUITS[it.suit]}${it.rank}`;
 }
 
-/** Cards in a line of text. */
+/** Several cards as short text. */
 export const shorts = (cards: string[]): string => cards.map(short).join(' ');
 
-/** A card as it is read aloud, such as “ace of spades”. */
-export const spoken = (words: Words, card: string): string => words.say(`card-${card}`);
+/** A card for screen readers, such as “ace of spades”. */
+export const spokenName = (i18n: I18n, card: string): string => i18n.t(`card-${card}`);
 
-/** A card and what tells it from others alike: where two decks are played, a face is there twice. */
+/** A card with a unique key: with two decks, every face exists twice. */
 export type Slot = { key: string; card: string };
 
-/** Each card with a key that stays its own while cards come and go around it. */
+/** Gives each card a key that stays the same while other cards come and go. */
 export function slots(cards: readonly string[]): Slot[] {
   const seen = new Map<string, number>();
   return cards.map((card) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drag, putDown, type Dragging } from './drag';
+import { drag, releaseDroppedCards, type DragHandlers } from './drag';
 
 let under: Element | null = null;
 const ended: (() => void)[] = [];
@@ -15,16 +15,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A card that can be dragged, a place for it, and what came of that. */
-function table(more: Partial<Dragging> = {}) {
+/** A draggable card, a drop target, and a record of calls. */
+function table(more: Partial<DragHandlers> = {}) {
   document.body.innerHTML =
     '<button id="card"></button><button id="other"></button><p id="place" data-drop="pile"></p>';
   const [card, other, place] = ['card', 'other', 'place'].map((id) => document.getElementById(id));
   if (!card || !other || !place) throw new Error('there is no table');
   const dropped: string[] = [];
-  const dragging: Dragging = { drop: (on) => dropped.push(on) > 0, ...more };
-  const isStill = () => true;
-  ended.push(drag(() => dragging, isStill)(card) ?? (() => undefined));
+  const dragging: DragHandlers = { drop: (on) => dropped.push(on) > 0, ...more };
+  const isReducedMotion = () => true;
+  ended.push(drag(() => dragging, isReducedMotion)(card) ?? (() => undefined));
   return { card, other, place, dropped };
 }
 
@@ -33,14 +33,14 @@ function point(at: EventTarget, type: string, x: number, more: PointerEventInit 
   at.dispatchEvent(new PointerEvent(type, event));
 }
 
-/** Drags a card over a place. */
+/** Drags a card over a target. */
 function pull(card: HTMLElement, over: Element | null) {
   point(card, 'pointerdown', 0);
   under = over;
   point(window, 'pointermove', 50);
 }
 
-test('a card follows the pointer, and what is under it hears of it', () => {
+test('a card follows the pointer, and the target under it is marked', () => {
   const { card, place, dropped } = table();
   pull(card, place);
   expect([card.style.translate, place.hasAttribute('data-over')]).toEqual(['50px 0px', true]);
@@ -48,7 +48,7 @@ test('a card follows the pointer, and what is under it hears of it', () => {
   expect([dropped, place.hasAttribute('data-over')]).toEqual([['pile'], false]);
 });
 
-test('a hand that trembles still clicks', () => {
+test('a small movement is still a click', () => {
   const { card, place, dropped } = table();
   const clicked = vi.fn();
   card.addEventListener('click', clicked);
@@ -60,7 +60,7 @@ test('a hand that trembles still clicks', () => {
   expect([card.style.translate, dropped, clicked.mock.calls.length]).toEqual(['', [], 1]);
 });
 
-test('the click that ends a drag is none', () => {
+test('the click at the end of a drag is suppressed', () => {
   const { card, place } = table();
   const clicked = vi.fn();
   card.addEventListener('click', clicked);
@@ -73,16 +73,16 @@ test('the click that ends a drag is none', () => {
   expect(clicked).toHaveBeenCalledOnce();
 });
 
-test('a dropped card stays where it was let go until the table changes', () => {
+test('a dropped card stays where it is until the table changes', () => {
   const { card, place } = table();
   pull(card, place);
   point(window, 'pointerup', 50);
   expect(card.style.translate).toBe('50px 0px');
-  putDown();
+  releaseDroppedCards();
   expect(card.style.translate).toBe('');
 });
 
-test('where nothing comes of it, a card goes back: soon, or at once', () => {
+test('a card returns if no move was made, with or without animation', () => {
   const { card, place } = table();
   pull(card, place);
   point(window, 'pointerup', 50);
@@ -93,7 +93,7 @@ test('where nothing comes of it, a card goes back: soon, or at once', () => {
   expect(card.style.translate).toBe('');
 });
 
-test('what goes along is asked for when the card is lifted', () => {
+test('the elements to drag along are requested when the drag begins', () => {
   const lift = vi.fn();
   const { card, other, place, dropped } = table({
     lift,
@@ -105,7 +105,7 @@ test('what goes along is asked for when the card is lifted', () => {
   expect([other.style.translate, dropped]).toEqual(['', []]);
 });
 
-test('a second finger and the other button of a mouse drag nothing', () => {
+test('a second finger and the right mouse button drag nothing', () => {
   const { card, place } = table();
   for (const not of [{ isPrimary: false }, { button: 2 }]) {
     point(card, 'pointerdown', 0, not);
@@ -115,7 +115,7 @@ test('a second finger and the other button of a mouse drag nothing', () => {
   }
 });
 
-test('a place that opens when a card is lifted is found when it is let go', () => {
+test('a target that appears during the drag is found at the drop', () => {
   const { card, place, dropped } = table();
   pull(card, null);
   under = place;

@@ -1,96 +1,96 @@
-/** Dragging with whatever points: a mouse, a finger, a pen. */
+/** Drag and drop with mouse, finger and pen. */
 
 import type { Attachment } from 'svelte/attachments';
 
-/** How far a pointer goes before it is no click any more, in pixels. */
-const SLACK = 8;
+/** Distance after which a press is a drag and not a click, in pixels. */
+const DRAG_THRESHOLD = 8;
 
-/** How long a card lies where it was let go if nothing comes of it, and how long it goes back, in milliseconds. */
-const PATIENCE = 600;
-const BACK = 160;
+/** How long dropped cards wait for the table to change, and how long they take to return, in milliseconds. */
+const DROP_TIMEOUT = 600;
+const RETURN_TIME = 160;
 
-/** What dragging a card does. Asked for when a pointer goes down, so that it may change any time. */
-export type Dragging = {
-  /** The card is lifted. */
+/** Callbacks of one drag. Requested at each pointerdown, because they may change at any time. */
+export type DragHandlers = {
+  /** Called when the drag begins. */
   lift?: () => void;
-  /** What is dragged along; only the card itself if it does not say. */
+  /** Other elements to drag along. */
   along?: () => Iterable<HTMLElement>;
-  /** It was let go over something that says `data-drop`. Whether anything comes of it. */
+  /** Called on a drop over a `data-drop` element. Returns whether a move was made. */
   drop: (on: string) => boolean;
-  /** It is not dragged any more, wherever it was let go. */
+  /** Called when the drag ends, with or without a drop. */
   end?: () => void;
 };
 
-/** Cards that were let go, and wait there for what comes of it. */
-let letGo: (() => void) | undefined;
+/** Releases the dropped cards that wait for the table to change. */
+let releaseDropped: (() => void) | undefined;
 
-/** Puts cards that were dropped where the table has them: it is about to change, and knows where they were. */
-export function putDown(): void {
-  letGo?.();
+/** Returns dropped cards to the layout. Called before the table changes and after their positions were measured. */
+export function releaseDroppedCards(): void {
+  releaseDropped?.();
 }
 
 /**
- * Lets an element be dragged onto any other that has `data-drop`, whenever there is a `Dragging`.
+ * Makes an element draggable onto any `data-drop` element while `dragging` returns handlers.
  *
- * By pointer events, because the browser's own drag and drop knows no fingers. The one that it is held over has
- * `data-over`. Nothing here can be done only by dragging.
+ * Uses pointer events, because the browser's own drag and drop does not support touch. The element under the
+ * pointer gets `data-over`. Everything here can also be done without dragging.
  */
 export function drag(
-  dragging: () => Dragging | undefined,
-  isStill: () => boolean,
+  dragging: () => DragHandlers | undefined,
+  isReducedMotion: () => boolean,
 ): Attachment<HTMLElement> {
   return (element) => {
-    let start: { x: number; y: number; pointer: number; way: Dragging } | undefined;
+    let start: { x: number; y: number; pointer: number; handlers: DragHandlers } | undefined;
     let over: HTMLElement | undefined;
     let moved: HTMLElement[] = [];
 
-    const hold = (target: HTMLElement | undefined) => {
+    const markTarget = (target: HTMLElement | undefined) => {
       if (over === target) return;
       over?.removeAttribute('data-over');
       target?.setAttribute('data-over', '');
       over = target;
     };
-    /** Ends the drag. What was moved is left where it is. */
+    /** Ends the drag, and leaves the moved elements where they are. */
     const end = () => {
-      hold(undefined);
-      start?.way.end?.();
+      markTarget(undefined);
+      start?.handlers.end?.();
       start = undefined;
-      const were = moved;
+      const dropped = moved;
       moved = [];
-      return were;
+      return dropped;
     };
     const cancel = () => {
-      home(end(), isStill());
+      animateBack(end(), isReducedMotion());
     };
     const down = (event: PointerEvent) => {
-      const way = dragging();
-      if (way === undefined || !event.isPrimary || event.button !== 0) return;
-      putDown();
-      start = { x: event.clientX, y: event.clientY, pointer: event.pointerId, way };
+      const handlers = dragging();
+      if (handlers === undefined || !event.isPrimary || event.button !== 0) return;
+      releaseDroppedCards();
+      start = { x: event.clientX, y: event.clientY, pointer: event.pointerId, handlers };
     };
     const move = (event: PointerEvent) => {
       if (start?.pointer !== event.pointerId) return;
       const [x, y] = [event.clientX - start.x, event.clientY - start.y];
       if (moved.length === 0) {
-        if (Math.hypot(x, y) < SLACK) return;
-        start.way.lift?.();
-        moved = [...new Set([element, ...(start.way.along?.() ?? [])])];
+        if (Math.hypot(x, y) < DRAG_THRESHOLD) return;
+        start.handlers.lift?.();
+        moved = [...new Set([element, ...(start.handlers.along?.() ?? [])])];
         for (const it of moved) lift(it);
       }
       for (const it of moved) it.style.translate = `${x}px ${y}px`;
-      hold(under(event));
+      markTarget(targetUnder(event));
     };
     const up = (event: PointerEvent) => {
       if (start?.pointer !== event.pointerId) return;
-      // Lifting a card may have opened places for it.
-      if (moved.length > 0) hold(under(event));
+      // Lifting a card may have opened new targets.
+      if (moved.length > 0) markTarget(targetUnder(event));
       const on = over?.dataset['drop'];
-      const came = on !== undefined && start.way.drop(on);
-      const were = end();
-      if (were.length === 0) return;
+      const wasMoved = on !== undefined && start.handlers.drop(on);
+      const dropped = end();
+      if (dropped.length === 0) return;
       swallowClick();
-      if (came) wait(were, isStill());
-      else home(were, isStill());
+      if (wasMoved) holdDropped(dropped, isReducedMotion());
+      else animateBack(dropped, isReducedMotion());
     };
 
     element.addEventListener('pointerdown', down);
@@ -98,7 +98,7 @@ export function drag(
     addEventListener('pointerup', up);
     addEventListener('pointercancel', cancel);
     return () => {
-      for (const it of end()) lay(it);
+      for (const it of end()) putBack(it);
       element.removeEventListener('pointerdown', down);
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', up);
@@ -107,24 +107,24 @@ export function drag(
   };
 }
 
-/** The place for dropping that a pointer is over. */
-function under({ clientX, clientY }: PointerEvent): HTMLElement | undefined {
+/** The drop target under the pointer. */
+function targetUnder({ clientX, clientY }: PointerEvent): HTMLElement | undefined {
   const found = document.elementFromPoint(clientX, clientY);
   return found?.closest<HTMLElement>('[data-drop]') ?? undefined;
 }
 
-/** Lifts a card. One that leaves the flow of the page for that says with these lengths where it was. */
+/** Lifts a card. The custom properties tell styles that take it out of the flow where it was. */
 function lift(element: HTMLElement): void {
   const { left, top } = element.getBoundingClientRect();
   element.style.setProperty('--lifted-left', `${left}px`);
   element.style.setProperty('--lifted-top', `${top}px`);
   element.setAttribute('data-dragged', '');
   element.style.zIndex = '4';
-  element.style.pointerEvents = 'none'; // So that what lies under it can be found.
+  element.style.pointerEvents = 'none'; // So that `elementFromPoint` finds the target below.
 }
 
-/** Puts a card back at once; what it may do slowly otherwise begins with the next frame. */
-function lay(element: HTMLElement): void {
+/** Puts a card back. Transitions stay off until the next frame. */
+function putBack(element: HTMLElement): void {
   element.style.translate = '';
   element.style.zIndex = '';
   element.style.pointerEvents = '';
@@ -133,30 +133,30 @@ function lay(element: HTMLElement): void {
   });
 }
 
-/** Lets cards lie where they were dropped until the table changes: there they begin to fly. */
-function wait(elements: HTMLElement[], isStill: boolean): void {
+/** Leaves cards where they were dropped until the table changes and the animator takes over. */
+function holdDropped(elements: HTMLElement[], isReducedMotion: boolean): void {
   const timer = setTimeout(() => {
-    letGo = undefined;
-    home(elements, isStill);
-  }, PATIENCE);
-  letGo = () => {
-    letGo = undefined;
+    releaseDropped = undefined;
+    animateBack(elements, isReducedMotion);
+  }, DROP_TIMEOUT);
+  releaseDropped = () => {
+    releaseDropped = undefined;
     clearTimeout(timer);
-    for (const element of elements) lay(element);
+    for (const element of elements) putBack(element);
   };
 }
 
-/** Lets cards go back to where they belong. */
-function home(elements: HTMLElement[], isStill: boolean): void {
+/** Animates cards back to their places. */
+function animateBack(elements: HTMLElement[], isReducedMotion: boolean): void {
   for (const element of elements) {
     const { translate } = element.style;
-    lay(element);
-    if (!isStill)
-      element.animate([{ translate, offset: 0 }], { duration: BACK, easing: 'ease-out' });
+    putBack(element);
+    if (!isReducedMotion)
+      element.animate([{ translate, offset: 0 }], { duration: RETURN_TIME, easing: 'ease-out' });
   }
 }
 
-/** Letting go is no click; the browser may or may not think so. */
+/** Suppresses the click that some browsers send after a drag. */
 function swallowClick(): void {
   const swallow = (event: Event) => {
     event.preventDefault();

@@ -1,22 +1,22 @@
-/** Where everything is on a table that a card can fly from or to. */
+/** Positions on a table that a card can fly from or to. */
 
 export type Box = { left: number; top: number; width: number; height: number };
 
-/** A half of a card. */
+/** A half of a split card. */
 export type Part = 'top' | 'bottom' | 'left' | 'right';
 
 type Spot = {
   box: Box;
   element: HTMLElement | SVGElement;
-  /** Whether it is where a person sits, with a place for cards that are not drawn there. */
+  /** Whether it is a player's badge, where hidden cards are kept. */
   isSeat: boolean;
-  /** Whether cards lie there already, and stay in sight when more come. */
+  /** Whether it is a pile, which stays visible when cards arrive. */
   isPile: boolean;
 };
 
 export type Spots = ReadonlyMap<string, Spot>;
 
-/** The width of a card by its height, of all games alike. */
+/** Width of a card divided by its height, in all games. */
 const CARD = 60 / 84;
 
 const SHAPES: Record<Part | 'whole', { width: number; height: number; x: number; y: number }> = {
@@ -27,11 +27,11 @@ const SHAPES: Record<Part | 'whole', { width: number; height: number; x: number;
   right: { width: 0.5, height: 1, x: 0.5, y: 0 },
 };
 
-/** A card beside a person is this much of its usual size. */
+/** Scale of a card at a player's badge. */
 const SMALL = 0.5;
 
-/** Reads where all spots are: what says `data-spot`, and where people sit. The page is laid out once for that. */
-export function spots(root: Element | undefined): Spots {
+/** Measures all elements with `data-spot` or `data-seat`. This forces one layout. */
+export function measureSpots(root: Element | undefined): Spots {
   const found = new Map<string, Spot>();
   const marked = root?.querySelectorAll<HTMLElement | SVGElement>('[data-spot], [data-seat]') ?? [];
   for (const element of marked) {
@@ -48,12 +48,12 @@ export function spots(root: Element | undefined): Spots {
   return found;
 }
 
-/** The spot of this name; for a card that somebody holds, as `seat-2/5`, at least the person. */
-export const at = (spots: Spots, name: string): Spot | undefined =>
+/** The spot with this name. For a card in another hand, such as `seat-2/5`, falls back to the player. */
+export const findSpot = (spots: Spots, name: string): Spot | undefined =>
   spots.get(name) ?? spots.get(name.replace(/\/.*/, ''));
 
-/** Where a card, or a half of it, is drawn that leaves a spot. */
-export function leaving({ box, isSeat }: Spot, widest: number, part: Part | 'whole'): Box {
+/** Where a card, or half of one, starts when it leaves a spot. */
+export function startBox({ box, isSeat }: Spot, widest: number, part: Part | 'whole'): Box {
   const card = isSeat ? beside(box, widest) : within(box, 'whole');
   const { x, y, width, height } = SHAPES[part];
   return {
@@ -64,12 +64,12 @@ export function leaving({ box, isSeat }: Spot, widest: number, part: Part | 'who
   };
 }
 
-/** Where a card, or a half of it, is drawn that lies at a spot. */
-export const lying = ({ box, isSeat }: Spot, widest: number, part: Part | 'whole'): Box =>
+/** Where a card, or half of one, lies at a spot. */
+export const endBox = ({ box, isSeat }: Spot, widest: number, part: Part | 'whole'): Box =>
   isSeat ? within(beside(box, widest), part) : within(box, part);
 
-/** A card that is held up beside where it comes from, as large as any, and within the window. */
-export function heldUp(from: Box, widest: number, part: Part | 'whole'): Box {
+/** Where a card is presented: next to its start, full size, inside the window. */
+export function presentedBox(from: Box, widest: number, part: Part | 'whole'): Box {
   const width = widest * SHAPES[part].width;
   const height = (widest / CARD) * SHAPES[part].height;
   const left = from.left + (from.width - width) / 2;
@@ -82,10 +82,10 @@ export function heldUp(from: Box, widest: number, part: Part | 'whole'): Box {
   };
 }
 
-/** How far from the edge of the window a card is held up, in pixels. */
+/** Margin around a presented card, in pixels. */
 const EDGE = 8;
 
-/** A small card in the middle of where a person sits. */
+/** A small card in the middle of a player's badge. */
 function beside(seat: Box, widest: number): Box {
   const [width, height] = [widest * SMALL, (widest * SMALL) / CARD];
   return {
@@ -96,7 +96,7 @@ function beside(seat: Box, widest: number): Box {
   };
 }
 
-/** The largest box of the right shape in the middle of another. */
+/** The largest box of a card's proportions, centred in another box. */
 function within(box: Box, part: Part | 'whole'): Box {
   const ratio = (CARD * SHAPES[part].width) / SHAPES[part].height;
   const width = Math.min(box.width, box.height * ratio);

@@ -1,4 +1,4 @@
-/** Everything that goes over plain HTTP. No other file fetches. */
+/** The HTTP API. No other file calls `fetch`. */
 
 import type {
   Analysis,
@@ -8,29 +8,29 @@ import type {
   Refusal,
   Replay,
   RoomList,
-  RoomOpened,
+  RoomCreated,
   RulesPage,
   Setting,
-  TokenGiven,
+  NewToken,
 } from '../protocol/protocol';
 
-/** The server turned a request down, and said why. */
+/** The server refused a request, and said why. */
 export class Refused extends Error {
   constructor(readonly refusal: Refusal<{ code: string }>) {
     super(refusal.code);
   }
 }
 
-/** The server could not be reached, or did not answer as it should. */
+/** The server could not be reached, or its response was not understood. */
 export class Unreachable extends Error {}
 
 const TOKEN = 'paiju-token';
 
-/** The token by which this browser is known; asked for once, and kept. */
+/** The token that identifies this browser. Requested once, and saved. */
 export async function token(): Promise<string> {
   const kept = localStorage.getItem(TOKEN);
   if (kept !== null) return kept;
-  const given = await ask<TokenGiven>('POST', '/api/token');
+  const given = await ask<NewToken>('POST', '/api/token');
   localStorage.setItem(TOKEN, given.token);
   return given.token;
 }
@@ -39,20 +39,20 @@ export const catalogue = () => ask<Catalogue>('GET', '/api/catalogue');
 
 export const rooms = () => ask<RoomList>('GET', '/api/rooms');
 
-export const openRoom = async (room: OpenRoom) =>
-  ask<RoomOpened>('POST', '/api/rooms', { body: room, token: await token() });
+export const createRoom = async (room: OpenRoom) =>
+  ask<RoomCreated>('POST', '/api/rooms', { body: room, token: await token() });
 
-/** Which rules: a preset, and where a table has other settings or another number of players. */
-export type House = { preset: string; settings?: Record<string, Setting>; players?: number };
+/** Which rules to show: a preset, with the settings and number of players of a table. */
+export type RulesRequest = { preset: string; settings?: Record<string, Setting>; players?: number };
 
-export const rules = (game: string, { preset, settings = {}, players }: House) => {
+export const rules = (game: string, { preset, settings = {}, players }: RulesRequest) => {
   const wishes = new URLSearchParams({ preset });
   if (players !== undefined) wishes.set('players', String(players));
   for (const [name, value] of Object.entries(settings)) wishes.set(name, String(value));
   return ask<RulesPage>('GET', `/api/rules/${encodeURIComponent(game)}?${wishes}`);
 };
 
-/** The card catalogue of a game under these settings, in this language; `C` is the game's own. */
+/** The card catalogue of a game for these settings; `C` is the game's type for it. */
 export const cards = <C>(game: string, settings: Record<string, Setting>, language: string) => {
   const wishes = new URLSearchParams({ lang: language });
   for (const [name, value] of Object.entries(settings)) wishes.set(name, String(value));
@@ -68,10 +68,12 @@ export const history = async (after: string | null) =>
     },
   );
 
-export const replay = async <S, V>(id: string) =>
-  ask<Replay<S, V>>('GET', `/api/games/${encodeURIComponent(id)}/replay`, { token: await token() });
+export const replay = async <S, V, D>(id: string) =>
+  ask<Replay<S, V, D>>('GET', `/api/games/${encodeURIComponent(id)}/replay`, {
+    token: await token(),
+  });
 
-/** The address of a finished game as one file. */
+/** The URL of a finished game's record. */
 export const recordAddress = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 
 /** What the hard bot would have done instead of the act that led to this step. */
@@ -99,4 +101,4 @@ async function ask<T>(method: 'GET' | 'POST', path: string, extras: Extras = {})
 }
 
 const isRefusal = (json: unknown): json is Refusal<{ code: string }> =>
-  typeof json === 'object' && json !== null && 'of' in json && 'code' in json;
+  typeof json === 'object' && json !== null && 'source' in json && 'code' in json;

@@ -3,7 +3,7 @@ import type { Catalogue, GameEntry } from '../protocol/protocol';
 
 let fetched: Promise<Catalogue> | undefined;
 
-/** What there is to choose from; fetched once, and again only if that failed. */
+/** The games and levels. Loaded once; a failed load is retried on the next call. */
 export async function catalogue(): Promise<Catalogue> {
   fetched ??= api.catalogue();
   try {
@@ -14,14 +14,14 @@ export async function catalogue(): Promise<Catalogue> {
   }
 }
 
-/** One game of the catalogue, and the preset somebody asked for or the usual one. */
+/** A game of the catalogue, with the preset asked for or its default. */
 export async function find(
   game: string,
   wanted: string | null,
 ): Promise<{ entry: GameEntry; preset: string }> {
   const entry = (await catalogue()).games.find((entry) => entry.game === game);
   if (entry === undefined)
-    throw new api.Refused({ of: 'server', code: 'no-such-game', game } as never);
+    throw new api.Refused({ source: 'server', code: 'no-such-game', game } as never);
   const preset = entry.presets.find((choice) => choice.preset === wanted) ?? entry.presets[0];
   if (preset === undefined) throw new api.Unreachable(game);
   return { entry, preset: preset.preset };

@@ -1,26 +1,27 @@
 import type {
   Command,
-  Heard,
+  NewsItem,
   Hint,
   PersonId,
   Phase,
-  Place,
+  SeatOccupant,
   Refusal,
   RoomView,
   Seat,
   ServerMessage,
   TableView,
 } from '../protocol/protocol';
-import { Pace, type Beat } from '../motion/pace.svelte';
-import { Line, type LineOptions, type State } from './line';
-import { sitter, type Sitter } from './sitting';
+import { FrameQueue, type Pause } from '../motion/frame-queue.svelte';
+import { Connection, type ConnectionOptions, type ConnectionState } from './connection';
+import { playerInfo, type PlayerInfo } from './table-context';
 
-/** The types of one game, as its file in `protocol/` names them. */
+/** The types of one game; its file in `protocol/` defines them. */
 export type GameTypes = {
   config: unknown;
   action: unknown;
   seen: unknown;
   view: unknown;
+  aids: unknown;
   rejection: { code: string };
 };
 
@@ -28,68 +29,68 @@ export type Message<G extends GameTypes> = ServerMessage<
   G['action'],
   G['seen'],
   G['view'],
+  G['aids'],
   Refusal<G['rejection']>
 >;
 
-export type News<G extends GameTypes> = Heard<G['action'], G['seen']>;
+export type News<G extends GameTypes> = NewsItem<G['action'], G['seen']>;
 
-/** Whether a game begins with these news, or a part of it that one of these events begins. */
-export const begins = <G extends GameTypes & { seen: { type: string } }>(
+/** Whether these news start a game, or contain one of these events. */
+export const startsGameOr = <G extends GameTypes & { seen: { type: string } }>(
   news: readonly News<G>[],
   ...types: G['seen']['type'][]
 ): boolean =>
   news.some(
     (item) =>
-      item.news === 'started' ||
-      (item.news === 'happened' && item.events.some((event) => types.includes(event.type))),
+      item.type === 'started' ||
+      (item.type === 'acted' && item.events.some((event) => types.includes(event.type))),
   );
 
-/** Something was turned down: what, and by which rule. */
-export type TurnedDown<G extends GameTypes> = { rule: string; refusal: Refusal<G['rejection']> };
+/** A refused request and the rule behind it. */
+export type Refused<G extends GameTypes> = { rule: string; refusal: Refusal<G['rejection']> };
 
-/** How many entries of the log a page remembers. */
-const LOG = 400;
+/** How many entries the log keeps. */
+const MAX_LOG = 400;
 
-/** Something that was asked for and has not been answered. */
-type Asked<A> = { command: Command<A>; onrefused: (() => void) | undefined };
+/** A request without a response. */
+type PendingRequest<A> = { command: Command<A>; onrefused: (() => void) | undefined };
 
-type Dial<G extends GameTypes> = (
-  options: Pick<LineOptions<Message<G>>, 'onmessage' | 'onstate'>,
-) => Line<G['action'], Message<G>>;
+type Connect<G extends GameTypes> = (
+  options: Pick<ConnectionOptions<Message<G>>, 'onmessage' | 'onstate'>,
+) => Connection<G['action'], Message<G>>;
 
-/** What this browser knows about one room. The server is always right. */
+/** The client's state of one room. The server is authoritative. */
 export class Room<G extends GameTypes = GameTypes> {
-  /** How the connection is. */
-  state = $state.raw<State>({ line: 'connecting' });
-  /** Replaced whole by each message, never edited in place: hence `raw`. */
+  state = $state.raw<ConnectionState>({ status: 'connecting' });
+  /** Each message replaces it as a whole: hence `raw`. */
   view = $state.raw<RoomView>();
-  table = $state.raw<TableView<G['action'], G['view']> | null>(null);
+  table = $state.raw<TableView<G['action'], G['view'], G['aids']> | null>(null);
   you = $state.raw<number>();
-  /** Whether this browser has to say its name before it is let in. */
-  outside = $state.raw(false);
-  /** What happened, the oldest first. */
+  /** Whether this browser must join before it gets the room's state. */
+  mustJoin = $state.raw(false);
+  /** The log, oldest entry first. */
   log = $state.raw<News<G>[]>([]);
-  /** What happened with the last frame: what a table moves its cards by. */
+  /** The news of the last frame, which the table animates. */
   fresh = $state.raw<News<G>[]>([]);
-  /** What was last turned down, until something else is asked. */
-  turnedDown = $state.raw<TurnedDown<G>>();
+  /** The last refusal, until the next request. */
+  refused = $state.raw<Refused<G>>();
   hint = $state.raw<Hint<G['action']>>();
-  /** Gives every frame the time that people need to see it. */
-  readonly pace = new Pace();
-  /** How much time that is; the game knows. */
-  beats: (events: G['seen'][]) => readonly Beat[] = () => [];
-  /** What has not been answered, by its id. */
-  #asked = $state.raw<ReadonlyMap<string, Asked<G['action']>>>(new Map());
-  /** What people here are or were called: some have left, and what they said is still to be read. */
+  /** Shows frames with pauses between them. */
+  readonly frameQueue = new FrameQueue();
+  /** The pauses that a game wants after its events. */
+  pauses: (events: G['seen'][]) => readonly Pause[] = () => [];
+  /** Requests without a response, by id. */
+  #pending = $state.raw<ReadonlyMap<string, PendingRequest<G['action']>>>(new Map());
+  /** Names of all people seen so far. Those who left still appear in the log. */
   #names = new Map<PersonId, string>();
-  /** The server's clock less ours. */
-  #ahead = 0;
-  /** The commitment to which this browser has added its part of the luck. */
-  #addedTo: string | undefined;
-  #line: Line<G['action'], Message<G>>;
+  /** The server's clock minus ours, in milliseconds. */
+  #clockOffset = 0;
+  /** The commitment for which this browser has sent its nonce. */
+  #nonceAddedFor: string | undefined;
+  #connection: Connection<G['action'], Message<G>>;
 
-  /** Whether something was done at the table and has not been answered. */
-  waiting = $derived([...this.#asked.values()].some(({ command }) => command.do === 'act'));
+  /** Whether an action at the table is pending. */
+  waiting = $derived([...this.#pending.values()].some(({ command }) => command.type === 'act'));
   phase = $derived<Phase | undefined>(this.view?.phase);
   seat = $derived.by<Seat | undefined>(() => {
     const seat = this.view?.seats.findIndex((place) => this.#isMine(place)) ?? -1;
@@ -99,10 +100,10 @@ export class Room<G extends GameTypes = GameTypes> {
   isMyTurn = $derived(
     this.table !== null && this.table.seat !== null && this.table.turn === this.table.seat,
   );
-  isWatched = $derived(this.table?.seat === null);
+  isReadOnly = $derived(this.table?.seat === null);
 
-  constructor(dial: Dial<G>) {
-    this.#line = dial({
+  constructor(connect: Connect<G>) {
+    this.#connection = connect({
       onmessage: (message) => {
         this.#receive(message);
       },
@@ -112,154 +113,156 @@ export class Room<G extends GameTypes = GameTypes> {
     });
   }
 
-  /** Asks the room for something; the same twice only once it is answered: buttons are pressed impatiently. */
-  ask(command: Command<G['action']>, onrefused?: () => void): void {
-    this.turnedDown = undefined;
+  /** Sends a command, unless the same one is pending: impatient players click twice. */
+  request(command: Command<G['action']>, onrefused?: () => void): void {
+    this.refused = undefined;
     const text = JSON.stringify(command);
-    if ([...this.#asked.values()].some((asked) => JSON.stringify(asked.command) === text)) return;
-    this.#asked = new Map(this.#asked).set(this.#line.ask(command), { command, onrefused });
+    if ([...this.#pending.values()].some((pending) => JSON.stringify(pending.command) === text))
+      return;
+    this.#pending = new Map(this.#pending).set(this.#connection.request(command), {
+      command,
+      onrefused,
+    });
   }
 
-  /** Does what the server listed: one action, or several steps as one. */
+  /** Plays a listed action, or several steps as one move. */
   act(...steps: G['action'][]): void {
-    this.pace.catchUp();
+    this.frameQueue.catchUp();
     this.hint = undefined;
-    this.ask({ do: 'act', steps });
+    this.request({ type: 'act', steps });
   }
 
-  /** The line may be mended at once. */
-  hurry(): void {
-    this.#line.hurry();
+  reconnectNow(): void {
+    this.#connection.reconnectNow();
   }
 
-  /** Hangs up. The seat stays. */
-  end(): void {
-    this.pace.clear();
-    this.#line.end();
+  /** Closes the connection. The seat stays taken. */
+  disconnect(): void {
+    this.frameQueue.clear();
+    this.#connection.close();
   }
 
-  /** How long it is from now on our clock until a moment on the server's, in milliseconds. */
+  /** Milliseconds from `now` on our clock to a time on the server's clock. */
   until(moment: number, now: number): number {
-    return moment - (now + this.#ahead);
+    return moment - (now + this.#clockOffset);
   }
 
-  /** What somebody in a seat is called, or which bot sits there. */
-  player(seat: Seat): Sitter | undefined {
+  /** The name of the person in a seat, or the level of the bot there. */
+  player(seat: Seat): PlayerInfo | undefined {
     const player = this.table?.players[seat];
-    if (player !== undefined) return sitter(player);
+    if (player !== undefined) return playerInfo(player);
     const place = this.view?.seats[seat];
-    if (place?.['taken-by'] === 'bot') return { level: place.level };
-    if (place?.['taken-by'] !== 'person') return undefined;
+    if (place?.type === 'bot') return { level: place.level };
+    if (place?.type !== 'person') return undefined;
     const person = this.view?.people.find((person) => person.person === place.person);
     return person === undefined ? undefined : { name: person.name };
   }
 
-  /** Whether somebody has a seat, or else looks on. */
+  /** Whether a person has a seat; all others are spectators. */
   isSeated(person: PersonId): boolean {
     return (
-      this.view?.seats.some((place) => place['taken-by'] === 'person' && place.person === person) ??
-      false
+      this.view?.seats.some((place) => place.type === 'person' && place.person === person) ?? false
     );
   }
 
-  /** What somebody is or was called. */
+  /** The name of a person who is or was in the room. */
   nameOf(person: PersonId): string | undefined {
     return this.#names.get(person);
   }
 
-  /** Whether the person in a seat has lost the connection, or has left in the middle of the game. */
+  /** Whether the person in a seat is disconnected or has left during the game. */
   isOffline(seat: Seat): boolean {
     const place = this.view?.seats[seat];
-    if (place?.['taken-by'] === 'nobody') return this.phase === 'playing';
-    if (place?.['taken-by'] !== 'person') return false;
+    if (place?.type === 'nobody') return this.phase === 'playing';
+    if (place?.type !== 'person') return false;
     return (
       this.view?.people.some((person) => person.person === place.person && !person.online) ?? false
     );
   }
 
-  #isMine(place: Place): boolean {
-    return place['taken-by'] === 'person' && place.person === this.you;
+  #isMine(place: SeatOccupant): boolean {
+    return place.type === 'person' && place.person === this.you;
   }
 
   #receive(message: Message<G>): void {
     switch (message.type) {
       case 'snapshot':
-        this.#ahead = message.now - Date.now();
-        this.turnedDown = undefined;
-        this.pace.catchUp(); // What waits is not told again.
-        this.#show(message);
+        this.#clockOffset = message.now - Date.now();
+        this.refused = undefined;
+        this.frameQueue.catchUp(); // The snapshot does not repeat the waiting frames.
+        this.#applyFrame(message);
         break;
       case 'update':
-        this.#ahead = message.now - Date.now();
-        this.pace.show(() => {
-          this.#show(message);
-          return this.beats(
-            this.fresh.flatMap((news) => (news.news === 'happened' ? news.events : [])),
+        this.#clockOffset = message.now - Date.now();
+        this.frameQueue.show(() => {
+          this.#applyFrame(message);
+          return this.pauses(
+            this.fresh.flatMap((news) => (news.type === 'acted' ? news.events : [])),
           );
         });
         break;
       case 'ack':
-        this.#answered(message.id);
+        this.#settle(message.id);
         break;
       case 'refused': {
-        const asked = this.#answered(message.id);
-        asked?.onrefused?.();
-        if (message.refusal.of === 'room' && message.refusal.code === 'not-in-room')
-          this.outside = true;
-        else if (message.id === null || asked !== undefined) this.turnedDown = message;
+        const pending = this.#settle(message.id);
+        pending?.onrefused?.();
+        if (message.refusal.source === 'room' && message.refusal.code === 'not-in-room')
+          this.mustJoin = true;
+        else if (message.id === null || pending !== undefined) this.refused = message;
         break;
       }
       case 'pong':
       case 'bye':
         break;
       default:
-        message satisfies never; // A new message must not compile until it is handled here.
+        message satisfies never; // Compile error if a message is not handled.
     }
   }
 
-  #show(frame: Extract<Message<G>, { type: 'snapshot' | 'update' }>): void {
+  #applyFrame(frame: Extract<Message<G>, { type: 'snapshot' | 'update' }>): void {
     const isFirst = this.view === undefined;
     if (frame.room !== null) this.view = frame.room;
     for (const { person, name } of frame.room?.people ?? []) this.#names.set(person, name);
     this.table = frame.table;
     this.you = frame.you;
-    this.#tell(frame.news, isFirst);
-    this.outside = false;
-    this.#addLuck();
+    this.#addNews(frame.news, isFirst);
+    this.mustJoin = false;
+    this.#addNonce();
   }
 
-  #tell(news: News<G>[], isFirst: boolean): void {
+  #addNews(news: News<G>[], isFirst: boolean): void {
     const last = this.log.at(-1)?.seq ?? -1;
-    // After a reconnect the server may tell again what was told before.
-    const untold = news.filter((item) => item.seq > last);
-    // What happened before somebody came is there to be read, and does not happen again.
-    this.fresh = isFirst ? [] : untold;
-    if (untold.length === 0) return;
-    this.log = [...this.log, ...untold].slice(-LOG);
-    for (const item of untold) {
-      if (item.news === 'joined' || item.news === 'left') this.#names.set(item.person, item.name);
-      if (item.news === 'hint-given' && item.hint !== null) this.hint = item.hint;
-      if (item.news === 'happened' || item.news === 'started') this.hint = undefined;
-      if (item.news === 'started') this.turnedDown = undefined;
+    // After a reconnect the server may send the same news again.
+    const unseen = news.filter((item) => item.seq > last);
+    // Old news are shown in the log, but not animated.
+    this.fresh = isFirst ? [] : unseen;
+    if (unseen.length === 0) return;
+    this.log = [...this.log, ...unseen].slice(-MAX_LOG);
+    for (const item of unseen) {
+      if (item.type === 'joined' || item.type === 'left') this.#names.set(item.person, item.name);
+      if (item.type === 'hint-given' && item.hint !== null) this.hint = item.hint;
+      if (item.type === 'acted' || item.type === 'started') this.hint = undefined;
+      if (item.type === 'started') this.refused = undefined;
     }
   }
 
-  #answered(id: string | null): Asked<G['action']> | undefined {
-    const asked = id === null ? undefined : this.#asked.get(id);
-    if (asked !== undefined)
-      this.#asked = new Map([...this.#asked].filter(([other]) => other !== id));
-    return asked;
+  #settle(id: string | null): PendingRequest<G['action']> | undefined {
+    const pending = id === null ? undefined : this.#pending.get(id);
+    if (pending !== undefined)
+      this.#pending = new Map([...this.#pending].filter(([other]) => other !== id));
+    return pending;
   }
 
-  /** Adds this browser's part to the luck of the next game, once for each (RM-22). */
-  #addLuck(): void {
+  /** Contributes this browser's nonce to the next shuffle, once per game (RM-22). */
+  #addNonce(): void {
     const room = this.view;
     if (room === undefined || room.phase === 'playing' || this.seat === undefined) return;
-    if (this.#addedTo === room.commitment || this.you === undefined) return;
-    this.#addedTo = room.commitment;
+    if (this.#nonceAddedFor === room.commitment || this.you === undefined) return;
+    this.#nonceAddedFor = room.commitment;
     if (room.nonces.includes(this.you)) return;
     const bytes = crypto.getRandomValues(new Uint8Array(32));
     const nonce = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-    this.#line.ask({ do: 'add-nonce', nonce });
+    this.#connection.request({ type: 'add-nonce', nonce });
   }
 }

@@ -1,51 +1,51 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Command } from '../protocol/protocol';
-import type { Line } from './line';
+import type { Connection } from './connection';
 import { Room, type GameTypes, type Message } from './room.svelte';
 
-type Asked = { id: string; command: Command<unknown> };
+type Request = { id: string; command: Command<unknown> };
 
 /** A room whose server is the test. */
 function open() {
-  const asked: Asked[] = [];
-  let receive: (message: Message<GameTypes>) => void = () => undefined;
+  const requests: Request[] = [];
+  let onmessage: (message: Message<GameTypes>) => void = () => undefined;
   const room = new Room((hooks) => {
-    receive = hooks.onmessage;
+    onmessage = hooks.onmessage;
     return {
-      ask: (command: Command<unknown>) => {
-        const id = `ask-${asked.length}`;
-        asked.push({ id, command });
+      request: (command: Command<unknown>) => {
+        const id = `request-${requests.length}`;
+        requests.push({ id, command });
         return id;
       },
-    } as unknown as Line<unknown, Message<GameTypes>>;
+    } as unknown as Connection<unknown, Message<GameTypes>>;
   });
-  const hear = (message: object) => {
-    receive(message as Message<GameTypes>);
+  const receive = (message: object) => {
+    onmessage(message as Message<GameTypes>);
   };
   const frame = (type: 'snapshot' | 'update', seq: number, news: object[], more: object = {}) => {
-    hear({ type, seq, now: 0, you: 0, room: VIEW, table: null, news, ...more });
+    receive({ type, seq, now: 0, you: 0, room: VIEW, table: null, news, ...more });
   };
-  return { room, asked, hear, frame };
+  return { room, requests, receive, frame };
 }
 
 const VIEW = {
   phase: 'playing',
   host: 0,
   people: [{ person: 0, name: 'Ann', online: true }],
-  seats: [{ 'taken-by': 'person', person: 0 }, { 'taken-by': 'nobody' }],
+  seats: [{ type: 'person', person: 0 }, { type: 'nobody' }],
 };
 
 const joined = (seq: number, person: number, name: string) => ({
-  news: 'joined',
+  type: 'joined',
   seq,
   person,
   name,
 });
-const happened = (seq: number) => ({ news: 'happened', seq, events: [] });
+const happened = (seq: number) => ({ type: 'acted', seq, events: [] });
 const refusal = (id: string | null) => ({
   type: 'refused',
   id,
-  refusal: { of: 'room', code: 'x' },
+  refusal: { source: 'room', code: 'x' },
 });
 
 beforeEach(() => {
@@ -56,44 +56,44 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('only what is done at the table is waited for', () => {
-  const { room, asked, hear } = open();
-  room.ask({ do: 'say', text: 'hello' });
+test('only actions at the table count as pending', () => {
+  const { room, requests, receive } = open();
+  room.request({ type: 'say', text: 'hello' });
   expect(room.waiting).toBe(false);
   room.act('draw');
   expect(room.waiting).toBe(true);
-  hear({ type: 'ack', id: asked[1]?.id, seq: 1 });
+  receive({ type: 'ack', id: requests[1]?.id, seq: 1 });
   expect(room.waiting).toBe(false);
 });
 
-test('a second press is no second wish until the first is answered', () => {
-  const { room, asked, hear } = open();
-  room.ask({ do: 'start' });
-  room.ask({ do: 'start' });
-  expect(asked).toHaveLength(1);
-  hear(refusal('ask-0'));
-  room.ask({ do: 'start' });
-  expect(asked).toHaveLength(2);
+test('a repeated command is sent only after a response to the first', () => {
+  const { room, requests, receive } = open();
+  room.request({ type: 'start' });
+  room.request({ type: 'start' });
+  expect(requests).toHaveLength(1);
+  receive(refusal('request-0'));
+  room.request({ type: 'start' });
+  expect(requests).toHaveLength(2);
 });
 
-test('what was turned down is said to whoever asked, until the game goes on', () => {
-  const { room, hear, frame } = open();
+test('a refusal is kept until the game goes on', () => {
+  const { room, receive, frame } = open();
   let refused = 0;
-  room.ask({ do: 'start' }, () => (refused += 1));
-  hear(refusal('ask-0'));
+  room.request({ type: 'start' }, () => (refused += 1));
+  receive(refusal('request-0'));
   expect(refused).toBe(1);
-  expect(room.turnedDown).toBeDefined();
-  frame('update', 2, [{ news: 'started', seq: 1, number: 1 }]);
-  expect(room.turnedDown).toBeUndefined();
-  hear(refusal('what nobody here has pressed'));
-  expect(room.turnedDown).toBeUndefined();
-  hear(refusal(null));
-  expect(room.turnedDown).toBeDefined();
+  expect(room.refused).toBeDefined();
+  frame('update', 2, [{ type: 'started', seq: 1, number: 1 }]);
+  expect(room.refused).toBeUndefined();
+  receive(refusal('what nobody here has pressed'));
+  expect(room.refused).toBeUndefined();
+  receive(refusal(null));
+  expect(room.refused).toBeDefined();
   frame('snapshot', 2, []);
-  expect(room.turnedDown).toBeUndefined();
+  expect(room.refused).toBeUndefined();
 });
 
-test('what happened before is there to be read, and does not happen again', () => {
+test('old news are in the log, but not fresh', () => {
   const { room, frame } = open();
   frame('snapshot', 3, [joined(1, 4, 'Eve'), happened(2)]);
   expect(room.log).toHaveLength(2);
@@ -105,7 +105,7 @@ test('what happened before is there to be read, and does not happen again', () =
 
 test('a hint is still there after a reload in the same turn', () => {
   const hint = { steps: ['draw'], reasons: [] };
-  const given = { news: 'hint-given', seq: 2, hint };
+  const given = { type: 'hint-given', seq: 2, hint };
   const { room, frame } = open();
   frame('snapshot', 3, [happened(1), given]);
   expect(room.hint).toEqual(hint);
@@ -114,21 +114,21 @@ test('a hint is still there after a reload in the same turn', () => {
   expect(later.room.hint).toBeUndefined();
 });
 
-test('nothing is lost when the line breaks while something is announced', () => {
+test('nothing is lost when the connection breaks during an announcement', () => {
   const { room, frame } = open();
   frame('snapshot', 1, []);
-  room.beats = () => [{ millis: 3000, event: 'called' }];
+  room.pauses = () => [{ millis: 3000, event: 'called' }];
   frame('update', 2, [happened(1)]);
   frame('update', 3, [happened(2)]);
   expect(room.log).toHaveLength(1);
   frame('snapshot', 4, [happened(3)]);
   expect(room.log).toHaveLength(3);
-  expect(room.pace.event).toBeUndefined();
+  expect(room.frameQueue.event).toBeUndefined();
 });
 
-test('who has left keeps the name, and is not there', () => {
+test('people who left keep their names', () => {
   const { room, frame } = open();
-  frame('snapshot', 3, [joined(1, 1, 'Ben'), { news: 'left', seq: 2, person: 1, name: 'Ben' }]);
+  frame('snapshot', 3, [joined(1, 1, 'Ben'), { type: 'left', seq: 2, person: 1, name: 'Ben' }]);
   expect(room.nameOf(1)).toBe('Ben');
   expect(room.nameOf(0)).toBe('Ann');
   expect(room.isOffline(0)).toBe(false);

@@ -1,10 +1,9 @@
 import * as api from './api';
-import { Inquiry, askAnew } from './inquiry.svelte';
+import { Query, createQuery } from './query.svelte';
 import type { RulesPage } from '../protocol/protocol';
 
-/** Which rules somebody wants to read. */
-type Wanted = [game: string, house: api.House];
+type Wanted = [game: string, request: api.RulesRequest];
 
-/** The rules of a house for as long as a component shows them. */
-export const askRules = (wanted: () => Wanted | undefined): Inquiry<RulesPage> =>
-  askAnew(wanted, (wish) => api.rules(...wish));
+/** The rules for the current input, while the component lives. */
+export const rulesQuery = (wanted: () => Wanted | undefined): Query<RulesPage> =>
+  createQuery(wanted, (wish) => api.rules(...wish));

@@ -2,12 +2,33 @@
 // PAIJU_UPDATE_TYPESCRIPT=1 cargo test -p protocol typescript
 
 /** The types of `big-two`. */
-export type Game = { config: Config, action: Action, seen: Seen, view: View, rejection: Rejection };
+export type Game = { config: Config, action: Action, seen: Seen, view: View, aids: Aids, rejection: Rejection };
+
+/** The fields of actions, events and refusals that hold a seat. */
+export const SEAT_FIELDS: readonly string[] = [
+  "seat",
+  "turn",
+  "winner",
+];
 
 /**
- * What a player can ask for.
+ * What a player can do.
  */
 export type Action = { "type": "play", "cards": CardSet } | { "type": "pass" };
+
+/**
+ * What is worked out from a view for people.
+ */
+export type Aids = { 
+/**
+ * Which card is stronger, for a client that lays cards out.
+ */
+order: Order, 
+/**
+ * What the viewer's cards can be together, whether or not it beats the play on the table. The
+ * legal actions say which of it may be played now.
+ */
+plays: Array<Play>, };
 
 /**
  * One `T` for each place at the table.
@@ -104,46 +125,31 @@ export type PatternSet = Array<string>;
 export type Play = { pattern: PatternId, cards: CardSet, power: Power, };
 
 /**
+ * What everybody knows of a player.
+ */
+export type PlayerView = { 
+/**
+ * How many cards are in the hand.
+ */
+held: number, 
+/**
+ * The cards played in this deal.
+ */
+played: CardSet, 
+/**
+ * The score of all deals so far.
+ */
+total: number, };
+
+/**
  * How strong a play is among plays of its own pattern.
  */
 export type Power = number;
 
 /**
- * Why an action was turned down.
+ * Why an action is refused.
  */
-export type Rejection = { "code": "match-over" } | { "code": "not-your-turn", 
-/**
- * Who.
- */
-turn: Seat, } | { "code": "leader-cannot-pass" } | { "code": "not-in-hand", 
-/**
- * The cards the player does not hold.
- */
-cards: CardSet, } | { "code": "no-pattern", 
-/**
- * What was tried.
- */
-cards: CardSet, } | { "code": "must-open-with-lowest", 
-/**
- * The weakest card.
- */
-card: Card, } | { "code": "wrong-pattern", 
-/**
- * What was tried.
- */
-tried: Play, 
-/**
- * What lies on the table.
- */
-top: Play, } | { "code": "too-weak", 
-/**
- * What was tried.
- */
-tried: Play, 
-/**
- * What lies on the table.
- */
-top: Play, };
+export type Rejection = { "code": "game-over" } | { "code": "not-your-turn", turn: Seat, } | { "code": "leader-cannot-pass" } | { "code": "not-in-hand", cards: CardSet, } | { "code": "no-pattern", cards: CardSet, } | { "code": "must-open-with-lowest", card: Card, } | { "code": "wrong-pattern", tried: Play, top: Play, } | { "code": "too-weak", tried: Play, top: Play, };
 
 /**
  * What a deal is worth (BT-24).
@@ -163,27 +169,11 @@ export type Seat = number;
 export type SeatSet = Array<number>;
 
 /**
- * What happened, as one pair of eyes may know it.
+ * What happened, as one viewer may know it.
  */
-export type Seen = { "type": "played", 
+export type Seen = { "type": "played", seat: Seat, play: Play, } | { "type": "passed", seat: Seat, } | { "type": "cleared", seat: Seat, } | { "type": "settled" } & Settlement | { "type": "dealt", 
 /**
- * By whom.
- */
-seat: Seat, 
-/**
- * Which, and as what.
- */
-play: Play, } | { "type": "passed", 
-/**
- * Who.
- */
-seat: Seat, } | { "type": "cleared", 
-/**
- * Who leads the next round.
- */
-leads: Seat, } | { "type": "settled" } & Settlement | { "type": "dealt", 
-/**
- * Your cards; none for a spectator.
+ * The viewer's cards; none for a spectator.
  */
 hand: CardSet, };
 
@@ -192,15 +182,15 @@ hand: CardSet, };
  */
 export type Settlement = { 
 /**
- * Who is out of cards.
+ * The player who is out of cards.
  */
 winner: Seat, 
 /**
- * The cards everybody is left with, shown to all.
+ * The cards each player is left with, shown to all.
  */
 left: BySeat<CardSet>, 
 /**
- * What everybody won or lost.
+ * What each player won or lost.
  */
 points: BySeat<number>, 
 /**
@@ -214,56 +204,32 @@ points: BySeat<number>,
 export type SuitOrder = "clubs-first" | "diamonds-first";
 
 /**
- * The strongest play on the table and who made it.
+ * The strongest play on the table and the player who made it.
  */
-export type Top = { 
-/**
- * Who made it.
- */
-seat: Seat, 
-/**
- * What it is.
- */
-play: Play, };
+export type Top = { seat: Seat, play: Play, };
 
 /**
- * What one pair of eyes may know of a match.
+ * What one viewer may know of a match.
  */
-export type View = { 
+export type View = { config: Config, 
 /**
- * The house's rules.
+ * The seat that sees this; `None` for a spectator.
  */
-config: Config, 
+viewer: Seat | null, 
 /**
- * Which card is stronger, for whoever lays cards out.
- */
-order: Order, 
-/**
- * Whose eyes these are; `None` for a spectator.
- */
-seat: Seat | null, 
-/**
- * Who is to act; `None` when the match is over.
+ * The seat to act; `None` when the match is over.
  */
 turn: Seat | null, 
 /**
- * Your cards; none for a spectator.
+ * The viewer's cards; none for a spectator.
  */
-hand: CardSet, 
-/**
- * How many cards everybody holds.
- */
-held: BySeat<number>, 
-/**
- * What everybody has played in this deal.
- */
-played: BySeat<CardSet>, 
+hand: CardSet, players: BySeat<PlayerView>, 
 /**
  * The play to beat; `None` when the seat to act leads a round.
  */
 top: Top | null, 
 /**
- * Who has passed since the top play or, under `pass-lock`, in this round.
+ * The players who have passed since the top play or, under `pass-lock`, in this round.
  */
 passed: SeatSet, 
 /**
@@ -271,15 +237,6 @@ passed: SeatSet,
  */
 deals: number, 
 /**
- * Everybody's total.
- */
-totals: BySeat<number>, 
-/**
  * All hands, once somebody is out of cards.
  */
-open: BySeat<CardSet> | null, 
-/**
- * What your cards can be together, whether or not it beats what lies on the table; which of it may be
- * played now, the legal actions say.
- */
-plays: Array<Play>, };
+open: BySeat<CardSet> | null, };

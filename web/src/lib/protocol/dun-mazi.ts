@@ -2,19 +2,25 @@
 // PAIJU_UPDATE_TYPESCRIPT=1 cargo test -p protocol typescript
 
 /** The types of `dun-mazi`. */
-export type Game = { config: Config, action: Action, seen: Seen, view: View, rejection: Rejection };
+export type Game = { config: Config, action: Action, seen: Seen, view: View, aids: Aids, rejection: Rejection };
+
+/** The fields of actions, events and refusals that hold a seat. */
+export const SEAT_FIELDS: readonly string[] = [
+  "knocker",
+  "over",
+  "seat",
+  "starter",
+  "turn",
+  "winner",
+];
 
 /**
- * What a player can ask for.
+ * What a player can do.
  *
  * Cards are named by what is printed on them: with two decks (DM-45) it does not matter which of
  * two cards alike is meant.
  */
-export type Action = { "type": "draw" } | { "type": "clear" } | { "type": "play", 
-/**
- * Which.
- */
-card: Card, } | { "type": "forced-swap", 
+export type Action = { "type": "draw" } | { "type": "clear" } | { "type": "play", card: Card, } | { "type": "forced-swap", 
 /**
  * What goes to the zone.
  */
@@ -32,6 +38,19 @@ take: Handful, } | { "type": "knock" } | { "type": "pass" } | { "type": "call" }
  * The kind of an action, leaving open which cards.
  */
 export type ActionKind = "draw" | "clear" | "play" | "forced-swap" | "free-swap" | "knock" | "pass" | "call" | "fold";
+
+/**
+ * What is worked out from a view for people.
+ */
+export type Aids = { 
+/**
+ * How many more turns without a draw end the round (DM-41, DM-42), if any number does.
+ */
+"quiet-left": number | null, 
+/**
+ * `None` for a spectator.
+ */
+hand: HandAids | null, };
 
 /**
  * What a seat did when the round ended.
@@ -90,11 +109,7 @@ decks: number,
 /**
  * What ended a round.
  */
-export type Ending = { "type": "showdown", 
-/**
- * Who.
- */
-knocker: Seat, 
+export type Ending = { "type": "showdown", knocker: Seat, 
 /**
  * Who won the pool.
  */
@@ -102,11 +117,29 @@ winner: Seat,
 /**
  * What made the difference.
  */
-why: Why, } | { "type": "sudden-death", 
+why: Why, } | { "type": "sudden-death", pays: Pays, } | { "type": "stall" };
+
 /**
- * What was paid.
+ * What is worked out for the player who holds the hand.
  */
-pays: Pays, } | { "type": "stall" };
+export type HandAids = { 
+/**
+ * `None` while the hand has a card too many.
+ */
+worth: Worth | null, 
+/**
+ * How near the hand is to a flush.
+ */
+suited: Suited, 
+/**
+ * In the viewer's turn: what each legal action would leave in the hand, in the order of the
+ * list; `None` for those that do not settle which cards it has.
+ */
+leaves: Array<Leaves | null>, 
+/**
+ * In the viewer's turn: each kind of action, and what forbids it.
+ */
+moves: Array<Move>, };
 
 /**
  * Up to six cards, in display order whatever order they were named in.
@@ -119,22 +152,18 @@ export type Handful = Array<string>;
 /**
  * The score of a hand to come, and the suit of its flush if it is one.
  *
- * Written as `[39,"spades"]`: there may be hundreds.
+ * Written as `[39,"S"]`: there may be hundreds.
  */
 export type Leaves = [number, string | null];
 
 /**
  * A kind of action, and what forbids it.
  */
-export type Move = { 
+export type Move = { kind: ActionKind, 
 /**
- * The kind of action.
+ * Why it cannot be done now, or `None` if it can.
  */
-kind: ActionKind, 
-/**
- * Why it cannot be done now, or nothing if it can.
- */
-refusal: Rejection | null, };
+rejection: Rejection | null, };
 
 /**
  * How a game ended.
@@ -155,36 +184,24 @@ winners: SeatSet, };
 export type Pays = "hand-score" | "base";
 
 /**
- * What is due now.
+ * What the match waits for, as one viewer may know it.
  */
-export type Phase = { "type": "opening" } | { "type": "turn" } | { "type": "play", 
+export type PhaseView = { "type": "opening" } | { "type": "turn" } | { "type": "play", 
 /**
- * What was drawn; `None` to the eyes of others.
+ * The card that was drawn; `None` unless the viewer drew it.
  */
-drawn: Card | null, } | { "type": "showdown", 
-/**
- * Who knocked.
- */
-knocker: Seat, 
-/**
- * Who has called.
- */
-called: SeatSet, 
-/**
- * Who has folded.
- */
-folded: SeatSet, } | { "type": "settled" };
+drawn: Card | null, } | { "type": "showdown", knocker: Seat, called: SeatSet, folded: SeatSet, } | { "type": "settled" };
 
 /**
  * What everybody knows of a player.
  */
-export type Player = { 
+export type PlayerView = { 
 /**
  * How many cards are in the hand.
  */
-cards: number, 
+held: number, 
 /**
- * Which of them everybody has seen (DM-46): all of them once they are shown.
+ * The cards of the hand that everybody has seen (DM-46): all of them once they are shown.
  */
 known: CardBag, 
 /**
@@ -197,73 +214,9 @@ total: number,
 answer: Answer | null, };
 
 /**
- * Why an action was turned down.
+ * Why an action is refused.
  */
-export type Rejection = { "code": "game-over" } | { "code": "not-your-turn", 
-/**
- * Whose turn it is.
- */
-turn: Seat, } | { "code": "opening-is-a-play" } | { "code": "play-is-due" } | { "code": "draw-first" } | { "code": "zone-is-full", 
-/**
- * How many places the zone has.
- */
-places: number, } | { "code": "forced-swap-needs-room", 
-/**
- * How many places the zone has.
- */
-places: number, } | { "code": "forced-swap-takes-all", 
-/**
- * How many cards were to be given.
- */
-given: number, 
-/**
- * How many lie in the zone.
- */
-public: number, } | { "code": "free-swap-needs-full-zone", 
-/**
- * How many cards lie in the zone.
- */
-public: number, 
-/**
- * How many places it has.
- */
-places: number, } | { "code": "uneven-swap", 
-/**
- * How many cards were to be given.
- */
-given: number, 
-/**
- * How many were to be taken.
- */
-taken: number, } | { "code": "clear-needs-full-zone", 
-/**
- * How many cards lie in the zone.
- */
-public: number, 
-/**
- * How many places it has.
- */
-places: number, } | { "code": "knock-needs-flush" } | { "code": "knock-needs-target", 
-/**
- * The score of the hand.
- */
-score: number, 
-/**
- * The score to reach.
- */
-target: number, } | { "code": "deck-is-not-empty", 
-/**
- * How many cards are left.
- */
-deck: number, } | { "code": "not-in-hand", 
-/**
- * Which card.
- */
-card: Card, } | { "code": "not-in-zone", 
-/**
- * Which card.
- */
-card: Card, } | { "code": "answer-the-knock" } | { "code": "nobody-knocked" } | { "code": "deck-is-empty" };
+export type Rejection = { "code": "game-over" } | { "code": "not-your-turn", turn: Seat, } | { "code": "opening-is-a-play" } | { "code": "play-is-due" } | { "code": "draw-first" } | { "code": "zone-is-full", places: number, } | { "code": "forced-swap-needs-room", places: number, } | { "code": "forced-swap-takes-all", given: number, public: number, } | { "code": "free-swap-needs-full-zone", public: number, places: number, } | { "code": "uneven-swap", given: number, taken: number, } | { "code": "clear-needs-full-zone", public: number, places: number, } | { "code": "knock-needs-flush" } | { "code": "knock-needs-target", score: number, target: number, } | { "code": "deck-is-not-empty", deck: number, } | { "code": "not-in-hand", card: Card, } | { "code": "not-in-zone", card: Card, } | { "code": "answer-the-knock" } | { "code": "nobody-knocked" } | { "code": "deck-is-empty" };
 
 /**
  * A place at the table, counted from zero in turn order.
@@ -279,15 +232,7 @@ export type SeatResult = {
 /**
  * The cards, open to all now.
  */
-hand: CardBag, 
-/**
- * What they are worth.
- */
-worth: Worth, 
-/**
- * What the seat did.
- */
-answer: Answer, 
+hand: CardBag, worth: Worth, answer: Answer, 
 /**
  * What the round brought.
  */
@@ -299,57 +244,17 @@ gets: number, };
 export type SeatSet = Array<number>;
 
 /**
- * What happened, as one pair of eyes may know it.
+ * What happened, as one viewer may know it.
  */
 export type Seen = { "type": "dealt", 
 /**
- * Which round, counted from 1.
+ * Number of the round, starting at 1.
  */
-round: number, 
+round: number, starter: Seat, } | { "type": "dealt-you", 
 /**
- * Who starts.
+ * Number of the round, starting at 1.
  */
-start: Seat, } | { "type": "dealt-you", 
-/**
- * Which round, counted from 1.
- */
-round: number, 
-/**
- * Who starts.
- */
-start: Seat, 
-/**
- * Your cards.
- */
-hand: CardBag, } | { "type": "played", 
-/**
- * By whom.
- */
-who: Seat, 
-/**
- * Which.
- */
-card: Card, } | { "type": "drew", 
-/**
- * Who.
- */
-who: Seat, } | { "type": "drew-card", 
-/**
- * You.
- */
-who: Seat, 
-/**
- * Which.
- */
-card: Card, } | { "type": "cleared", 
-/**
- * By whom.
- */
-who: Seat, } | { "type": "swapped", 
-/**
- * By whom.
- */
-who: Seat, 
+round: number, starter: Seat, hand: CardBag, } | { "type": "played", seat: Seat, card: Card, } | { "type": "drew", seat: Seat, } | { "type": "drew-card", seat: Seat, card: Card, } | { "type": "cleared", seat: Seat, } | { "type": "swapped", seat: Seat, 
 /**
  * What went to the zone.
  */
@@ -357,52 +262,16 @@ give: Handful,
 /**
  * What came from it.
  */
-take: Handful, } | { "type": "passed", 
-/**
- * Who.
- */
-who: Seat, } | { "type": "knocked", 
-/**
- * Who.
- */
-who: Seat, } | { "type": "mazi", 
-/**
- * Whose.
- */
-who: Seat, 
-/**
- * The cards.
- */
-hand: CardBag, } | { "type": "called", 
-/**
- * Who.
- */
-who: Seat, } | { "type": "folded", 
-/**
- * Who.
- */
-who: Seat, } | { "type": "settled", 
-/**
- * How, and who got what.
- */
-settlement: Settlement, };
+take: Handful, } | { "type": "passed", seat: Seat, } | { "type": "knocked", seat: Seat, } | { "type": "mazi", seat: Seat, hand: CardBag, } | { "type": "called", seat: Seat, } | { "type": "folded", seat: Seat, } | { "type": "settled", settlement: Settlement, };
 
 /**
  * How a round ended: what everybody held, did and got, and why.
  */
 export type Settlement = { 
 /**
- * Which round, counted from 1.
+ * Number of the round, starting at 1.
  */
-round: number, 
-/**
- * What ended it.
- */
-ending: Ending, 
-/**
- * What each seat held and got.
- */
-results: BySeat<SeatResult>, };
+round: number, ending: Ending, results: BySeat<SeatResult>, };
 
 /**
  * How near a hand is to a flush.
@@ -418,31 +287,31 @@ suit: string,
 cards: number, };
 
 /**
- * What one pair of eyes may know of a match.
+ * What one viewer may know of a match.
  */
-export type View = { 
+export type View = { config: Config, 
 /**
- * What was chosen before the deal.
+ * The seat that sees this; `None` for a spectator.
  */
-config: Config, 
+viewer: Seat | null, 
 /**
- * Which round, counted from 1.
- */
-round: number, 
-/**
- * Who started it.
- */
-start: Seat, 
-/**
- * Who is to act; nobody when the match is over.
+ * The seat to act; `None` when the match is over.
  */
 turn: Seat | null, 
 /**
- * What is due now.
+ * Number of the round, starting at 1.
  */
-phase: Phase, 
+round: number, 
 /**
- * What lies in the public zone.
+ * The start player of this round.
+ */
+starter: Seat, phase: PhaseView, 
+/**
+ * The viewer's cards; none for a spectator.
+ */
+hand: CardBag, 
+/**
+ * The cards in the public zone.
  */
 public: CardBag, 
 /**
@@ -450,25 +319,13 @@ public: CardBag,
  */
 deck: number, 
 /**
- * What has been discarded, in sight of all.
+ * The discarded cards, which everybody has seen.
  */
 discard: CardBag, 
 /**
- * How many turns have passed since a card was last drawn.
+ * How many turns have passed since a card was last drawn (DM-41, DM-42).
  */
-quiet: number, 
-/**
- * How many more such turns end the round (DM-41, DM-42), if any number does.
- */
-"quiet-left": number | null, 
-/**
- * What everybody knows of each player.
- */
-players: BySeat<Player>, 
-/**
- * What only the viewer knows; nothing for a spectator.
- */
-you: You | null, 
+quiet: number, players: BySeat<PlayerView>, 
 /**
  * How the last round ended.
  */
@@ -479,53 +336,10 @@ last: Settlement | null,
 outcome: Outcome | null, };
 
 /**
- * Why the winner of the pool won: the first difference to the best of the others (DM-31).
+ * Why the winner of the pool won: the first difference to the best of the others, who is `over`
+ * (DM-31).
  */
-export type Why = { "type": "nobody-called" } | { "type": "higher-score", 
-/**
- * The best of the others.
- */
-over: Seat, 
-/**
- * The winner's score.
- */
-score: number, 
-/**
- * The other's.
- */
-other: number, } | { "type": "higher-suit", 
-/**
- * The best of the others.
- */
-over: Seat, 
-/**
- * The winner's suit.
- */
-suit: string, 
-/**
- * The other's.
- */
-other: string, } | { "type": "higher-card", 
-/**
- * The best of the others.
- */
-over: Seat, 
-/**
- * The winner's highest card that differs.
- */
-card: Card, 
-/**
- * The other's in its place.
- */
-other: Card, } | { "type": "alike-knocker", 
-/**
- * The best of the others.
- */
-over: Seat, } | { "type": "alike-nearest", 
-/**
- * The best of the others.
- */
-over: Seat, };
+export type Why = { "type": "nobody-called" } | { "type": "higher-score", over: Seat, score: number, other: number, } | { "type": "higher-suit", over: Seat, suit: string, other: string, } | { "type": "higher-card", over: Seat, card: Card, other: Card, } | { "type": "alike-knocker", over: Seat, } | { "type": "alike-nearest", over: Seat, };
 
 /**
  * What a hand is worth.
@@ -547,33 +361,3 @@ base: number,
  * Whether it is worth nothing: no flush, or below the target (DM-3).
  */
 mazi: boolean, };
-
-/**
- * What only the player in a seat knows.
- */
-export type You = { 
-/**
- * The seat.
- */
-seat: Seat, 
-/**
- * The hand.
- */
-hand: CardBag, 
-/**
- * What the hand is worth; nothing while it has a card too many.
- */
-worth: Worth | null, 
-/**
- * How near the hand is to a flush.
- */
-suited: Suited, 
-/**
- * In the own turn: what each action would leave in the hand, in the order in which they are
- * listed; nothing for those that do not settle which cards it has.
- */
-leaves: Array<Leaves | null>, 
-/**
- * In the own turn: each kind of action, and what forbids it.
- */
-moves: Array<Move>, };

@@ -342,11 +342,7 @@ export type Card = number;
 /**
  * What a species does, as one line each.
  */
-export type CardText = { 
-/**
- * Its name.
- */
-name: Line, 
+export type CardText = { name: Line, 
 /**
  * What it does in any case.
  */
@@ -376,11 +372,7 @@ cards: Array<Printed>, };
 /**
  * What there is to show of a species.
  */
-export type Entry = { 
-/**
- * Which.
- */
-species: Species, 
+export type Entry = { species: Species, 
 /**
  * The part of the game that brought it.
  */
@@ -396,11 +388,7 @@ copies: number,
 /**
  * How many cards must be paid for it.
  */
-cost: number, 
-/**
- * What it is.
- */
-tags: Tags, 
+cost: number, tags: Tags, 
 /**
  * What it does and scores, in words.
  */
@@ -414,11 +402,7 @@ export type Home = "tree" | "shrub" | "top" | "bottom" | "side";
 /**
  * A message in `locales/` and its values.
  */
-export type Line = { 
-/**
- * The message.
- */
-key: string, 
+export type Line = { key: string, 
 /**
  * What it leaves open.
  */
@@ -442,11 +426,7 @@ export type Place = "grown" | "sapling" | "top" | "bottom" | "left" | "right";
 /**
  * What is printed on a card.
  */
-export type Printed = { 
-/**
- * Its number.
- */
-card: Card, 
+export type Printed = { card: Card, 
 /**
  * The part of the game it belongs to.
  */
@@ -474,6 +454,13 @@ species: Species,
 symbol: Symbol | null, };
 
 /**
+ * A place at the table, counted from zero in turn order.
+ *
+ * Only [`Seats`] hands them out, so a `Seat` is a promise that some table has that place.
+ */
+export type Seat = number;
+
+/**
  * Who is shown on a face. Saplings are no species of tree, but stand here too.
  */
 export type Species = "linden" | "oak" | "silver_fir" | "birch" | "beech" | "sycamore" | "douglas_fir" | "horse_chestnut" | "bullfinch" | "camberwell_beauty" | "chaffinch" | "eurasian_jay" | "goshawk" | "great_spotted_woodpecker" | "large_tortoiseshell" | "peacock_butterfly" | "purple_emperor" | "red_squirrel" | "silver_washed_fritillary" | "tawny_owl" | "blackberries" | "chanterelle" | "common_toad" | "fireflies" | "fire_salamander" | "fly_agaric" | "hedgehog" | "mole" | "moss" | "parasol_mushroom" | "penny_bun" | "pond_turtle" | "stag_beetle" | "tree_ferns" | "tree_frog" | "wild_strawberries" | "wood_ant" | "barbastelle_bat" | "bechsteins_bat" | "beech_marten" | "brown_bear" | "brown_long_eared_bat" | "european_badger" | "european_fat_dormouse" | "european_hare" | "fallow_deer" | "gnat" | "greater_horseshoe_bat" | "lynx" | "raccoon" | "red_deer" | "red_fox" | "roe_deer" | "squeaker" | "violet_carpenter_bee" | "wild_boar" | "wolf" | "european_larch" | "stone_pine" | "alpine_marmot" | "alpine_newt" | "bearded_vulture" | "black_trumpet" | "blueberry" | "capercaillie" | "chamois" | "common_raven" | "edelweiss" | "gentian" | "golden_eagle" | "mountain_hare" | "phoebus_apollo" | "savis_pipistrelle" | "steinbock" | "elderberry" | "common_hazel" | "blackthorn" | "barn_owl" | "bee_swarm" | "common_pipistrelle" | "crane_fly" | "digitalis" | "eurasian_magpie" | "european_bison" | "european_polecat" | "european_wildcat" | "female_wild_boar" | "great_green_bush_cricket" | "map_butterfly" | "nightingale" | "stinging_nettle" | "water_vole" | "tree_sapling";
@@ -491,4 +478,8 @@ export type Tags = Array<"tree" | "shrub" | "bird" | "bat" | "butterfly" | "inse
 /**
  * The value of a variable in a message.
  */
-export type Value = number | string | Array<NamesByTag>;
+export type Value = number | string | Array<NamesByTag> | { 
+/**
+ * The seat, counted from 0.
+ */
+seat: Seat, };

@@ -2,24 +2,18 @@
 // PAIJU_UPDATE_TYPESCRIPT=1 cargo test -p protocol typescript
 
 /** The types of `forest`. */
-export type Game = { config: Config, action: Action, seen: Seen, view: View, rejection: Rejection };
+export type Game = { config: Config, action: Action, seen: Seen, view: View, aids: Aids, rejection: Rejection };
+
+/** The fields of actions, events and refusals that hold a seat. */
+export const SEAT_FIELDS: readonly string[] = [
+  "seat",
+  "turn",
+];
 
 /**
  * What a player can ask for.
  */
-export type Action = { "type": "keep" } | { "type": "replace" } | { "type": "draw" } | { "type": "take", 
-/**
- * Which.
- */
-card: Card, } | { "type": "plant", 
-/**
- * Which.
- */
-card: Card, } | { "type": "attach", 
-/**
- * Which.
- */
-card: Card, 
+export type Action = { "type": "keep" } | { "type": "replace" } | { "type": "draw" } | { "type": "take", card: Card, } | { "type": "plant", card: Card, } | { "type": "attach", card: Card, 
 /**
  * Where, which says which half.
  */
@@ -27,23 +21,21 @@ slot: Slot,
 /**
  * At which of the own hosts.
  */
-host: Host, } | { "type": "sapling", 
+host: Host, } | { "type": "sapling", card: Card, } | { "type": "pay", card: Card, } | { "type": "cancel" } | { "type": "stash", card: Card, } | { "type": "stow", card: Card, } | { "type": "end" } | { "type": "done" };
+
 /**
- * Which.
+ * The tasks of a turn. Written as a list, the next task last.
  */
-card: Card, } | { "type": "pay", 
+export type Agenda = Array<Task>;
+
 /**
- * Which.
+ * What the game works out for a person who looks at a view.
  */
-card: Card, } | { "type": "cancel" } | { "type": "stash", 
+export type Aids = { 
 /**
- * Which.
+ * What each face in the viewer's hand would take and bring, while the viewer may place cards.
  */
-card: Card, } | { "type": "stow", 
-/**
- * Which.
- */
-card: Card, } | { "type": "end" } | { "type": "done" };
+offers: Array<Offer>, players: BySeat<PlayerAids>, };
 
 /**
  * A permanent effect at work.
@@ -52,11 +44,7 @@ export type Buff = {
 /**
  * The card that has it.
  */
-card: Card, 
-/**
- * What it is.
- */
-species: Species, };
+card: Card, species: Species, };
 
 /**
  * One `T` for each place at the table.
@@ -71,6 +59,11 @@ export type BySeat<T> = Array<T>;
  * Written as its printed number: 1 to 66 and 70 to 233; the three between are the winter cards.
  */
 export type Card = number;
+
+/**
+ * What a card in a forest scores by itself.
+ */
+export type CardPoints = { card: Card, points: number, };
 
 /**
  * What is chosen before the cards are dealt.
@@ -146,56 +139,20 @@ fit: number, };
 /**
  * Somebody who lives on a host.
  */
-export type Dweller = { 
-/**
- * Its card.
- */
-card: Card, 
-/**
- * What it is.
- */
-species: Species, 
-/**
- * What it scores by itself, unless scores are hidden.
- */
-points: number | null, };
+export type Dweller = { card: Card, species: Species, };
 
 /**
  * What happened.
  */
-export type Event = { "type": "kept", 
-/**
- * Who.
- */
-seat: Seat, } | { "type": "replaced", 
-/**
- * Who.
- */
-seat: Seat, 
+export type Event = { "type": "kept", seat: Seat, } | { "type": "replaced", seat: Seat, 
 /**
  * The cards that left the game.
  */
-shown: Set<Card>, } | { "type": "asked", 
-/**
- * Who.
- */
-seat: Seat, } | { "type": "turn-began", 
-/**
- * Whose.
- */
-seat: Seat, 
+shown: Set<Card>, } | { "type": "asked", seat: Seat, } | { "type": "turn-began", seat: Seat, 
 /**
  * Whether it is an extra turn.
  */
-extra: boolean, } | { "type": "chose", 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * Which.
- */
-card: Card, 
+extra: boolean, } | { "type": "chose", seat: Seat, card: Card, 
 /**
  * Where it is to lie.
  */
@@ -203,27 +160,7 @@ spot: Spot,
 /**
  * How it came to be played.
  */
-by: Source, } | { "type": "offered", 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * Which.
- */
-card: Card, } | { "type": "cancelled", 
-/**
- * Who.
- */
-seat: Seat, } | { "type": "placed", 
-/**
- * By whom.
- */
-seat: Seat, 
-/**
- * Which.
- */
-card: Card, 
+by: Source, } | { "type": "offered", seat: Seat, card: Card, } | { "type": "cancelled", seat: Seat, } | { "type": "placed", seat: Seat, card: Card, 
 /**
  * What it shows there.
  */
@@ -239,91 +176,16 @@ paid: Set<Card>,
 /**
  * How it came to be played.
  */
-by: Source, } | { "type": "earned", 
-/**
- * By whom.
- */
-seat: Seat, 
-/**
- * How many.
- */
-draws: number, } | { "type": "granted", 
-/**
- * To whom.
- */
-seat: Seat, } | { "type": "queued", 
-/**
- * For whom.
- */
-seat: Seat, 
-/**
- * What.
- */
-task: Task, } | { "type": "continued", 
-/**
- * By whom.
- */
-seat: Seat, 
-/**
- * What is left.
- */
-task: Task, } | { "type": "finished", 
-/**
- * By whom.
- */
-seat: Seat, } | { "type": "drew", 
-/**
- * By whom.
- */
-seat: Seat, 
-/**
- * Which.
- */
-card: Card, } | { "type": "draw-due", 
-/**
- * By whom.
- */
-seat: Seat, } | { "type": "took", 
-/**
- * By whom.
- */
-seat: Seat, 
-/**
- * Which.
- */
-card: Card, } | { "type": "stashed", 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * Which.
- */
-card: Card, } | { "type": "stowed", 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * Which.
- */
-cards: Set<Card>, } | { "type": "cleared", 
-/**
- * Which.
- */
-cards: Set<Card>, } | { "type": "revealed", 
-/**
- * Which.
- */
-card: Card, } | { "type": "winter-came", 
+by: Source, } | { "type": "earned", seat: Seat, draws: number, } | { "type": "granted", seat: Seat, } | { "type": "queued", seat: Seat, task: Task, } | { "type": "continued", seat: Seat, task: Task, } | { "type": "finished", seat: Seat, } | { "type": "drew", seat: Seat, card: Card, } | { "type": "draw-due", seat: Seat, } | { "type": "took", seat: Seat, card: Card, } | { "type": "stashed", seat: Seat, card: Card, } | { "type": "stowed", seat: Seat, cards: Set<Card>, } | { "type": "cleared", cards: Set<Card>, } | { "type": "revealed", card: Card, } | { "type": "winter-came", 
 /**
  * The how manieth it is.
  */
-nth: number, } | { "type": "passed", 
+nth: number, } | { "type": "passed", seat: Seat, };
+
 /**
- * Who.
+ * What can be done instead of what was refused.
  */
-seat: Seat, };
+export type Expected = "opening" | "action" | "second-draw" | "payment" | "free-play" | "mole" | "saplings" | "hand-to-cave" | "clearing-to-cave" | "clearing-to-hand";
 
 /**
  * FS-35: how extra turns add up.
@@ -336,54 +198,13 @@ export type ExtraTurns = "one" | "each";
 export type Filter = { "tag": Tag } | { "species": Species };
 
 /**
- * What others see of an event that is about a hidden card.
- */
-export type Glimpse = { "type": "pondered", 
-/**
- * Who.
- */
-seat: Seat, } | { "type": "laid", 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * Where it lies.
- */
-spot: Spot, 
-/**
- * How it came to be played.
- */
-by: Source, } | { "type": "drew-one", 
-/**
- * Who.
- */
-seat: Seat, } | { "type": "stashed-one", 
-/**
- * Whose.
- */
-seat: Seat, };
-
-/**
  * A host and who lives there.
  */
-export type Grown = { 
-/**
- * Its number.
- */
-host: Host, 
-/**
- * What it is.
- */
-species: Species, 
+export type Grown = { host: Host, species: Species, 
 /**
  * Its card, unless it is a sapling before somebody else.
  */
 card: Card | null, 
-/**
- * What it scores by itself, unless scores are hidden.
- */
-points: number | null, 
 /**
  * Who lives above.
  */
@@ -461,6 +282,23 @@ refusal: Rejection | null, };
 export type PermanentEffects = "next-turn" | "by-card";
 
 /**
+ * What the table waits for.
+ */
+export type PhaseView = { "type": "opening" } | { "type": "acting" } | { "type": "second-draw" } | { "type": "paying", card: Card, 
+/**
+ * Where it is to lie.
+ */
+spot: Spot, 
+/**
+ * What has been paid.
+ */
+paid: Set<Card>, 
+/**
+ * How it came to be played.
+ */
+by: Source, } | { "type": "resolving" } | { "type": "over" };
+
+/**
  * Which cards of the clearing are meant.
  */
 export type Picking = "all" | { "showing": Tags } | { "choose": number };
@@ -471,9 +309,26 @@ export type Picking = "all" | { "showing": Tags } | { "choose": number };
 export type Place = "grown" | "sapling" | "top" | "bottom" | "left" | "right";
 
 /**
+ * What the game works out about one forest.
+ */
+export type PlayerAids = { 
+/**
+ * The permanent effects at work (FS-65).
+ */
+buffs: Array<Buff>, 
+/**
+ * The score by species, sets and cave (FS-65); empty while scores are hidden (FS-39).
+ */
+shares: Array<Share>, 
+/**
+ * The cards that score something by themselves; empty while scores are hidden (FS-39).
+ */
+points: Array<CardPoints>, };
+
+/**
  * One player's things.
  */
-export type Player = { 
+export type PlayerView = { 
 /**
  * How many cards are in the hand.
  */
@@ -507,70 +362,31 @@ cave: number,
  */
 "cave-cards": Set<Card>, 
 /**
- * The permanent effects at work (FS-65).
- */
-buffs: Array<Buff>, 
-/**
  * The score, unless it is hidden until the end (FS-39).
  */
-points: number | null, 
-/**
- * The score by species, sets and cave (FS-65).
- */
-shares: Array<Share>, };
+total: number | null, };
 
 /**
- * Why an action was turned down.
+ * What others see of an event that is about a hidden card.
  */
-export type Rejection = { "code": "game-over" } | { "code": "not-your-turn", 
+export type Redacted = { "type": "pondered", seat: Seat, } | { "type": "laid", seat: Seat, 
 /**
- * Whose turn it is.
+ * Where it lies.
  */
-seat: Seat, } | { "code": "not-now", 
+spot: Spot, 
 /**
- * What can be done.
+ * How it came to be played.
  */
-"waits-for": Waiting, } | { "code": "hand-has-host" } | { "code": "hand-full" } | { "code": "no-pass" } | { "code": "not-in-hand", 
+by: Source, } | { "type": "drew-one", seat: Seat, } | { "type": "stashed-one", seat: Seat, };
+
 /**
- * Which.
+ * Why an action is refused.
  */
-card: Card, } | { "code": "not-in-clearing", 
-/**
- * Which.
- */
-card: Card, } | { "code": "not-a-host", 
-/**
- * Which.
- */
-card: Card, } | { "code": "no-such-half", 
-/**
- * Which.
- */
-card: Card, 
+export type Rejection = { "code": "game-over" } | { "code": "not-your-turn", turn: Seat, } | { "code": "not-now", expected: Expected, } | { "code": "hand-has-host" } | { "code": "hand-full" } | { "code": "no-pass" } | { "code": "not-in-hand", card: Card, } | { "code": "not-in-clearing", card: Card, } | { "code": "not-a-host", card: Card, } | { "code": "no-such-half", card: Card, 
 /**
  * Where it was to go.
  */
-slot: Slot, } | { "code": "no-such-host", 
-/**
- * Which.
- */
-host: Host, } | { "code": "no-hosts" } | { "code": "slot-taken", 
-/**
- * Of which host.
- */
-host: Host, 
-/**
- * Which slot.
- */
-slot: Slot, } | { "code": "no-open-slot", 
-/**
- * Which slot.
- */
-slot: Slot, } | { "code": "too-dear", 
-/**
- * What it costs.
- */
-cost: number, 
+slot: Slot, } | { "code": "no-such-host", host: Host, } | { "code": "no-hosts" } | { "code": "slot-taken", host: Host, slot: Slot, } | { "code": "no-open-slot", slot: Slot, } | { "code": "too-dear", cost: number, 
 /**
  * How many other cards are in the hand.
  */
@@ -594,11 +410,7 @@ due: number, } | { "code": "not-that-kind",
 /**
  * What was asked for.
  */
-wanted: Filter, } | { "code": "only-saplings" } | { "code": "not-to-be-taken", 
-/**
- * Which.
- */
-card: Card, };
+wanted: Filter, } | { "code": "only-saplings" } | { "code": "not-to-be-taken", card: Card, };
 
 /**
  * A bonus or an effect, and whether it gives something now (FS-41).
@@ -618,7 +430,7 @@ tasks: Array<Task>, };
  *
  * For a bonus this is said of a payment in its colour; without one a bonus gives nothing.
  */
-export type RewardStatus = { "status": "certain" } | { "status": "depends", 
+export type RewardStatus = { "type": "certain" } | { "type": "depends", 
 /**
  * Enough if one of these is not paid.
  */
@@ -626,11 +438,11 @@ keep: Set<Card>,
 /**
  * Enough if one of these is paid.
  */
-pay: Set<Card>, } | { "status": "not-used" } | { "status": "no-colour" } | { "status": "missing", 
+pay: Set<Card>, } | { "type": "not-used" } | { "type": "no-colour" } | { "type": "missing", 
 /**
  * The kind that the reward asks for.
  */
-kind: Filter, } | { "status": "empty-clearing" } | { "status": "no-card" } | { "status": "hand-full" } | { "status": "extra-turn-earned" };
+kind: Filter, } | { "type": "empty-clearing" } | { "type": "no-card" } | { "type": "hand-full" } | { "type": "extra-turn-earned" };
 
 /**
  * FS-31 to FS-33 and FS-37: when rewards come.
@@ -647,7 +459,7 @@ export type Seat = number;
 /**
  * What happened, as one pair of eyes may know it.
  */
-export type Seen = Event | Glimpse;
+export type Seen = Event | Redacted;
 
 /**
  * A set of `T`.
@@ -705,27 +517,6 @@ host: Host,
 place: Place, };
 
 /**
- * What the table waits for.
- */
-export type Stage = { "stage": "opening" } | { "stage": "acting" } | { "stage": "second-draw" } | { "stage": "paying", 
-/**
- * Which.
- */
-card: Card, 
-/**
- * Where it is to lie.
- */
-spot: Spot, 
-/**
- * What has been paid.
- */
-paid: Set<Card>, 
-/**
- * How it came to be played.
- */
-by: Source, } | { "stage": "resolving" } | { "stage": "over" };
-
-/**
  * What a face is, for everything that counts or asks for such faces.
  */
 export type Tag = "tree" | "shrub" | "bird" | "bat" | "butterfly" | "insect" | "pawed_animal" | "cloven_hoofed" | "deer" | "amphibian" | "plant" | "mushroom" | "alpine" | "woodland_edge";
@@ -738,56 +529,40 @@ export type Tags = Array<"tree" | "shrub" | "bird" | "bat" | "butterfly" | "inse
 /**
  * Something to be done before the turn can end. A [`Reward`] with its numbers filled in.
  */
-export type Task = { "task": "draw", 
-/**
- * How many.
- */
-n: number, } | { "task": "extra-turn" } | { "task": "free-play", 
-/**
- * Which.
- */
-filter: Filter, 
+export type Task = { "type": "draw", n: number, } | { "type": "extra-turn" } | { "type": "free-play", filter: Filter, 
 /**
  * Whether one is all.
  */
-once: boolean, } | { "task": "play-paid" } | { "task": "play-saplings" } | { "task": "hand-to-cave", 
+once: boolean, } | { "type": "play-paid" } | { "type": "play-saplings" } | { "type": "hand-to-cave", 
 /**
  * How many have gone there.
  */
-n: number, } | { "task": "clearing-to-cave", 
-/**
- * Which.
- */
-from: Picking, } | { "task": "clearing-to-hand", 
-/**
- * Which.
- */
-from: Picking, } | { "task": "clearing-remove" };
+n: number, } | { "type": "clearing-to-cave", from: Picking, } | { "type": "clearing-to-hand", from: Picking, } | { "type": "clearing-remove" };
 
 /**
- * What has come together in a turn.
+ * What has come together in this turn. Everybody sees all of it.
  */
-export type TurnSoFar = { 
+export type TurnProgress = { 
 /**
- * Cards to be drawn at its end.
+ * Cards to be drawn at its end (FS-32).
  */
 draws: number, 
 /**
- * Trees and saplings played.
+ * Trees and saplings played (FS-33).
  */
 trees: number, 
 /**
- * Extra turns to follow.
+ * Extra turns to follow (FS-35).
  */
 extra: number, 
 /**
- * Cards with a permanent effect placed in this turn.
+ * Cards with a permanent effect placed in this turn (FS-38).
  */
 fresh: Set<Card>, 
 /**
- * What is still to be done, the next one last.
+ * What is still to be done.
  */
-tasks: Array<Task>, };
+tasks: Agenda, };
 
 /**
  * What one pair of eyes may know.
@@ -804,15 +579,15 @@ viewer: Seat | null,
 /**
  * Who began.
  */
-first: Seat, 
+starter: Seat, 
 /**
  * Whose turn it is, or was when the game ended.
  */
-"to-act": Seat, 
+turn: Seat, 
 /**
  * What the table waits for.
  */
-stage: Stage, 
+phase: PhaseView, 
 /**
  * How many cards are in the deck, winter cards left out.
  */
@@ -836,21 +611,8 @@ clearing: Set<Card>,
 /**
  * The cards that left the game before all eyes.
  */
-gone: Set<Card>, 
-/**
- * Everybody's things.
- */
-players: BySeat<Player>, 
+gone: Set<Card>, players: BySeat<PlayerView>, 
 /**
  * What has come together in this turn.
  */
-turn: TurnSoFar, 
-/**
- * What each face in the viewer's hand would take and bring, while the viewer may place cards.
- */
-offers: Array<Offer>, };
-
-/**
- * What the table waits for.
- */
-export type Waiting = "opening" | "action" | "second-draw" | "payment" | "free-play" | "mole" | "saplings" | "hand-to-cave" | "clearing-to-cave" | "clearing-to-hand";
+progress: TurnProgress, };

@@ -4,39 +4,40 @@
 /** The version of the protocol. */
 export const VERSION = 1;
 
+/** The fields of a room's refusals that hold a seat. */
+export const SEAT_FIELDS: readonly string[] = [
+  "seat",
+];
+
 /**
- * One act of a finished game, beside what the hard bot would have done (RM-14, RM-30).
+ * One act of a finished game, and what the hard bot would have done instead (RM-14, RM-30).
  */
 export type Analysis<A> = { 
 /**
- * Which step of the replay: the deal is 0, so acts are counted from 1.
+ * Step of the replay. The deal is step 0, so acts are counted from 1.
  */
-step: number, 
+step: number, seat: Seat, 
 /**
- * Who acted.
- */
-seat: Seat, 
-/**
- * What was done.
+ * The actions that were taken.
  */
 played: Array<A>, 
 /**
- * How many actions there were to choose from.
+ * Number of legal actions.
  */
 choices: number, 
 /**
- * What the hard bot would have done, and why; nothing if it has nothing to say.
+ * The move of the hard bot; `None` if it found none.
  */
-hard: Hint<A> | null, 
+suggestion: Hint<A> | null, 
 /**
- * Whether that is the same, as far as both go.
+ * Whether the suggestion equals the actions taken, as far as both go.
  */
 agrees: boolean, 
 /**
- * What the hard bot weighed at its first step, the best first; what was done is among them if
- * it was thought about. Empty if there was no need to think ahead.
+ * The actions that the hard bot considered at its first step, the best first. Includes the action
+ * taken if the bot considered it. Empty if the bot did not need to search.
  */
-weighed: Array<CandidateAction<A>>, };
+candidates: Array<CandidateAction<A>>, };
 
 /**
  * Why a config was turned down.
@@ -105,7 +106,7 @@ max: number,
 /**
  * The choices besides.
  */
-choices: string, } | { "code": "lacks", 
+choices: string, } | { "code": "missing-value", 
 /**
  * The field's name.
  */
@@ -117,7 +118,7 @@ value: string,
 /**
  * What it must hold.
  */
-lacks: string, };
+missing: string, };
 
 /**
  * One `T` for each place at the table.
@@ -125,11 +126,6 @@ lacks: string, };
  * It lies flat, without a heap, so that a state made of these is cheap to clone.
  */
 export type BySeat<T> = Array<T>;
-
-/**
- * Why a server ends a connection.
- */
-export type Bye = "taken-over" | "kicked" | "left" | "closed" | "too-slow" | "refused" | "restarting";
 
 /**
  * An action that a bot considered by searching.
@@ -142,18 +138,18 @@ action: A,
 /**
  * The estimated chance of winning with it, in percent.
  */
-percent: number, 
+"win-percent": number, 
 /**
- * How many simulations tried it: the more, the better the estimate.
+ * Number of simulations that tried it. The more, the better the estimate.
  */
-tries: number, };
+visits: number, };
 
 /**
- * Everything there is to choose from: menus loop over this and know no game.
+ * The games, settings, options, levels and emotes on offer. Menus loop over this and know no game.
  */
 export type Catalogue = { 
 /**
- * The version of the protocol.
+ * The protocol version.
  */
 version: number, 
 /**
@@ -161,17 +157,13 @@ version: number,
  */
 games: Array<GameEntry>, 
 /**
- * How a room may be run.
+ * The options of a room.
  */
 options: Array<FieldEntry>, 
 /**
- * How well bots play.
+ * The levels of the bots.
  */
-levels: Array<Level>, 
-/**
- * What faces may be made.
- */
-emotes: Array<string>, };
+levels: Array<Level>, emotes: Array<string>, };
 
 /**
  * A part of the rules with a heading.
@@ -191,7 +183,7 @@ clauses: Array<Clause>, };
 /**
  * Who chose an act.
  */
-export type Chooser = "player" | "bot" | "stand-in" | "default" | "absence";
+export type ChosenBy = "player" | "bot" | "stand-in" | "default" | "absence";
 
 /**
  * One rule.
@@ -216,110 +208,24 @@ sentences?: Array<Names>, };
 /**
  * A message from a client. `A` is an action of the game that is played.
  */
-export type ClientMessage<A> = { "type": "hello" } & Hello | { "type": "ask" } & Request<A> | { "type": "ping", 
+export type ClientMessage<A> = { "type": "hello" } & Hello | { "type": "request" } & Request<A> | { "type": "ping", 
 /**
- * Comes back unchanged.
+ * Returned unchanged in the `pong`.
  */
-sent: Millis, };
+sent: Timestamp, };
 
 /**
- * Why a room was closed.
+ * What a person may ask a room to do.
  */
-export type Closing = "host" | "deserted";
-
+export type Command<A> = { "type": "join", name: string, role: Role, } | { "type": "leave" } | { "type": "sit", seat: Seat | null, } | { "type": "stand" } | { "type": "add-nonce", 
 /**
- * What people type to find a room (RM-1).
+ * 32 unpredictable bytes.
  */
-export type Code = string;
-
+nonce: Nonce, } | { "type": "seat-bot", seat: Seat | null, level: Level, } | { "type": "remove-bot", seat: Seat, } | { "type": "swap", one: Seat, other: Seat, } | { "type": "kick", person: PersonId, } | { "type": "pass-host", person: PersonId, } | { "type": "choose-preset", preset: string, } | { "type": "set", field: string, value: Setting, } | { "type": "set-option", field: string, value: Setting, } | { "type": "start" } | { "type": "act", 
 /**
- * What a person may ask of a room.
+ * In this order. Only the last step may draw on luck.
  */
-export type Command<A> = { "do": "join", 
-/**
- * What to be called.
- */
-name: string, 
-/**
- * Whether to play.
- */
-role: Role, } | { "do": "leave" } | { "do": "sit", 
-/**
- * Which.
- */
-seat: Seat | null, } | { "do": "stand" } | { "do": "add-nonce", 
-/**
- * 32 bytes that nobody else could guess.
- */
-nonce: Nonce, } | { "do": "seat-bot", 
-/**
- * Which.
- */
-seat: Seat | null, 
-/**
- * How well it plays.
- */
-level: Level, } | { "do": "remove-bot", 
-/**
- * Which.
- */
-seat: Seat, } | { "do": "swap", 
-/**
- * One of them.
- */
-one: Seat, 
-/**
- * The other.
- */
-other: Seat, } | { "do": "kick", 
-/**
- * Whom.
- */
-person: PersonId, } | { "do": "pass-host", 
-/**
- * Whom.
- */
-person: PersonId, } | { "do": "choose-preset", 
-/**
- * Its name.
- */
-preset: string, } | { "do": "set", 
-/**
- * Its name.
- */
-field: string, 
-/**
- * What it shall be.
- */
-value: Setting, } | { "do": "set-option", 
-/**
- * Its name.
- */
-field: string, 
-/**
- * What it shall be.
- */
-value: Setting, } | { "do": "start" } | { "do": "act", 
-/**
- * In this order. Only the last may turn up something new.
- */
-steps: Array<A>, } | { "do": "hint" } | { "do": "say", 
-/**
- * What.
- */
-text: string, } | { "do": "emote", 
-/**
- * Which.
- */
-emote: Emote, } | { "do": "mute", 
-/**
- * Whose.
- */
-person: PersonId, 
-/**
- * Whether it is taken away.
- */
-muted: boolean, } | { "do": "close" };
+steps: Array<A>, } | { "type": "hint" } | { "type": "say", text: string, } | { "type": "emote", emote: Emote, } | { "type": "mute", person: PersonId, muted: boolean, } | { "type": "close" };
 
 /**
  * What binds the server to its secret without telling it.
@@ -327,20 +233,22 @@ muted: boolean, } | { "do": "close" };
 export type Commitment = string;
 
 /**
- * When a seat will be passed over.
+ * When and why the seat to act is skipped.
  */
-export type Deadline = { 
-/**
- * When.
- */
-at: Millis, 
-/**
- * Why.
- */
-why: Lateness, };
+export type Deadline = { at: Timestamp, reason: DeadlineReason, };
 
 /**
- * A word without words (RM-13).
+ * Why a seat is skipped.
+ */
+export type DeadlineReason = "absent" | "time-up";
+
+/**
+ * Why a server ends a connection.
+ */
+export type DisconnectReason = "taken-over" | "kicked" | "left" | "closed" | "too-slow" | "refused" | "restarting";
+
+/**
+ * A preset reaction (RM-13).
  */
 export type Emote = "hello" | "nice" | "thanks" | "wow" | "oops" | "thinking" | "hurry" | "good-game";
 
@@ -362,30 +270,22 @@ about: Names,
 cards: Array<Array<string>>, };
 
 /**
- * One thing to choose.
+ * A setting or an option.
  */
-export type FieldEntry = { 
-/**
- * Its lasting name.
- */
-field: string, 
+export type FieldEntry = { field: string, 
 /**
  * The id of the rule it changes.
  */
 rule: string, 
 /**
- * What may be chosen.
+ * The values that fit.
  */
-fits: Fits, 
-/**
- * What it is unless somebody chooses.
- */
-default: Setting, };
+fits: FieldType, default: Setting, };
 
 /**
  * What fits a field.
  */
-export type Fits = { "kind": "flag" } | { "kind": "number", 
+export type FieldType = { "type": "bool" } | { "type": "int", 
 /**
  * The smallest.
  */
@@ -393,11 +293,11 @@ min: number,
 /**
  * The greatest.
  */
-max: number, } | { "kind": "choice", 
+max: number, } | { "type": "choice", 
 /**
  * Their names.
  */
-names: Array<string>, } | { "kind": "number-or-choice", 
+names: Array<string>, } | { "type": "int-or-choice", 
 /**
  * The smallest.
  */
@@ -409,7 +309,7 @@ max: number,
 /**
  * The names of the choices.
  */
-names: Array<string>, } | { "kind": "several", 
+names: Array<string>, } | { "type": "set", 
 /**
  * Their names.
  */
@@ -418,276 +318,83 @@ names: Array<string>, };
 /**
  * What one person may know of a room at one moment.
  */
-export type Frame<A, S, V> = { 
+export type Frame<A, S, V, D> = { 
 /**
- * How many entries the room's log has.
+ * Number of entries in the room's log.
  */
 seq: Seq, 
 /**
- * The server's time, for clocks that count down.
+ * The server's time, for countdowns.
  */
-now: Millis, 
+now: Timestamp, 
 /**
- * Whom this is for.
+ * The person who receives this frame.
  */
 you: PersonId, 
 /**
- * The room; none if it is as it was in the frame before.
+ * The room; `None` if it has not changed since the frame before.
  *
- * In a running game it is the larger half of a frame, and hardly ever changes.
+ * In a running game the room would be the larger half of a frame, and it rarely changes.
  */
 room: RoomView | null, 
 /**
- * The game that is played, or was played last.
+ * The game in progress, or the last one.
  */
-table: TableView<A, V> | null, 
+table: TableView<A, V, D> | null, 
 /**
- * What happened since the client last looked.
+ * The news since the frame before.
  */
-news: Array<Heard<A, S>>, };
+news: Array<NewsItem<A, S>>, };
 
 /**
  * A game on offer.
  */
-export type GameEntry = { 
-/**
- * Its lasting name.
- */
-game: string, 
-/**
- * How many must play.
- */
-"min-seats": number, 
-/**
- * How many may play.
- */
-"max-seats": number, 
+export type GameEntry = { game: string, "min-seats": number, "max-seats": number, 
 /**
  * The presets, the default first.
  */
 presets: Array<PresetEntry>, 
 /**
- * The single settings.
+ * The settings that can be changed one by one.
  */
 fields: Array<FieldEntry>, 
 /**
- * What brings its own names, by the key that it would have in `locales/`.
+ * Names that are not in `locales/`, by the key they would have there.
  */
 names: { [key in string]: Names }, 
 /**
- * Example cards of what brings its own names, in the order in which people learn them.
+ * Example cards for those names, in the order in which people learn them.
  */
 examples: Array<Example>, };
 
 /**
- * Something that happened, and when.
- */
-export type Heard<A, S> = { 
-/**
- * The entry of the log it is about.
- */
-seq: Seq, 
-/**
- * When.
- */
-at: Millis, } & ({ "news": "opened" } | { "news": "joined", 
-/**
- * Who.
- */
-person: PersonId, 
-/**
- * What they are called.
- */
-name: Name, 
-/**
- * Where they sit; nowhere if they look on.
- */
-seat: Seat | null, } | { "news": "left", 
-/**
- * Who.
- */
-person: PersonId, 
-/**
- * What they were called.
- */
-name: Name, 
-/**
- * Whether the host sent them away.
- */
-kicked: boolean, } | { "news": "sat", 
-/**
- * Who.
- */
-person: PersonId, 
-/**
- * Which.
- */
-seat: Seat, } | { "news": "stood", 
-/**
- * Who.
- */
-person: PersonId, } | { "news": "bot-seated", 
-/**
- * Which.
- */
-seat: Seat, 
-/**
- * How well it plays.
- */
-level: Level, } | { "news": "bot-removed", 
-/**
- * From which seat.
- */
-seat: Seat, } | { "news": "swapped", 
-/**
- * One of them.
- */
-one: Seat, 
-/**
- * The other.
- */
-other: Seat, } | { "news": "host-passed", 
-/**
- * Who.
- */
-person: PersonId, } | { "news": "preset-chosen", 
-/**
- * The name of the preset.
- */
-preset: string, } | { "news": "field-set", 
-/**
- * Its name.
- */
-field: string, 
-/**
- * What it is now.
- */
-value: Setting, } | { "news": "option-set", 
-/**
- * The name of the option.
- */
-field: string, 
-/**
- * What it is now.
- */
-value: Setting, } | { "news": "nonce-added", 
-/**
- * Who.
- */
-person: PersonId, 
-/**
- * What.
- */
-nonce: Nonce, } | { "news": "started", 
-/**
- * The how-many-eth game of the room it is, counted from 1.
- */
-number: number, } | { "news": "happened", 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * Who chose what to do.
- */
-"chosen-by": Chooser, 
-/**
- * What you see of it.
- */
-events: Array<S>, } | { "news": "finished", 
-/**
- * How it ended.
- */
-outcome: Outcome, 
-/**
- * What the luck of the game came from (RM-22).
- */
-secret: Secret, } | { "news": "pledged", 
-/**
- * By this.
- */
-commitment: Commitment, } | { "news": "online", 
-/**
- * Who.
- */
-person: PersonId, } | { "news": "offline", 
-/**
- * Whose.
- */
-person: PersonId, } | { "news": "said", 
-/**
- * Who.
- */
-person: PersonId, 
-/**
- * What.
- */
-text: string, } | { "news": "emoted", 
-/**
- * Who.
- */
-person: PersonId, 
-/**
- * Which.
- */
-emote: Emote, } | { "news": "muted", 
-/**
- * Whose.
- */
-person: PersonId, 
-/**
- * Whether it was taken away.
- */
-muted: boolean, } | { "news": "hint-asked", 
-/**
- * Who.
- */
-seat: Seat, } | { "news": "hint-given", 
-/**
- * To whom.
- */
-seat: Seat, 
-/**
- * The hint, if it is for you and there is one.
- */
-hint: Hint<A> | null, } | { "news": "closed", 
-/**
- * Why.
- */
-why: Closing, });
-
-/**
- * Who a client is, and what it has seen before.
+ * Payload of the `hello` message.
  */
 export type Hello = { 
 /**
- * The version of the protocol it speaks.
+ * The protocol version of the client.
  */
 version: number, 
 /**
- * The room it wants to be in.
+ * The room to connect to.
  */
-room: Code, 
+room: RoomCode, 
 /**
- * The token by which it is known.
+ * The token that identifies the player.
  */
 token: Token, 
 /**
- * The `seq` of the last frame it has seen: what happened since is told again. Whoever has seen
- * none is told the last of it.
+ * The `seq` of the last frame the client received. The server sends the news since then; without
+ * it, the most recent news.
  */
 since?: Seq, };
 
 /**
- * What the hard bot would do, and why (RM-14).
+ * The move of the hard bot, and its reasons (RM-14).
  */
-export type Hint<A> = { 
+export type Hint<A> = { steps: Array<A>, 
 /**
- * What it would do.
- */
-steps: Array<A>, 
-/**
- * Why, the weightiest reason first.
+ * The most important reason first.
  */
 reasons: Array<Message>, };
 
@@ -696,22 +403,17 @@ reasons: Array<Message>, };
  */
 export type History = { 
 /**
- * The last one first.
+ * Newest first.
  */
 games: Array<PastGame>, 
 /**
- * How it went so far, by game.
+ * By game.
  */
 statistics: Array<Statistics>, 
 /**
- * What to ask for to see those before; none if these are all.
+ * Cursor of the next page; `None` on the last page.
  */
 next: string | null, };
-
-/**
- * Why a seat is passed over.
- */
-export type Lateness = "absent" | "time-up";
 
 /**
  * How well a bot plays (RM-3).
@@ -732,12 +434,7 @@ key: string,
 values: { [key in string]: Value }, };
 
 /**
- * A moment, in milliseconds since 1970 in UTC.
- */
-export type Millis = number;
-
-/**
- * A person's name: 1 to 24 characters of any script, without tricks.
+ * A person's name: 1 to 24 characters of any script, none of them invisible.
  */
 export type Name = string;
 
@@ -767,24 +464,62 @@ en: string,
 export type NamesByTag = { [key in string]: string };
 
 /**
+ * Response to `POST /api/token`. The token identifies the player from now on (RM-2).
+ */
+export type NewToken = { 
+/**
+ * A secret that the browser keeps.
+ */
+token: Token, };
+
+/**
+ * One log entry, as one viewer may know it.
+ */
+export type NewsItem<A, S> = { 
+/**
+ * Number of the log entry.
+ */
+seq: Seq, at: Timestamp, } & ({ "type": "opened" } | { "type": "joined", person: PersonId, name: Name, 
+/**
+ * Their seat; `None` for a spectator.
+ */
+seat: Seat | null, } | { "type": "left", person: PersonId, name: Name, 
+/**
+ * Whether the host removed them.
+ */
+kicked: boolean, } | { "type": "sat", person: PersonId, seat: Seat, } | { "type": "stood", person: PersonId, } | { "type": "bot-seated", seat: Seat, level: Level, } | { "type": "bot-removed", seat: Seat, } | { "type": "swapped", one: Seat, other: Seat, } | { "type": "host-changed", person: PersonId, } | { "type": "preset-chosen", preset: string, } | { "type": "field-set", field: string, value: Setting, } | { "type": "option-set", field: string, value: Setting, } | { "type": "nonce-added", person: PersonId, nonce: Nonce, } | { "type": "started", 
+/**
+ * Number of this game within the room, starting at 1.
+ */
+number: number, } | { "type": "acted", seat: Seat, "chosen-by": ChosenBy, 
+/**
+ * The events as the viewer sees them.
+ */
+events: Array<S>, } | { "type": "finished", outcome: Outcome, 
+/**
+ * The secret that determined the luck of the game (RM-22).
+ */
+secret: Secret, } | { "type": "committed", commitment: Commitment, } | { "type": "online", person: PersonId, } | { "type": "offline", person: PersonId, } | { "type": "said", person: PersonId, text: string, } | { "type": "emoted", person: PersonId, emote: Emote, } | { "type": "muted", person: PersonId, muted: boolean, } | { "type": "hint-asked", seat: Seat, } | { "type": "hint-given", seat: Seat, 
+/**
+ * `None` for other viewers, and if the bot found no hint.
+ */
+hint: Hint<A> | null, } | { "type": "closed", reason: RoomCloseReason, });
+
+/**
  * What a player adds to the luck of a game.
  */
 export type Nonce = string;
 
 /**
- * Asks for a new room (RM-1). The token is in the header.
+ * Request to create a room (RM-1). The token is in the header.
  */
-export type OpenRoom = { 
+export type OpenRoom = { game: string, 
 /**
- * Which game is played in it.
- */
-game: string, 
-/**
- * What the host is called.
+ * The host's name.
  */
 name: string, 
 /**
- * Whether the host plays.
+ * Whether the host plays or watches.
  */
 role: Role, };
 
@@ -835,350 +570,215 @@ winners: SeatSet, };
  */
 export type PastGame = { 
 /**
- * What its record and its replay are called. Whoever is told it can see the game.
+ * Id of its record and its replay. Anyone who knows it can see the game.
  */
-id: string, 
+id: string, room: RoomCode, 
 /**
- * The room it was played in.
+ * Number of this game within the room, starting at 1.
  */
-room: Code, 
+number: number, game: string, finished: Timestamp, 
 /**
- * The how-many-eth game of the room it was, counted from 1.
- */
-number: number, 
-/**
- * Which game.
- */
-game: string, 
-/**
- * When it was over.
- */
-finished: Millis, 
-/**
- * Who played, by seat.
+ * By seat.
  */
 players: Array<Player>, 
 /**
  * Each seat's final score.
  */
-scores: Array<number>, 
+scores: Array<number>, winners: Array<number>, 
 /**
- * Which seats won.
- */
-winners: Array<number>, 
-/**
- * Which seat was yours.
+ * The seat of the player whose history this is.
  */
 seat: number, };
 
 /**
- * A person in one room. Never given to another, even after the first has left.
+ * A person in one room. An id is not reused after the person has left.
  */
 export type PersonId = number;
 
 /**
- * Somebody in the room.
+ * A person in the room.
  */
-export type PersonView = { 
-/**
- * Who.
- */
-person: PersonId, 
-/**
- * What they are called.
- */
-name: Name, 
+export type PersonView = { person: PersonId, name: Name, 
 /**
  * Whether they are connected (RM-7).
  */
 online: boolean, 
 /**
- * Whether the host has taken their voice away (RM-13).
+ * Whether the host has muted them (RM-13).
  */
 muted: boolean, };
 
 /**
- * Whether a game is going on.
+ * Whether a game is in progress.
  */
 export type Phase = "lobby" | "playing" | "closed";
 
 /**
- * What is in a seat.
- */
-export type Place = { "taken-by": "nobody" } | { "taken-by": "person", 
-/**
- * Who.
- */
-person: PersonId, } | { "taken-by": "bot", 
-/**
- * How well it plays.
- */
-level: Level, };
-
-/**
- * A player of one game, as it is remembered.
+ * A player of one game, as records keep it.
  */
 export type Player = { "person": Name } | { "bot": Level };
 
 /**
  * All settings of a game at once.
  */
-export type PresetEntry = { 
-/**
- * Its lasting name.
- */
-preset: string, 
-/**
- * What it stands for.
- */
-settings: { [key in string]: Setting }, };
+export type PresetEntry = { preset: string, settings: { [key in string]: Setting }, };
 
 /**
- * Why a request was turned down, and by whom.
+ * Why a request was refused, and which part of the program refused it.
  *
- * Written, it is one object with `of`, `code` and the values: `J` is a game's own refusal.
+ * In JSON it is one object with `source`, `code` and the values. `J` is the rejection of a game.
  * `locales/` has a sentence for every code.
  */
-export type Refusal<J> = { "of": "server" } & ServerRefusal | { "of": "room" } & RoomRefusal | { "of": "setting" } & BadSetting | { "of": "game", 
+export type Refusal<J> = { "source": "server" } & ServerRefusal | { "source": "room" } & RoomRefusal | { "source": "setting" } & BadSetting | { "source": "game", 
 /**
- * Which of the steps asked for, counted from 0.
+ * Index of the refused step, counted from 0.
  */
 step: number, } & J;
 
 /**
- * A finished game, step by step, through one pair of eyes or all of them (RM-30).
+ * A finished game, step by step, as each seat saw it (RM-30).
  */
-export type Replay<S, V> = { 
+export type Replay<S, V, D> = { game: string, 
 /**
- * Which game.
- */
-game: string, 
-/**
- * Who played, by seat.
+ * By seat.
  */
 players: Array<Player>, 
 /**
- * What each seat saw.
+ * The steps as each seat saw them.
  */
-seats: Array<Array<ReplayStep<S, V>>>, 
-/**
- * How it ended.
- */
-outcome: Outcome, };
+seats: Array<Array<ReplayStep<S, V, D>>>, outcome: Outcome, };
 
 /**
- * One moment of a replay, through one pair of eyes.
+ * One step of a replay, as one viewer saw it.
  */
-export type ReplayStep<S, V> = { 
+export type ReplayStep<S, V, D> = { 
 /**
- * When; none for the deal.
+ * `None` for the deal.
  */
-at: Millis | null, 
+at: Timestamp | null, 
 /**
- * Who acted; nobody for the deal.
+ * The seat that acted; `None` for the deal.
  */
-seat: Seat | null, 
+seat: Seat | null, events: Array<S>, 
 /**
- * What was seen of it.
+ * After the events.
  */
-events: Array<S>, 
+view: V, 
 /**
- * What was seen after it.
+ * Display helpers that the game computes from `view`.
  */
-view: V, };
+aids: D, };
 
 /**
- * A request with a name of the client's making.
+ * A command with an id that the client chooses.
  *
- * The same request may be sent again after a lost connection: it is answered again, and acts once
- * (RM-21).
+ * A client may send the same request again after a lost connection: the server answers it again and
+ * carries it out once (RM-21).
  */
 export type Request<A> = { 
 /**
- * What the client calls it: one name for one request.
+ * Unique among the requests of this person.
  */
-id: RequestId, 
-/**
- * What it asks for.
- */
-command: Command<A>, };
+id: RequestId, command: Command<A>, };
 
 /**
- * What a client calls a request, so that sending it again is harmless (RM-21).
+ * Id of a request, so that a client can safely send the request again (RM-21).
  */
 export type RequestId = string;
 
 /**
- * What somebody comes for.
+ * Whether a person wants to play or to watch.
  */
 export type Role = "player" | "spectator";
 
 /**
+ * Why a room was closed.
+ */
+export type RoomCloseReason = "host" | "deserted";
+
+/**
+ * The code that people type to join a room (RM-1).
+ */
+export type RoomCode = string;
+
+/**
+ * Response to [`OpenRoom`].
+ */
+export type RoomCreated = { room: RoomCode, 
+/**
+ * The path of the room's page.
+ */
+link: string, };
+
+/**
  * A room in the list.
  */
-export type RoomEntry = { 
+export type RoomEntry = { room: RoomCode, game: string, 
 /**
- * What to type to find it.
+ * The host's name; `None` while nobody is online.
  */
-room: Code, 
-/**
- * Which game is played there.
- */
-game: string, 
-/**
- * What the host is called, if anybody is there.
- */
-host: string | null, 
-/**
- * Whether a game is going on.
- */
-phase: Phase, 
+host: string | null, phase: Phase, 
 /**
  * The preset that was chosen last.
  */
 preset: string, 
 /**
- * How many seats are taken.
+ * Number of occupied seats.
  */
 taken: number, 
 /**
- * How many seats there are.
+ * Number of seats.
  */
 seats: number, 
 /**
- * How many are looking on.
+ * Number of spectators.
  */
 spectators: number, };
 
 /**
- * The rooms whose hosts want to be found (RM-1).
+ * The listed rooms (RM-1).
  */
 export type RoomList = { 
 /**
- * The one opened last first.
+ * Newest first.
  */
 rooms: Array<RoomEntry>, };
 
 /**
- * Answers [`OpenRoom`].
+ * Why a room refused a request.
  */
-export type RoomOpened = { 
+export type RoomRefusal = { "code": "not-in-room" } | { "code": "already-in-room" } | { "code": "taken-over" } | { "code": "kicked" } | { "code": "room-closed" } | { "code": "room-full", max: number, } | { "code": "name-empty" } | { "code": "name-too-long", max: number, found: number, } | { "code": "name-bad-character", 
 /**
- * What others type to find it.
+ * As `U+202E`.
  */
-room: Code, 
+character: string, } | { "code": "name-taken", name: Name, } | { "code": "host-only" } | { "code": "not-yourself" } | { "code": "no-such-person", person: PersonId, } | { "code": "person-offline", person: PersonId, } | { "code": "no-such-seat", seat: Seat, seats: number, } | { "code": "seat-taken", seat: Seat, } | { "code": "no-free-seat" } | { "code": "no-bot-there", seat: Seat, } | { "code": "not-seated" } | { "code": "game-running" } | { "code": "no-game" } | { "code": "too-few-players", found: number, min: number, } | { "code": "nonce-given" } | { "code": "no-steps" } | { "code": "too-many-steps", max: number, } | { "code": "steps-after-luck", 
 /**
- * The path of a link that leads there.
+ * Counted from 0.
  */
-link: string, };
-
+step: number, } | { "code": "chat-off" } | { "code": "muted" } | { "code": "chat-empty" } | { "code": "chat-too-long", max: number, found: number, } | { "code": "chat-too-fast", 
 /**
- * Why a room turned a request down.
- */
-export type RoomRefusal = { "code": "not-in-room" } | { "code": "already-in-room" } | { "code": "taken-over" } | { "code": "kicked" } | { "code": "room-closed" } | { "code": "room-full", 
-/**
- * How many there may be.
- */
-max: number, } | { "code": "name-empty" } | { "code": "name-too-long", 
-/**
- * How many it may have.
- */
-max: number, 
-/**
- * How many it has.
- */
-found: number, } | { "code": "name-bad-character", 
-/**
- * Which, as `U+202E`.
- */
-character: string, } | { "code": "name-taken", 
-/**
- * Which.
- */
-name: Name, } | { "code": "host-only" } | { "code": "not-yourself" } | { "code": "no-such-person", 
-/**
- * Who was meant.
- */
-person: PersonId, } | { "code": "person-offline", 
-/**
- * Who was meant.
- */
-person: PersonId, } | { "code": "no-such-seat", 
-/**
- * Which was meant.
- */
-seat: Seat, 
-/**
- * How many there are.
- */
-seats: number, } | { "code": "seat-taken", 
-/**
- * Which was meant.
- */
-seat: Seat, } | { "code": "no-free-seat" } | { "code": "no-bot-there", 
-/**
- * Which was meant.
- */
-seat: Seat, } | { "code": "not-seated" } | { "code": "game-running" } | { "code": "no-game" } | { "code": "too-few-players", 
-/**
- * How many there are.
- */
-found: number, 
-/**
- * How many there must be.
- */
-min: number, } | { "code": "nonce-given" } | { "code": "no-steps" } | { "code": "too-many-steps", 
-/**
- * How many there may be.
- */
-max: number, } | { "code": "steps-after-luck", 
-/**
- * Which, counted from 0.
- */
-step: number, } | { "code": "chat-off" } | { "code": "muted" } | { "code": "chat-empty" } | { "code": "chat-too-long", 
-/**
- * How many it may have.
- */
-max: number, 
-/**
- * How many it has.
- */
-found: number, } | { "code": "chat-too-fast", 
-/**
- * How many milliseconds to wait.
+ * In milliseconds.
  */
 wait: number, } | { "code": "hints-off" } | { "code": "not-your-turn" } | { "code": "hint-asked" };
 
 /**
- * What everybody in a room may know of it.
+ * The public state of a room.
  */
-export type RoomView = { 
+export type RoomView = { code: RoomCode, game: string, phase: Phase, 
 /**
- * What to type to find it.
- */
-code: Code, 
-/**
- * Which game is played here.
- */
-game: string, 
-/**
- * Whether a game is going on.
- */
-phase: Phase, 
-/**
- * Who is the host, if anybody is there.
+ * The host; `None` while nobody is online.
  */
 host: PersonId | null, 
 /**
- * Everybody who has joined and not left.
+ * Everyone who has joined and not left.
  */
 people: Array<PersonView>, 
 /**
- * Who sits where.
+ * The occupant of each seat.
  */
-seats: Array<Place>, 
+seats: Array<SeatOccupant>, 
 /**
- * How many are looking on (RM-6).
+ * Number of online people without a seat (RM-6).
  */
 spectators: number, 
 /**
@@ -1188,28 +788,20 @@ preset: string,
 /**
  * The settings of the game, by name (RM-4).
  */
-settings: { [key in string]: Setting }, 
+settings: { [key in string]: Setting }, options: Options, 
 /**
- * How the room is run.
- */
-options: Options, 
-/**
- * What binds the server to the luck of the next game, or of the one being played (RM-22).
+ * The commitment for the luck of the next game, or of the game in progress (RM-22).
  */
 commitment: Commitment, 
 /**
- * Who has added to that luck.
+ * The people who contributed a nonce to that luck.
  */
 nonces: Array<PersonId>, };
 
 /**
  * The rules of a game under the settings in force.
  */
-export type RulesPage = { 
-/**
- * Which game.
- */
-game: string, 
+export type RulesPage = { game: string, 
 /**
  * Its rules, as keys and values for the translations.
  */
@@ -1223,6 +815,11 @@ rulebook: Array<Chapter>, };
 export type Seat = number;
 
 /**
+ * The occupant of a seat.
+ */
+export type SeatOccupant = { "type": "nobody" } | { "type": "person", person: PersonId, } | { "type": "bot", level: Level, };
+
+/**
  * Some of the places at a table.
  */
 export type SeatSet = Array<number>;
@@ -1233,98 +830,50 @@ export type SeatSet = Array<number>;
 export type Secret = string;
 
 /**
- * How many entries of a room's log came before: the first entry has the number 0.
+ * Number of an entry in a room's log, counted from 0.
  */
 export type Seq = number;
 
 /**
  * A message to a client.
  *
- * `A`, `S` and `V` are an action, a seen event and a view of the game that is played; `F` is a
- * [`Refusal`](crate::Refusal) of it.
+ * `A`, `S`, `V` and `D` are an action, a seen event, a view and the aids of the game that is played;
+ * `F` is a [`Refusal`](crate::Refusal) of it.
  */
-export type ServerMessage<A, S, V, F> = { "type": "snapshot" } & Frame<A, S, V> | { "type": "update" } & Frame<A, S, V> | { "type": "ack", 
+export type ServerMessage<A, S, V, D, F> = { "type": "snapshot" } & Frame<A, S, V, D> | { "type": "update" } & Frame<A, S, V, D> | { "type": "ack", id: RequestId, 
 /**
- * Which request.
- */
-id: RequestId, 
-/**
- * The entry that came of it.
+ * The first entry that it appended.
  */
 seq: Seq, } | { "type": "refused", 
 /**
- * Which request; none if it was not read so far.
+ * The request; `None` if the message had no readable id.
  */
 id: RequestId | null, 
 /**
  * The id of the rule that forbids it.
  */
-rule: string, 
-/**
- * Why.
- */
-refusal: F, } | { "type": "pong", 
-/**
- * As it came.
- */
-sent: Millis, 
+rule: string, refusal: F, } | { "type": "pong", sent: Timestamp, 
 /**
  * The server's time.
  */
-now: Millis, } | { "type": "bye", 
-/**
- * Why.
- */
-why: Bye, };
+now: Timestamp, } | { "type": "bye", reason: DisconnectReason, };
 
 /**
- * Why a server turned a message down before any room was asked (RM-24).
+ * Why the server refused a message before the room was involved (RM-24).
  */
 export type ServerRefusal = { "code": "malformed", 
 /**
- * Where reading stopped, and why.
+ * The position of the error, and its cause.
  */
-detail: string, } | { "code": "other-version", 
-/**
- * What was asked for.
- */
-found: number, 
-/**
- * What is spoken.
- */
-speaks: number, } | { "code": "hello-first" } | { "code": "no-such-room", 
-/**
- * What was asked for.
- */
-room: Code, } | { "code": "no-such-game", 
-/**
- * What was asked for.
- */
-game: string, } | { "code": "no-such-record", 
-/**
- * What was asked for.
- */
-record: string, } | { "code": "no-token" } | { "code": "foreign-origin", 
+detail: string, } | { "code": "unsupported-version", found: number, supported: number, } | { "code": "hello-required" } | { "code": "no-such-room", room: RoomCode, } | { "code": "no-such-game", game: string, } | { "code": "no-such-record", record: string, } | { "code": "missing-token" } | { "code": "origin-not-allowed", 
 /**
  * Where the page came from.
  */
-origin: string, } | { "code": "too-large", 
+origin: string, } | { "code": "too-large", max: number, } | { "code": "too-many-messages", 
 /**
- * How many are allowed.
+ * In milliseconds.
  */
-max: number, } | { "code": "too-many-messages", 
-/**
- * How many milliseconds to wait.
- */
-wait: number, } | { "code": "too-many-rooms", 
-/**
- * How many are allowed.
- */
-max: number, } | { "code": "too-many-connections", 
-/**
- * How many are allowed.
- */
-max: number, } | { "code": "busy" };
+wait: number, } | { "code": "too-many-rooms", max: number, } | { "code": "too-many-connections", max: number, } | { "code": "busy" };
 
 /**
  * A value that fits some field.
@@ -1337,74 +886,67 @@ export type Setting = boolean | number | string | Array<string>;
 export type StandIn = "nobody" | "easy" | "medium" | "hard";
 
 /**
- * How a player has done in one game so far (RM-31).
+ * Totals of a player in one game (RM-31).
  */
-export type Statistics = { 
+export type Statistics = { game: string, 
 /**
- * Which game.
- */
-game: string, 
-/**
- * How many were played to the end.
+ * Number of finished games.
  */
 played: number, 
 /**
- * How many of them were won, alone or shared.
+ * Number of games won, alone or shared.
  */
 won: number, 
 /**
- * The sum of all scores.
+ * Sum of all scores.
  */
-total: number, 
-/**
- * The best score.
- */
-best: number, };
+total: number, best: number, };
 
 /**
- * What one person may know of a game.
+ * A game as one viewer may know it.
  */
-export type TableView<A, V> = { 
+export type TableView<A, V, D> = { 
 /**
- * The how-many-eth game of the room it is, counted from 1.
+ * Number of this game within the room, starting at 1.
  */
 number: number, 
 /**
- * Who plays, or played, by seat.
+ * The players, by seat.
  */
 players: Array<Player>, 
 /**
- * Who acted first: the one with the ⭐ (RM-5).
+ * The seat that acts first, marked with ⭐ (RM-5).
  */
-starts: Seat | null, 
+starter: Seat | null, 
 /**
- * Which seat is yours; none if you look on.
+ * The viewer's seat; `None` for a spectator.
  */
 seat: Seat | null, 
 /**
- * Whose turn it is; nobody's when the game is over.
+ * The seat to act; `None` when the game is over.
  */
-turn: Seat | null, 
+turn: Seat | null, view: V, 
 /**
- * The game as you see it.
+ * Display helpers that the game computes from `view`.
  */
-view: V, 
+aids: D, 
 /**
- * Everything you may do now. What is not here will be refused.
+ * Every action the viewer may take now. The server refuses any other.
  */
 legal: Array<A>, 
 /**
- * When the seat to act will be passed over, if it will (RM-7, RM-11).
+ * When the seat to act is skipped, if it is (RM-7, RM-11).
  */
-deadline: Deadline | null, 
+deadline: Deadline | null, outcome: Outcome | null, 
 /**
- * How it ended.
- */
-outcome: Outcome | null, 
-/**
- * The game as each seat saw it, once it is over (RM-6).
+ * The view of each seat, once the game is over (RM-6).
  */
 open: Array<V>, };
+
+/**
+ * A point in time, in milliseconds since 1970 in UTC.
+ */
+export type Timestamp = number;
 
 /**
  * What the browser keeps, and by which it is known. The token is the player (RM-2).
@@ -1412,15 +954,10 @@ open: Array<V>, };
 export type Token = string;
 
 /**
- * Answers who has no token yet: from now on the token is the player (RM-2).
- */
-export type TokenGiven = { 
-/**
- * To be kept by the browser and shown to nobody.
- */
-token: Token, };
-
-/**
  * The value of a variable in a message.
  */
-export type Value = number | string | Array<NamesByTag>;
+export type Value = number | string | Array<NamesByTag> | { 
+/**
+ * The seat, counted from 0.
+ */
+seat: Seat, };

@@ -99,11 +99,7 @@ export type ColourCount = {
 /**
  * How many cards of the deck have it.
  */
-cards: number, 
-/**
- * Which colour.
- */
-id: Colour, 
+cards: number, id: Colour, 
 /**
  * Its name in the reader's language.
  */
@@ -124,11 +120,7 @@ letter: string, };
 /**
  * One colour.
  */
-export type ColourEntry = { 
-/**
- * Which colour.
- */
-id: Colour, 
+export type ColourEntry = { id: Colour, 
 /**
  * Its name in the reader's language.
  */

@@ -2,40 +2,50 @@
 // PAIJU_UPDATE_TYPESCRIPT=1 cargo test -p protocol typescript
 
 /** The types of `sea-salt`. */
-export type Game = { config: Config, action: Action, seen: Seen, view: View, rejection: Rejection };
+export type Game = { config: Config, action: Action, seen: Seen, view: View, aids: Aids, rejection: Rejection };
+
+/** The fields of actions, events and refusals that hold a seat. */
+export const SEAT_FIELDS: readonly string[] = [
+  "declarer",
+  "rivals",
+  "seat",
+  "starter",
+  "turn",
+  "victim",
+  "winner",
+  "winners",
+];
 
 /**
  * What a player can ask for.
  */
-export type Action = { "type": "draw" } | { "type": "take", 
-/**
- * Which pile.
- */
-pile: Side, } | { "type": "keep", 
-/**
- * The card to keep.
- */
-card: Face, 
-/**
- * Where the other goes.
- */
-"discard-to": Side, } | { "type": "pair", 
-/**
- * The two cards.
- */
-cards: Pair, } | { "type": "pick", 
-/**
- * From which pile.
- */
-pile: Side, 
+export type Action = { "type": "draw" } | { "type": "take", pile: Side, } | { "type": "keep", card: Face, "discard-to": Side, } | { "type": "pair", cards: Pair, } | { "type": "pick", pile: Side, 
 /**
  * How many cards lie on top of it.
  */
-depth: number, } | { "type": "rob", 
+depth: number, } | { "type": "rob", victim: Seat, } | { "type": "stop" } | { "type": "last-chance" } | { "type": "pass" };
+
 /**
- * Whom.
+ * What a person who looks at a view need not work out. A function of the view alone.
  */
-victim: Seat, } | { "type": "stop" } | { "type": "last-chance" } | { "type": "pass" };
+export type Aids = { 
+/**
+ * What each player's cards are worth now, if the viewer sees them all.
+ */
+scores: BySeat<CardScore | null>, 
+/**
+ * What a call would bring the viewer; `None` if the viewer may not call now.
+ */
+prospects: Prospects | null, 
+/**
+ * The pile to which the card that is not kept must go, if there is no choice (SS-B4).
+ */
+"forced-pile": Side | null, 
+/**
+ * How many final turns a last chance leaves, the present one included; `None` without one
+ * (SS-V4).
+ */
+"final-turns": number | null, };
 
 /**
  * How a bet on having the highest card score went (SS-K5, SS-K6).
@@ -64,15 +74,7 @@ export type BySeat<T> = Array<T>;
 /**
  * A call, as everybody heard it.
  */
-export type Call = { 
-/**
- * Who called.
- */
-seat: Seat, 
-/**
- * What.
- */
-mode: Mode, 
+export type Call = { seat: Seat, mode: Mode, 
 /**
  * The card score that was shown (SS-F5).
  */
@@ -89,11 +91,29 @@ export type CallerShows = "score" | "hand";
 export type Captain = "sailor" | "swimmer";
 
 /**
+ * What a player's cards are worth.
+ */
+export type CardScore = { 
+/**
+ * The points that are compared (SS-K5): the sum of the parts without the colour bonus.
+ */
+"card-score": number, parts: Score, };
+
+/**
  * The colour of a card.
  *
  * In alphabetical order, which is how equal numbers of cards are listed (SS-M3).
  */
 export type Colour = "black" | "blue" | "dark_blue" | "green" | "grey" | "light_blue" | "light_orange" | "orange" | "pink" | "purple" | "red" | "white" | "yellow";
+
+/**
+ * The cards of one colour.
+ */
+export type ColourGroup = { colour: Colour, 
+/**
+ * How many cards have it.
+ */
+cards: number, };
 
 /**
  * Where the cards' colours come from (SS-D4).
@@ -248,19 +268,6 @@ export type ExtraTurn = "after" | "at-once";
 export type Face = [Kind, Colour];
 
 /**
- * The cards of one colour.
- */
-export type Group = { 
-/**
- * Which colour.
- */
-colour: Colour, 
-/**
- * How many cards.
- */
-cards: number, };
-
-/**
  * What is drawn on a card.
  */
 export type Kind = "fish" | "crab" | "sailboat" | "shark" | "swimmer" | "shell" | "octopus" | "penguin" | "sailor" | "starfish" | "lighthouse" | "fish_school" | "penguin_colony" | "captain" | "seagull" | "mermaid";
@@ -301,7 +308,7 @@ export type NoCards = "bet-lost" | "bet-won" | "no-call";
 export type NoColour = "stop" | "bet-lost" | "not-caller" | "no-call";
 
 /**
- * Two cards that somebody wants to play together, in either order.
+ * Two cards to be played together, in either order.
  */
 export type Pair = [Face, Face];
 
@@ -316,15 +323,24 @@ export type PairBase = "hand-and-table" | "hand" | "none";
 export type Penguin = "collection" | "doubles-pairs";
 
 /**
+ * What the player to act has to do.
+ */
+export type PhaseView = { "type": "draw" } | { "type": "choose", 
+/**
+ * The two, if it is you.
+ */
+cards: [Face, Face] | null, } | { "type": "play" } | { "type": "crab" } | { "type": "theft" } | { "type": "settled" } | { "type": "over", winners: SeatSet, by: Victory, };
+
+/**
  * What can be seen of one player.
  */
-export type Player = { 
+export type PlayerView = { 
 /**
  * Points of the rounds before.
  */
 total: number, 
 /**
- * How many cards this player holds.
+ * How many cards are in the hand.
  */
 held: number, 
 /**
@@ -342,22 +358,14 @@ known: Array<Face>,
 /**
  * The pairs on the table, in the order in which they were played.
  */
-pairs: Array<TablePair>, 
-/**
- * What all the cards are worth now, if you may see them all.
- */
-score: Score | null, 
-/**
- * The sum of that: the points that are compared (SS-K5).
- */
-"card-score": number | null, };
+pairs: Array<TablePair>, };
 
 /**
- * What the caller's cards would bring if the round were called and nothing changed.
+ * The caller's points for the round if it were called and nothing changed.
  */
 export type Prospect = { 
 /**
- * The points, if nobody has a higher card score.
+ * The points if nobody has a higher card score.
  */
 "if-highest": number, 
 /**
@@ -370,78 +378,20 @@ export type Prospect = {
  */
 export type Prospects = { 
 /**
- * Your card score.
- */
-"card-score": number, 
-/**
  * The highest card score that another player is known to have at least.
+ *
+ * Cards never make other cards worth less, so what is known of a hand is a lower bound.
  */
-"others-at-least": number, 
+"others-at-least": number, stop: Prospect, 
 /**
- * What "Stop" would bring you.
- */
-stop: Prospect, 
-/**
- * What "Last Chance" would bring you if nobody's cards changed.
+ * As if nobody's cards changed in the final turns.
  */
 "last-chance": Prospect, };
 
 /**
- * Why an action was turned down.
+ * Why an action is refused.
  */
-export type Rejection = { "code": "game-over" } | { "code": "not-your-turn", 
-/**
- * Whose turn it is.
- */
-turn: Seat, } | { "code": "draw-first" } | { "code": "choose-first" } | { "code": "pick-first" } | { "code": "rob-first" } | { "code": "already-drawn" } | { "code": "deck-empty" } | { "code": "pile-empty", 
-/**
- * That pile.
- */
-pile: Side, } | { "code": "not-drawn", 
-/**
- * What was asked for.
- */
-card: Face, } | { "code": "empty-pile-first", 
-/**
- * The empty pile.
- */
-pile: Side, } | { "code": "not-a-pair", 
-/**
- * What was tried.
- */
-cards: Pair, } | { "code": "not-in-hand", 
-/**
- * What was tried.
- */
-cards: Pair, } | { "code": "no-crabs" } | { "code": "only-the-top" } | { "code": "too-deep", 
-/**
- * That pile.
- */
-pile: Side, 
-/**
- * How many it has.
- */
-cards: number, } | { "code": "no-shark" } | { "code": "not-a-victim", 
-/**
- * Who was chosen.
- */
-victim: Seat, } | { "code": "no-cards-to-rob", 
-/**
- * Who was chosen.
- */
-victim: Seat, } | { "code": "locked", 
-/**
- * Who was chosen.
- */
-victim: Seat, } | { "code": "already-called" } | { "code": "too-few-points", 
-/**
- * What they are worth.
- */
-score: number, 
-/**
- * What it takes.
- */
-threshold: number, };
+export type Rejection = { "code": "game-over" } | { "code": "not-your-turn", turn: Seat, } | { "code": "draw-first" } | { "code": "choose-first" } | { "code": "pick-first" } | { "code": "rob-first" } | { "code": "already-drawn" } | { "code": "deck-empty" } | { "code": "pile-empty", pile: Side, } | { "code": "not-drawn", card: Face, } | { "code": "empty-pile-first", pile: Side, } | { "code": "not-a-pair", cards: Pair, } | { "code": "not-in-hand", cards: Pair, } | { "code": "no-crabs" } | { "code": "only-the-top" } | { "code": "too-deep", pile: Side, cards: number, } | { "code": "no-shark" } | { "code": "not-a-victim", victim: Seat, } | { "code": "no-cards-to-rob", victim: Seat, } | { "code": "locked", victim: Seat, } | { "code": "already-called" } | { "code": "too-few-points", score: number, threshold: number, };
 
 /**
  * Why a round was over.
@@ -515,11 +465,11 @@ multipliers: number,
 /**
  * The colours that mermaids count, the largest first.
  */
-mermaids: Array<Group>, 
+mermaids: Array<ColourGroup>, 
 /**
  * The largest colour: the bonus that some calls bring (SS-C1). Not part of the card score.
  */
-"colour-bonus": Group | null, 
+"colour-bonus": ColourGroup | null, 
 /**
  * Whether there are four mermaids (SS-M5).
  */
@@ -538,25 +488,13 @@ export type Seat = number;
 export type SeatSet = Array<number>;
 
 /**
- * What happened, as one pair of eyes may know it.
+ * What happened, as far as one viewer may know it.
  */
-export type Seen = { "type": "reshuffled" } | { "type": "drew", 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * How many.
- */
-count: number, 
+export type Seen = { "type": "reshuffled" } | { "type": "drew", seat: Seat, count: number, 
 /**
  * The cards, if it was you; else none.
  */
-cards: Array<Face>, } | { "type": "kept", 
-/**
- * Who.
- */
-seat: Seat, 
+cards: Array<Face>, } | { "type": "kept", seat: Seat, 
 /**
  * The card that went to the hand, if it was you.
  */
@@ -564,103 +502,27 @@ kept: Face | null,
 /**
  * The card that went to a pile.
  */
-discarded: Face, 
-/**
- * That pile.
- */
-to: Side, } | { "type": "took", 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * The card.
- */
-card: Face, 
-/**
- * The pile.
- */
-from: Side, } | { "type": "nothing-to-draw", 
-/**
- * For whom.
- */
-seat: Seat, } | { "type": "paired", 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * The two cards.
- */
-cards: Pair, 
+discarded: Face, to: Side, } | { "type": "took", seat: Seat, card: Face, from: Side, } | { "type": "nothing-to-draw", seat: Seat, } | { "type": "paired", seat: Seat, cards: Pair, 
 /**
  * What it does.
  */
-effect: Effect, } | { "type": "fished", 
-/**
- * To whom.
- */
-seat: Seat, 
+effect: Effect, } | { "type": "fished", seat: Seat, 
 /**
  * The card, if it was you.
  */
-card: Face | null, } | { "type": "picked", 
-/**
- * To whom.
- */
-seat: Seat, 
-/**
- * The card.
- */
-card: Face, 
-/**
- * The pile.
- */
-from: Side, 
+card: Face | null, } | { "type": "picked", seat: Seat, card: Face, from: Side, 
 /**
  * How many cards lay on top of it.
  */
-depth: number, } | { "type": "robbed", 
-/**
- * To whom.
- */
-seat: Seat, 
-/**
- * From whom.
- */
-victim: Seat, 
+depth: number, } | { "type": "robbed", seat: Seat, victim: Seat, 
 /**
  * The card, if you are one of the two.
  */
-card: Face | null, } | { "type": "called", 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * What.
- */
-mode: Mode, 
-/**
- * The card score.
- */
-score: number, 
+card: Face | null, } | { "type": "called", seat: Seat, mode: Mode, score: number, 
 /**
  * The hand, if the caller shows it.
  */
-hand: Array<Face> | null, } | { "type": "passed", 
-/**
- * Who.
- */
-seat: Seat, } | { "type": "turn-skipped", 
-/**
- * Whose.
- */
-seat: Seat, } | { "type": "turn-began", 
-/**
- * Whose.
- */
-seat: Seat, 
+hand: Array<Face> | null, } | { "type": "passed", seat: Seat, } | { "type": "turn-skipped", seat: Seat, } | { "type": "turn-began", seat: Seat, 
 /**
  * Whether sailboats brought it.
  */
@@ -684,15 +546,7 @@ right: Face | null,
 /**
  * The new colours, if they are dealt for every round.
  */
-colours: Colours | null, } | { "type": "ended", 
-/**
- * Who won.
- */
-winners: SeatSet, 
-/**
- * How.
- */
-by: Victory, };
+colours: Colours | null, } | { "type": "ended", winners: SeatSet, by: Victory, };
 
 /**
  * How a round was called, if it was.
@@ -751,34 +605,9 @@ export type SharkPairs = "same-too" | "mixed";
 export type Side = "left" | "right";
 
 /**
- * What the player to act has to do.
- */
-export type Step = { "type": "draw" } | { "type": "choose", 
-/**
- * The two, if it is you.
- */
-cards: [Face, Face] | null, 
-/**
- * The pile to which the other must go, if there is no choice (SS-B4).
- */
-forced: Side | null, } | { "type": "play" } | { "type": "crab" } | { "type": "theft" } | { "type": "settled" } | { "type": "over", 
-/**
- * Who won.
- */
-winners: SeatSet, 
-/**
- * How.
- */
-by: Victory, };
-
-/**
  * What was stolen.
  */
-export type Stolen = { 
-/**
- * From whom.
- */
-victim: Seat, 
+export type Stolen = { victim: Seat, 
 /**
  * The card, if you are thief or victim, or if the victim's hand lay open.
  */
@@ -792,11 +621,7 @@ export type StopPays = "cards" | "bet";
 /**
  * A pair on the table.
  */
-export type TablePair = { 
-/**
- * The two cards.
- */
-cards: Pair, 
+export type TablePair = { cards: Pair, 
 /**
  * What it stole (SS-E10).
  */
@@ -813,25 +638,17 @@ export type Target = "auto" | number;
 export type Victory = "points" | "mermaids";
 
 /**
- * What one pair of eyes may know of a game.
+ * What a player or a spectator may know of a game.
  */
-export type View = { 
+export type View = { config: Config, 
 /**
- * The house's rules.
+ * `None` for a spectator.
  */
-config: Config, 
-/**
- * Whose eyes these are; `None` for a spectator.
- */
-seat: Seat | null, 
+viewer: Seat | null, 
 /**
  * Who is to act; `None` when the game is over.
  */
-turn: Seat | null, 
-/**
- * What that player has to do.
- */
-phase: Step, 
+turn: Seat | null, phase: PhaseView, 
 /**
  * Who started this round (SS-A4).
  */
@@ -841,7 +658,7 @@ starter: Seat,
  */
 "round-number": number, 
 /**
- * How many points end the game (SS-G1).
+ * How many points end the game with this many players (SS-G1).
  */
 target: number, 
 /**
@@ -855,24 +672,7 @@ deck: number,
 /**
  * The left pile, top card last. Everybody saw every card go there.
  */
-left: Array<Face>, 
-/**
- * The right pile.
- */
-right: Array<Face>, 
-/**
- * Everybody's cards, as far as they can be seen.
- */
-players: BySeat<Player>, 
-/**
- * Who has called what.
- */
-call: Call | null, 
-/**
- * How many final turns a last chance leaves, the present one included; `None` without one
- * (SS-V4).
- */
-"final-turns": number | null, 
+left: Array<Face>, right: Array<Face>, players: BySeat<PlayerView>, call: Call | null, 
 /**
  * Turns that sailboats have brought the player to act and that are still to come.
  */
@@ -884,11 +684,7 @@ drew: boolean,
 /**
  * How many players in a row could not draw (SS-B7).
  */
-skips: number, 
-/**
- * What a call would bring you, if you may call now.
- */
-prospects: Prospects | null, };
+skips: number, };
 
 /**
  * What the others get when the last chance is won (SS-K3).

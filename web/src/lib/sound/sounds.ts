@@ -1,14 +1,14 @@
-/** Quiet sounds, made as they are needed: nothing is fetched. */
+/** Sound effects, synthesized with Web Audio: no files to load. */
 
 import { getContext, setContext } from 'svelte';
 
-/** What can be heard: it is your turn, a card moves, somebody has won. */
+/** It is your turn, a card moves, somebody has won. */
 export type Sound = 'turn' | 'card' | 'win';
 
 type Note = {
-  /** How high, in hertz. */
+  /** Frequency in hertz. */
   pitch: number;
-  /** When it begins after the first, and how long it rings, in seconds. */
+  /** Start after the first note, and duration, in seconds. */
   after: number;
   rings: number;
   loudness: number;
@@ -30,10 +30,10 @@ const NOTES: Record<Sound, Note[]> = {
   })),
 };
 
-/** How long a note takes to swell, in seconds: none clicks. */
+/** Attack time in seconds; without it notes click. */
 const SWELL = 0.012;
 
-/** Plays sounds while somebody wants to hear them. */
+/** Plays sounds if they are switched on. */
 export class Sounds {
   #isOn: () => boolean;
   #context: AudioContext | undefined;
@@ -44,7 +44,7 @@ export class Sounds {
 
   play(sound: Sound): void {
     if (!this.#isOn() || typeof AudioContext === 'undefined') return;
-    // Browsers let a page be heard only after it was touched; before that this is silent.
+    // Browsers allow sound only after the first interaction with the page.
     this.#context ??= new AudioContext();
     void this.#context.resume();
     for (const note of NOTES[sound]) ring(this.#context, note);

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { Words } from '../../lib/words/words.svelte';
-import { clauseInWords } from './clause';
+import { I18n } from '../../lib/i18n/i18n.svelte';
+import { formatClause } from './clause';
 
 const ONE = { en: 'One.', 'zh-TW': '一。', 'zh-CN': '一。' };
 const TWO = { en: 'Two.', 'zh-TW': '二。', 'zh-CN': '二。' };
 
-/** BT-12: what patterns say about themselves comes with the rules, after the message if there is one. */
+/** BT-12: the sentences of patterns come with the rules, after the message if there is one. */
 test('a rule may bring its own sentences', async () => {
-  const words = new Words();
-  await words.speak('en');
-  const told = (id: string, sentences?: (typeof ONE)[]) =>
-    clauseInWords(words, { id, values: [], ...(sentences === undefined ? {} : { sentences }) });
-  expect(told('BT-7', [ONE, TWO])).toBe('One. Two.');
-  expect(told('BT-6', [ONE])).toBe('The first player without cards wins at once. One.');
-  expect(told('BT-6')).toBe('The first player without cards wins at once.');
-  await words.speak('zh-TW');
-  expect(told('BT-7', [ONE, TWO])).toBe('一。二。');
+  const i18n = new I18n();
+  await i18n.setLanguage('en');
+  const format = (id: string, sentences?: (typeof ONE)[]) =>
+    formatClause(i18n, { id, values: [], ...(sentences === undefined ? {} : { sentences }) });
+  expect(format('BT-7', [ONE, TWO])).toBe('One. Two.');
+  expect(format('BT-6', [ONE])).toBe('The first player to run out of cards wins immediately. One.');
+  expect(format('BT-6')).toBe('The first player to run out of cards wins immediately.');
+  await i18n.setLanguage('zh-TW');
+  expect(format('BT-7', [ONE, TWO])).toBe('一。二。');
 });

@@ -1,29 +1,30 @@
-//! Medium follows the flow chart to the letter where that is played (SS-X2, SS-X4).
+//! Medium follows the flow chart exactly in the preset `flow` (SS-X2, SS-X4).
 
 use game_sea_salt::{Action, Config, Kind, Side};
 use tabletop::Seats;
 
-use super::{choose, positions::Table};
+use super::{choose, positions::Position};
 use crate::Level;
 
-/// How often each score is tried.
-const TRIES: u64 = 200;
+/// Decisions per score.
+const TRIALS: u64 = 200;
 
-/// How often medium stops and passes with `hand`, which is worth `score`, in so many tries.
+/// How often medium stops and passes with `hand`, which scores `score`.
 #[track_caller]
 fn calls(config: &Config, score: u8, hand: &[Kind], totals: [u16; 2]) -> (u64, u64) {
     let (last, hand) = hand.split_last().expect("a hand");
-    let table = Table::new(config, [hand, &[Kind::Fish]], None, None).totals(totals).gained(*last);
-    assert_eq!(table.state.card_score(Seats::TWO.first()), score);
-    let choices = (0..TRIES).map(|seed| choose(Level::Medium, &table.state, seed, None).action);
-    let choices: Vec<Action> = choices.collect();
-    let count = |action| choices.iter().filter(|&&choice| choice == action).count() as u64;
+    let position =
+        Position::new(config, [hand, &[Kind::Fish]], None, None).totals(totals).gained(*last);
+    assert_eq!(position.state.card_score(Seats::TWO.first()), score);
+    let actions = (0..TRIALS).map(|seed| choose(Level::Medium, &position.state, seed, None).action);
+    let actions: Vec<Action> = actions.collect();
+    let count = |action| actions.iter().filter(|&&decision| decision == action).count() as u64;
     let (stops, passes) = (count(Action::Stop), count(Action::Pass));
-    assert_eq!(stops + passes, TRIES, "no last chance, and no pair to play: {choices:?}");
+    assert_eq!(stops + passes, TRIALS, "{actions:?}");
     (stops, passes)
 }
 
-/// Hands without a pair, and what they are worth in `flow`.
+/// Hands without a pair, and their scores in `flow`.
 const HANDS: [(u8, &[Kind]); 6] = {
     use Kind::{Octopus, Sailor, Shell};
     [
@@ -36,35 +37,36 @@ const HANDS: [(u8, &[Kind]); 6] = {
     ]
 };
 
-/// SS-X2: from 15 points on it stops, from 10 on half of the time, below it passes; it never calls
-/// a last chance.
+/// SS-X2: medium stops with 15 points or more and half of the time with 10 or more, passes below, and
+/// never calls a last chance.
 #[test]
 fn calls_follow_the_chart() {
     for (score, hand) in HANDS {
         let (stops, passes) = calls(&Config::FLOW, score, hand, [0, 0]);
         match score {
             15.. => assert_eq!(passes, 0, "with {score}"),
-            // Five standard deviations about a half.
+            // A half, plus or minus five standard deviations.
             10.. => assert!((65..=135).contains(&stops), "with {score}: {stops} stops"),
             _ => assert_eq!(stops, 0, "with {score}"),
         }
     }
 }
 
-/// SS-X2: the chart does not look at the target. In other presets a round that reaches it is stopped.
+/// SS-X2: the chart ignores the target. In other presets medium stops a round that reaches it.
 #[test]
-fn the_chart_does_not_know_the_target() {
+fn the_chart_ignores_the_target() {
     let hand = HANDS[2].1;
-    assert_eq!(calls(&Config::FLOW, 9, hand, [29, 0]), (0, TRIES));
-    assert_eq!(calls(&Config::CLASSIC, 9, hand, [39, 0]), (TRIES, 0));
+    assert_eq!(calls(&Config::FLOW, 9, hand, [29, 0]), (0, TRIALS));
+    assert_eq!(calls(&Config::CLASSIC, 9, hand, [39, 0]), (TRIALS, 0));
 }
 
-/// What medium draws with `hand` and these tops of the piles.
+/// Checks what medium draws with `hand` and these top cards of the piles.
 #[track_caller]
 fn check_draw(hand: &[Kind], left: Kind, right: Kind, expected: Action) {
-    let table = Table::new(&Config::FLOW, [hand, &[Kind::Lighthouse]], Some(left), Some(right));
+    let position =
+        Position::new(&Config::FLOW, [hand, &[Kind::Lighthouse]], Some(left), Some(right));
     for seed in 0..20 {
-        let action = choose(Level::Medium, &table.state, seed, None).action;
+        let action = choose(Level::Medium, &position.state, seed, None).action;
         assert_eq!(action, expected, "{hand:?}, {left:?}, {right:?}");
     }
 }
@@ -72,8 +74,8 @@ fn check_draw(hand: &[Kind], left: Kind, right: Kind, expected: Action) {
 const LEFT: Action = Action::Take { pile: Side::Left };
 const RIGHT: Action = Action::Take { pile: Side::Right };
 
-/// SS-X4: a pile card counts 2 if it makes a pair, 1 if its kind is collected; the deck nothing, and
-/// it comes first on a tie.
+/// SS-X4: a pile card counts 2 if it makes a pair, plus 1 if its kind is collected. The deck counts
+/// 0 and wins ties.
 #[test]
 fn draws_follow_the_chart() {
     use Kind::{Captain, Crab, Fish, Mermaid, Octopus, Penguin, Shark, Shell, Swimmer};
@@ -84,7 +86,7 @@ fn draws_follow_the_chart() {
     check_draw(&[Fish], Captain, Fish, RIGHT);
     check_draw(&[Shark], Swimmer, Octopus, LEFT);
     check_draw(&[Octopus, Fish], Octopus, Fish, RIGHT);
-    // A penguin is special here, and the fourth mermaid is not in the chart (SS-D9).
+    // A penguin is not collected in `flow`, and the fourth mermaid is not in the chart (SS-D9).
     check_draw(&[Penguin], Penguin, Captain, Action::Draw);
     check_draw(&[Mermaid, Mermaid, Mermaid], Mermaid, Captain, Action::Draw);
 }

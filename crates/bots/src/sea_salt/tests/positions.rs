@@ -1,24 +1,24 @@
-//! Positions in which the right move is plain.
+//! Positions in which the right move is clear.
 
 use game_sea_salt::{
     Action, Card, CardSet, Config, Deal, Event, Kind, SeaSalt, Side, State,
     config::StopPays,
-    event::Layout,
-    settle::{Call, Mode, RoundEnd},
+    deal::Layout,
+    settlement::{Call, Mode, RoundEnd},
 };
 use tabletop::{BySeat, Rules, Seats, luck::Quick};
 
 use super::{LEVELS, choose};
 use crate::Level;
 
-/// Two players in the middle of a round, laid out by a test. Seat 0 is to act.
-pub(super) struct Table {
+/// A position of two players in the middle of a round. Seat 0 is to act.
+pub(super) struct Position {
     pub(super) state: State,
-    /// The cards that have no place yet.
+    /// The cards that are not placed yet.
     rest: CardSet,
 }
 
-impl Table {
+impl Position {
     /// Seat 0 is to draw.
     pub(super) fn new(
         config: &Config,
@@ -39,7 +39,7 @@ impl Table {
     /// Seat 0 has drawn two cards and is to keep one of them.
     fn drew(mut self, first: Kind, second: Kind) -> Self {
         let [first, second] = [first, second].map(|kind| fetch(&mut self.rest, kind));
-        let event = Event::Drew { seat: self.state.seat(), first, second: Some(second) };
+        let event = Event::Drew { seat: self.state.to_act(), first, second: Some(second) };
         SeaSalt::evolve(&mut self.state, &event);
         self
     }
@@ -47,21 +47,21 @@ impl Table {
     /// Seat 0 has drawn this card and may play pairs and call.
     pub(super) fn gained(mut self, card: Kind) -> Self {
         let first = fetch(&mut self.rest, card);
-        let event = Event::Drew { seat: self.state.seat(), first, second: None };
+        let event = Event::Drew { seat: self.state.to_act(), first, second: None };
         SeaSalt::evolve(&mut self.state, &event);
         self
     }
 
     /// Seat 1 has called a last chance with this score, and seat 0 has one more turn.
     fn last_chance(mut self, score: u8) -> Self {
-        let me = self.state.seat();
+        let me = self.state.to_act();
         let call = Call { seat: Seats::TWO.after(me), mode: Mode::LastChance, score };
         SeaSalt::evolve(&mut self.state, &Event::Called(call));
         SeaSalt::evolve(&mut self.state, &Event::TurnBegan { seat: me, extra: false });
         self
     }
 
-    /// Both have these points from earlier rounds.
+    /// The players have these points from earlier rounds.
     pub(super) fn totals(mut self, totals: [u16; 2]) -> Self {
         let before = self.state;
         let points = BySeat::from_fn(Seats::TWO, |seat| totals[seat.index()]);
@@ -70,12 +70,12 @@ impl Table {
         let top = |side| before.discards(side).last().copied();
         let hands = BySeat::from_fn(Seats::TWO, |seat| before.hand(seat));
         let layout = Layout { hands, left: top(Side::Left), right: top(Side::Right) };
-        let began = Event::RoundBegan { starter: before.seat(), layout, colours: None };
+        let began = Event::RoundBegan { starter: before.to_act(), layout, colours: None };
         SeaSalt::evolve(&mut self.state, &began);
         self
     }
 
-    /// Every level that thinks does something that `fits`, whatever its luck.
+    /// Checks the actions of all levels, with several seeds.
     #[track_caller]
     fn check(&self, fits: impl Fn(Action) -> bool) {
         for level in LEVELS {
@@ -83,7 +83,7 @@ impl Table {
         }
     }
 
-    /// As [`check`](Self::check), but for medium where it follows the flow chart, which has no rule
+    /// Like [`check`](Self::check), but skips medium if it follows the flow chart, which has no rule
     /// for the position (SS-X2, SS-X4).
     #[track_caller]
     fn check_beyond_chart(&self, fits: impl Fn(Action) -> bool) {
@@ -95,109 +95,112 @@ impl Table {
     #[track_caller]
     fn check_level(&self, level: Level, fits: &impl Fn(Action) -> bool) {
         for seed in 0..3 {
-            let choice = choose(level, &self.state, seed, None);
-            assert!(fits(choice.action), "{level:?}, luck {seed}: {choice:?}");
+            let decision = choose(level, &self.state, seed, None);
+            assert!(fits(decision.action), "{level:?}, seed {seed}: {decision:?}");
         }
     }
 }
 
 fn fetch(rest: &mut CardSet, kind: Kind) -> Card {
-    let card = (*rest & CardSet::of(kind)).iter().next().expect("one is left");
+    let card =
+        (*rest & CardSet::of(kind)).iter().next().expect("the deck has another card of this kind");
     *rest = rest.without(card);
     card
 }
 
-/// Seat 0 holds three mermaids, and the fourth lies on the right pile.
-pub(super) fn fourth_mermaid(config: &Config) -> Table {
+/// Seat 0 holds three mermaids, and the fourth is on the right pile.
+pub(super) fn fourth_mermaid(config: &Config) -> Position {
     let hands: [&[Kind]; 2] = [&[Kind::Mermaid; 3], &[Kind::Fish]];
-    Table::new(config, hands, Some(Kind::Crab), Some(Kind::Mermaid))
+    Position::new(config, hands, Some(Kind::Crab), Some(Kind::Mermaid))
 }
 
 const PRESETS: [Config; 3] = [Config::CLASSIC, Config::FLOW, Config::PUBLISHED];
 
 #[test]
-fn the_fourth_mermaid_is_taken_wherever_it_lies() {
+fn the_fourth_mermaid_is_always_taken() {
     for config in PRESETS {
         let mermaids = [Kind::Mermaid; 3];
-        let table = fourth_mermaid(&config);
-        table.check_beyond_chart(|action| action == Action::Take { pile: Side::Right });
+        let position = fourth_mermaid(&config);
+        position.check_beyond_chart(|action| action == Action::Take { pile: Side::Right });
 
-        let table = Table::new(&config, [&mermaids, &[Kind::Fish]], None, None);
-        let table = table.drew(Kind::Octopus, Kind::Mermaid);
-        table.check(
+        let position = Position::new(&config, [&mermaids, &[Kind::Fish]], None, None);
+        let position = position.drew(Kind::Octopus, Kind::Mermaid);
+        position.check(
             |action| matches!(action, Action::Keep { card, .. } if card.kind == Kind::Mermaid),
         );
     }
 }
 
 #[test]
-fn the_card_that_goes_with_the_hand_is_kept() {
+fn the_card_that_fits_the_hand_is_kept() {
     for config in PRESETS {
         let hand = [Kind::Octopus, Kind::Octopus];
-        let table = Table::new(&config, [&hand, &[Kind::Fish]], None, None);
-        let table = table.drew(Kind::Octopus, Kind::Lighthouse);
-        table.check(
+        let position = Position::new(&config, [&hand, &[Kind::Fish]], None, None);
+        let position = position.drew(Kind::Octopus, Kind::Lighthouse);
+        position.check(
             |action| matches!(action, Action::Keep { card, .. } if card.kind == Kind::Octopus),
         );
     }
 }
 
 #[test]
-fn the_second_sailor_is_worth_more_than_the_deck() {
+fn the_second_sailor_is_better_than_a_draw() {
     for config in PRESETS {
-        let table = Table::new(
+        let position = Position::new(
             &config,
             [&[Kind::Sailor, Kind::Fish], &[Kind::Crab]],
             Some(Kind::Captain),
             Some(Kind::Sailor),
         );
-        table.check(|action| action == Action::Take { pile: Side::Right });
+        position.check(|action| action == Action::Take { pile: Side::Right });
     }
 }
 
 #[test]
-fn sailboats_sail() {
+fn a_pair_of_sailboats_is_played() {
     for config in PRESETS {
-        let table = Table::new(&config, [&[Kind::Sailboat], &[Kind::Fish]], Some(Kind::Crab), None);
-        let table = table.gained(Kind::Sailboat);
-        table.check(|action| matches!(action, Action::Pair { .. }));
+        let position =
+            Position::new(&config, [&[Kind::Sailboat], &[Kind::Fish]], Some(Kind::Crab), None);
+        let position = position.gained(Kind::Sailboat);
+        position.check(|action| matches!(action, Action::Pair { .. }));
     }
 }
 
 #[test]
-fn crabs_pick_what_brings_most() {
+fn crabs_pick_the_most_valuable_card() {
     for config in PRESETS {
         let hand = [Kind::Octopus, Kind::Octopus, Kind::Crab];
         let (left, right) = (Some(Kind::Captain), Some(Kind::Octopus));
-        let mut table = Table::new(&config, [&hand, &[Kind::Fish]], left, right).gained(Kind::Crab);
+        let mut position =
+            Position::new(&config, [&hand, &[Kind::Fish]], left, right).gained(Kind::Crab);
         let mut legal = Vec::new();
-        SeaSalt::legal_actions(&table.state, &mut legal);
+        SeaSalt::legal_actions(&position.state, &mut legal);
         let crabs = legal.into_iter().find(|action| matches!(action, Action::Pair { .. }));
-        SeaSalt::play(&mut table.state, &crabs.unwrap(), &mut Quick::new(1));
-        table.check(|action| action == Action::Pick { pile: Side::Right, depth: 0 });
+        SeaSalt::play_unchecked(&mut position.state, &crabs.unwrap(), &mut Quick::new(1));
+        position.check(|action| action == Action::Pick { pile: Side::Right, depth: 0 });
     }
 }
 
-/// Seat 1 holds two cards, which cannot be worth what is missing.
+/// Seat 1 holds two cards, which cannot score enough to catch up.
 #[test]
-fn the_round_that_wins_the_game_is_stopped() {
+fn a_round_that_wins_the_game_is_stopped() {
     for config in PRESETS {
         let hand = [Kind::Octopus, Kind::Octopus, Kind::Shell, Kind::Shell, Kind::Captain];
         let others = [Kind::Shark, Kind::Shell];
         let nearly = config.target(Seats::TWO) - 5;
-        let table = Table::new(&config, [&hand, &others], None, None).totals([nearly, 10]);
-        let table = table.gained(Kind::Octopus);
-        table.check_beyond_chart(|action| matches!(action, Action::Stop | Action::LastChance));
+        let position = Position::new(&config, [&hand, &others], None, None).totals([nearly, 10]);
+        let position = position.gained(Kind::Octopus);
+        position.check_beyond_chart(|action| matches!(action, Action::Stop | Action::LastChance));
     }
 }
 
-/// The piles are empty, so the crabs bring nothing but a point: 8 against the caller's 7.
+/// The piles are empty, so the pair of crabs only scores a point: 8 against the caller's 7.
 #[test]
-fn in_the_last_turn_a_point_more_beats_the_caller() {
+fn a_pair_is_played_to_beat_the_caller_in_the_last_turn() {
     let config = Config::CLASSIC;
     let hand = [Kind::Octopus, Kind::Octopus, Kind::Octopus, Kind::Crab];
     let others = [Kind::Shell, Kind::Shell, Kind::Shell, Kind::Shell, Kind::Penguin];
-    let table = Table::new(&config, [&hand, &others], None, None).last_chance(7);
-    let table = table.gained(Kind::Crab);
-    table.check(|action| matches!(action, Action::Pair { .. }));
+    let position = Position::new(&config, [&hand, &others], None, None).last_chance(7);
+    let position = position.gained(Kind::Crab);
+    position.check(|action| matches!(action, Action::Pair { .. }));
 }

@@ -1,27 +1,27 @@
-//! Every reason has a sentence in every language, and every sentence is said.
+//! Every reason has a sentence in every language, and every sentence is used.
 
 use game_sea_salt::{Action, Config};
-use testkit::{Said, check_said};
+use testkit::{MessageArgs, check_messages};
 
 use super::{LEVELS, choose, play_games, positions::fourth_mermaid};
-use crate::Choice;
+use crate::Decision;
 
 #[test]
-fn everything_that_is_said_has_a_sentence_and_the_other_way_round() {
-    let mut said = Said::new();
+fn every_reason_has_a_sentence() {
+    let mut said = MessageArgs::new();
     for level in LEVELS {
-        let mut listen = |choice: &Choice<Action>| {
-            assert!((1..=2).contains(&choice.reasons.len()), "{choice:?}");
-            for reason in &choice.reasons {
+        let mut collect = |decision: &Decision<Action>| {
+            assert!((1..=2).contains(&decision.reasons.len()), "{decision:?}");
+            for reason in &decision.reasons {
                 let values = reason.values.iter().map(|(name, _)| name.to_string());
                 said.entry(reason.key.to_string()).or_default().extend(values);
             }
         };
-        play_games(level, 30, |_, choice| listen(choice));
+        play_games(level, 30, |_, decision| collect(decision));
         let rare = fourth_mermaid(&Config::CLASSIC);
-        listen(&choose(level, &rare.state, 0, None));
+        collect(&choose(level, &rare.state, 0, None));
     }
-    // The sentence that all games share stands in a file of its own.
+    // All games share this sentence, which is in another file.
     said.remove("bot-searched");
-    check_said("bots-sea-salt", &said);
+    check_messages("bots-sea-salt", &said);
 }

@@ -1,4 +1,4 @@
-//! What a match leaves behind: games, rows, and the report for programs.
+//! Output files of a match: game records, CSV, JSON and HTML.
 
 use std::{
     fs::{self, File},
@@ -6,16 +6,16 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use ::arena::{Game, LineUp, News, Unit};
+use ::arena::{DuplicateDeal, Game, LineUp, MatchEvent};
 use bots::Level;
-use protocol::{Chooser, GameRecord, Millis, Name, Player, RecordedAct};
+use protocol::{ChosenBy, GameRecord, Name, Player, RecordedAct, Timestamp};
 use tabletop::{Choice as _, Rules};
 
-use super::{Args, Document, page, secret};
-use crate::{problem::Problem, words::Words};
+use super::{Args, Document, html, secret};
+use crate::{error::CliError, messages::Messages};
 
-/// The files that were asked for, open from the beginning: a match may take hours, and whoever
-/// mistyped a folder should hear of it at once.
+/// The output files. They are opened before the first game, so that a mistyped folder is reported
+/// before a match of hours.
 pub(super) struct Files<'a, R: Rules> {
     line_up: LineUp,
     preset: &'a str,
@@ -26,23 +26,22 @@ pub(super) struct Files<'a, R: Rules> {
     html: Option<Output>,
 }
 
-/// An open file.
 struct Output {
     path: PathBuf,
     file: BufWriter<File>,
 }
 
 impl<'a, R: Rules> Files<'a, R> {
-    /// Opens what was asked for.
+    /// Opens the requested files.
     ///
     /// # Errors
     ///
-    /// Returns what cannot be written.
+    /// If a file or folder cannot be created.
     pub(super) fn open(
         args: &'a Args,
         config: &R::Config,
         line_up: &LineUp,
-    ) -> Result<Self, Problem> {
+    ) -> Result<Self, CliError> {
         if let Some(folder) = &args.save {
             fs::create_dir_all(folder).map_err(|error| unwritable(folder, error))?;
         }
@@ -62,23 +61,23 @@ impl<'a, R: Rules> Files<'a, R> {
         })
     }
 
-    /// Writes what can be written now.
+    /// Writes the games of a complete deal.
     ///
     /// # Errors
     ///
-    /// Returns what cannot be written.
-    pub(super) fn take(&mut self, news: &News<'_, R>) -> Result<(), Problem> {
-        let News::Unit { unit, .. } = news else { return Ok(()) };
-        for game in &unit.games {
+    /// If a file cannot be written.
+    pub(super) fn on_event(&mut self, event: &MatchEvent<'_, R>) -> Result<(), CliError> {
+        let MatchEvent::Deal { deal, .. } = event else { return Ok(()) };
+        for game in &deal.games {
             if let Some(csv) = &mut self.csv {
-                csv.write(rows(&self.line_up, unit, game).as_bytes())?;
+                csv.write(rows(&self.line_up, deal, game).as_bytes())?;
             }
-            // What has no end is no record of a game.
+            // A record needs an outcome.
             if let Some(folder) = self.save
                 && game.is_finished
             {
-                let path = folder.join(format!("{}-{}-{}.json", R::NAME, unit.seed, game.rotation));
-                let json = serde_json::to_vec(&self.record(unit, game)).map_err(io::Error::from);
+                let path = folder.join(format!("{}-{}-{}.json", R::NAME, deal.seed, game.rotation));
+                let json = serde_json::to_vec(&self.record(deal, game)).map_err(io::Error::from);
                 json.and_then(|json| fs::write(&path, json))
                     .map_err(|error| unwritable(&path, error))?;
             }
@@ -89,12 +88,16 @@ impl<'a, R: Rules> Files<'a, R> {
         Ok(())
     }
 
-    /// Writes the rest.
+    /// Writes the reports.
     ///
     /// # Errors
     ///
-    /// Returns what cannot be written.
-    pub(super) fn finish(&mut self, document: &Document, words: &Words) -> Result<(), Problem> {
+    /// If a file cannot be written.
+    pub(super) fn finish(
+        &mut self,
+        document: &Document,
+        messages: &Messages,
+    ) -> Result<(), CliError> {
         if let Some(json) = &mut self.json {
             let text = serde_json::to_string_pretty(document).map_err(io::Error::from)?;
             json.write(text.as_bytes())?;
@@ -102,29 +105,29 @@ impl<'a, R: Rules> Files<'a, R> {
             json.flush()?;
         }
         if let Some(html) = &mut self.html {
-            html.write(page::page(document, words).as_bytes())?;
+            html.write(html::page(document, messages).as_bytes())?;
             html.flush()?;
         }
         Ok(())
     }
 
-    /// The record of a game. It has no dates, so that the same match leaves the same files.
-    fn record(&self, unit: &Unit<R>, game: &Game<R>) -> GameRecord<R> {
-        let secret = secret(unit.seed);
+    /// The record of a game. It has no dates, so that the same match produces the same files.
+    fn record(&self, deal: &DuplicateDeal<R>, game: &Game<R>) -> GameRecord<R> {
+        let secret = secret(deal.seed);
         let seats = self.line_up.seats();
         let act = |act: &::arena::Act<R>| RecordedAct {
-            at: Millis(0),
+            at: Timestamp(0),
             seat: act.seat,
-            chosen_by: if act.is_chosen { Chooser::Bot } else { Chooser::Default },
+            chosen_by: if act.is_chosen { ChosenBy::Bot } else { ChosenBy::Default },
             steps: vec![act.action],
             events: act.events.clone(),
         };
         GameRecord {
-            version: GameRecord::<R>::VERSION,
-            paiju: env!("CARGO_PKG_VERSION").to_owned(),
+            format: GameRecord::<R>::FORMAT,
+            paiju_version: env!("CARGO_PKG_VERSION").to_owned(),
             game: R::NAME.to_owned(),
-            started: Millis(0),
-            finished: Millis(0),
+            started: Timestamp(0),
+            finished: Timestamp(0),
             preset: self.preset.to_owned(),
             config: self.config.clone(),
             players: seats.iter().map(|seat| player(name_at(&self.line_up, seat, game))).collect(),
@@ -139,30 +142,30 @@ impl<'a, R: Rules> Files<'a, R> {
 }
 
 impl Output {
-    fn create(path: &Path) -> Result<Self, Problem> {
+    fn create(path: &Path) -> Result<Self, CliError> {
         let file = File::create(path).map_err(|error| unwritable(path, error))?;
         Ok(Self { path: path.to_owned(), file: BufWriter::new(file) })
     }
 
-    fn write(&mut self, bytes: &[u8]) -> Result<(), Problem> {
+    fn write(&mut self, bytes: &[u8]) -> Result<(), CliError> {
         self.file.write_all(bytes).map_err(|error| unwritable(&self.path, error))
     }
 
-    fn flush(&mut self) -> Result<(), Problem> {
+    fn flush(&mut self) -> Result<(), CliError> {
         self.file.flush().map_err(|error| unwritable(&self.path, error))
     }
 }
 
-/// A row for each seat of a game.
-fn rows<R: Rules>(line_up: &LineUp, unit: &Unit<R>, game: &Game<R>) -> String {
+/// CSV rows of a game, one per seat.
+fn rows<R: Rules>(line_up: &LineUp, deal: &DuplicateDeal<R>, game: &Game<R>) -> String {
     let outcome = &game.outcome;
     let share = 1.0 / f64::from(u8::try_from(outcome.winners.len()).unwrap_or(u8::MAX));
     let row = |seat: tabletop::Seat| {
         let win = if outcome.winners.contains(seat) { share } else { 0.0 };
         format!(
             "{},{},{},{},{},{win},{},{},{:.6},{}\n",
-            unit.number + 1,
-            unit.seed,
+            deal.number + 1,
+            deal.seed,
             game.rotation + 1,
             seat.index() + 1,
             quoted(name_at(line_up, seat, game)),
@@ -175,13 +178,13 @@ fn rows<R: Rules>(line_up: &LineUp, unit: &Unit<R>, game: &Game<R>) -> String {
     line_up.seats().iter().map(row).collect()
 }
 
-/// Who sat there.
+/// Name of the player in `seat`.
 fn name_at<'a, R: Rules>(line_up: &'a LineUp, seat: tabletop::Seat, game: &Game<R>) -> &'a str {
     let place = line_up.places().get(line_up.place_at(seat, game.rotation));
     place.map_or("", |entrant| entrant.name.as_str())
 }
 
-/// How a record names a player: a level by itself, any other bot by how it was called.
+/// The player for a record: a level, or any other bot by its name.
 fn player(name: &str) -> Player {
     let level = Level::ALL.iter().copied().find(|level| level.name() == name);
     let head: String = name.chars().filter(|char| !char.is_control()).take(Name::MAX).collect();
@@ -192,7 +195,7 @@ fn player(name: &str) -> Player {
     }
 }
 
-/// A text as a field of a row.
+/// Quotes a CSV field if necessary.
 fn quoted(text: &str) -> String {
     if text.contains([',', '"', '\n', '\r']) {
         format!("\"{}\"", text.replace('"', "\"\""))
@@ -201,8 +204,8 @@ fn quoted(text: &str) -> String {
     }
 }
 
-fn unwritable(path: &Path, error: io::Error) -> Problem {
-    Problem::UnwritableFile { path: path.to_owned(), error }
+fn unwritable(path: &Path, error: io::Error) -> CliError {
+    CliError::UnwritableFile { path: path.to_owned(), error }
 }
 
 #[cfg(test)]

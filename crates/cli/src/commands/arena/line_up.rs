@@ -1,110 +1,107 @@
-//! Who is asked to play.
+//! Parses `--players`.
 
 use std::{sync::Arc, time::Duration};
 
-use ::arena::{Entrant, LineUp, Notable};
+use ::arena::{Entrant, LineUp, StatsGame};
 use bots::{Bot, BotSpec, Effort};
 
 use crate::{
+    error::CliError,
     external::{External, Faults, Program},
-    house::seats_for,
-    problem::Problem,
-    words::Language,
+    messages::Language,
+    rules_args::parse_seats,
 };
 
-/// A player, as it was asked for.
+/// A player in `--players`.
 #[derive(Debug, Clone)]
-pub(super) enum Asked {
-    /// One of ours.
+pub(super) enum PlayerSpec {
+    /// A built-in bot.
     Bot(BotSpec),
-    /// A program of somebody else's.
+    /// An external program.
     Program(Program),
 }
 
-/// How programs are to be treated.
+/// Options for external programs.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Manners {
-    /// How long they may think about one decision.
+pub(super) struct ProgramOptions {
+    /// Time limit per decision.
     pub(super) time_limit: Duration,
-    /// In which language their faults are told.
+    /// Language of the fault reports.
     pub(super) language: Language,
 }
 
-/// What a program is called with.
+/// Prefix of external programs.
 const EXEC: &str = "exec:";
 
-/// Reads who plays, and repeats the last until the table is full.
+/// Parses the players, and repeats the last one until the table is full.
 ///
 /// # Errors
 ///
-/// Returns what is not a bot, or that so many cannot play.
-pub(super) fn read<R: Notable>(
+/// If a player is invalid, or the game cannot be played by this number of players.
+pub(super) fn parse<R: StatsGame>(
     players: &[String],
     seats: Option<u8>,
-    manners: Manners,
-) -> Result<Vec<Asked>, Problem> {
-    let mut asked: Vec<Asked> = Vec::new();
+    options: ProgramOptions,
+) -> Result<Vec<PlayerSpec>, CliError> {
+    let mut specs: Vec<PlayerSpec> = Vec::new();
     for name in players.iter().flat_map(|list| list.split(',')).map(str::trim) {
-        // The same program twice is counted together.
-        let known = asked.iter().find(|it| it.name() == name).cloned();
-        asked.push(match known {
+        // Copies of a program share their fault counters.
+        let known = specs.iter().find(|it| it.name() == name).cloned();
+        specs.push(match known {
             Some(known) => known,
-            None => Asked::read(name, manners)?,
+            None => PlayerSpec::parse(name, options)?,
         });
     }
-    let count = u8::try_from(asked.len()).unwrap_or(u8::MAX);
-    let n_seats = seats_for::<R>(seats.unwrap_or(0).max(count).max(*R::SEATS.start()))?.count();
-    if let Some(last) = asked.last().cloned() {
-        asked.resize(n_seats, last);
+    let count = u8::try_from(specs.len()).unwrap_or(u8::MAX);
+    let n_seats = parse_seats::<R>(seats.unwrap_or(0).max(count).max(*R::SEATS.start()))?.count();
+    if let Some(last) = specs.last().cloned() {
+        specs.resize(n_seats, last);
     }
-    Ok(asked)
+    Ok(specs)
 }
 
-/// The line-up of these players.
-///
 /// # Errors
 ///
-/// If no table is so large.
-pub(super) fn of(asked: &[Asked]) -> Result<LineUp, Problem> {
-    let entrant = |asked: &Asked| match asked {
-        Asked::Bot(spec) => Entrant::from(spec),
-        Asked::Program(_) => Entrant { name: asked.name(), effort: Effort::Usual },
+/// If no table has this number of seats.
+pub(super) fn of(specs: &[PlayerSpec]) -> Result<LineUp, CliError> {
+    let entrant = |spec: &PlayerSpec| match spec {
+        PlayerSpec::Bot(bot) => Entrant::from(bot),
+        PlayerSpec::Program(_) => Entrant { name: spec.name(), effort: Effort::Default },
     };
-    LineUp::new(asked.iter().map(entrant).collect())
-        .map_err(|_| Problem::BadBot { text: String::new() })
+    LineUp::new(specs.iter().map(entrant).collect())
+        .map_err(|_| CliError::BadBot { text: String::new() })
 }
 
-/// The bot that takes a seat.
+/// Creates the bot of a player.
 ///
 /// # Errors
 ///
-/// If nobody of that name plays the game.
-pub(super) fn seat_player<R: Notable>(
-    asked: &Asked,
+/// If the game has no bot with this name.
+pub(super) fn seat_player<R: StatsGame>(
+    specs: &PlayerSpec,
     preset: &str,
     config: &R::Config,
-) -> Result<Box<dyn Bot<R>>, Problem> {
-    match asked {
-        Asked::Bot(spec) => R::bot(spec).map_err(Problem::UnknownBot),
-        Asked::Program(program) => Ok(Box::new(External::<R>::new(program, preset, config))),
+) -> Result<Box<dyn Bot<R>>, CliError> {
+    match specs {
+        PlayerSpec::Bot(spec) => R::bot(spec).map_err(CliError::UnknownBot),
+        PlayerSpec::Program(program) => Ok(Box::new(External::<R>::new(program, preset, config))),
     }
 }
 
-impl Asked {
-    fn read(name: &str, manners: Manners) -> Result<Self, Problem> {
-        let bad = || Problem::BadBot { text: name.to_owned() };
+impl PlayerSpec {
+    fn parse(name: &str, options: ProgramOptions) -> Result<Self, CliError> {
+        let bad = || CliError::BadBot { text: name.to_owned() };
         let Some(command) = name.strip_prefix(EXEC) else {
             return name.parse().map(Self::Bot).map_err(|_| bad());
         };
         if command.trim().is_empty() {
             return Err(bad());
         }
-        let Manners { time_limit, language } = manners;
+        let ProgramOptions { time_limit, language } = options;
         let faults = Arc::new(Faults::on_stderr(language));
         Ok(Self::Program(Program { command: command.trim().to_owned(), time_limit, faults }))
     }
 
-    /// What it is called.
     fn name(&self) -> String {
         match self {
             Self::Bot(spec) => spec.to_string(),

@@ -1,25 +1,24 @@
-//! How far a match is, on a terminal.
+//! Progress bar of a match.
 
 use std::time::Duration;
 
-use ::arena::{LineUp, News, Tally};
+use ::arena::{LineUp, MatchEvent, MatchStats};
 use indicatif::{ProgressBar, ProgressStyle};
 use tabletop::Rules;
 
-use super::figures;
-use crate::words::Words;
+use super::format;
+use crate::messages::Messages;
 
-/// A bar with games, rate, time left, and how the first player does.
+/// Progress bar with games, rate, time left, and the win rate of the first player.
 pub(super) struct Progress {
     bar: ProgressBar,
     first: String,
 }
 
 impl Progress {
-    /// A bar for so many deals.
-    pub(super) fn new(line_up: &LineUp, deals: u64, words: &Words) -> Self {
+    pub(super) fn new(line_up: &LineUp, deals: u64, messages: &Messages) -> Self {
         let games = deals.saturating_mul(line_up.n_rotations() as u64);
-        let left = words.say("arena-time-left", &[]);
+        let left = messages.say("arena-time-left", &[]);
         let template = format!(
             "{{bar:24}} {{human_pos}}/{{human_len}} · {{per_sec}} · {{eta}} {left} · {{msg}}"
         );
@@ -31,27 +30,26 @@ impl Progress {
         Self { bar, first }
     }
 
-    /// Takes note of news.
-    pub(super) fn tell<R: Rules>(&self, news: &News<'_, R>) {
-        match news {
-            News::Game => self.bar.inc(1),
-            News::Unit { tally, .. } => self.bar.set_message(self.so_far(tally)),
+    pub(super) fn update<R: Rules>(&self, event: &MatchEvent<'_, R>) {
+        match event {
+            MatchEvent::Game => self.bar.inc(1),
+            MatchEvent::Deal { stats, .. } => self.bar.set_message(self.so_far(stats)),
         }
     }
 
-    /// Goes away.
+    /// Removes the bar.
     pub(super) fn finish(&self) {
         self.bar.finish_and_clear();
     }
 
-    fn so_far(&self, tally: &Tally) -> String {
-        let wins = tally.wins_of_first().map(|wins| match wins.half() {
+    fn so_far(&self, stats: &MatchStats) -> String {
+        let wins = stats.wins_of_first().map(|wins| match wins.half_width() {
             Some(half) => {
-                format!("{} {} ± {:.1}", self.first, figures::percent(wins.mean), half * 100.0)
+                format!("{} {} ± {:.1}", self.first, format::percent(wins.mean), half * 100.0)
             }
-            None => format!("{} {}", self.first, figures::percent(wins.mean)),
+            None => format!("{} {}", self.first, format::percent(wins.mean)),
         });
-        let llr = tally.llr().map(|llr| format!(" · LLR {}", figures::signed(llr, 2)));
+        let llr = stats.llr().map(|llr| format!(" · LLR {}", format::signed(llr, 2)));
         format!("{}{}", wins.unwrap_or_default(), llr.unwrap_or_default())
     }
 }

@@ -1,11 +1,10 @@
-//! A sequential test as people type it: `0,30`, `50%,55%`, `0,30,0.05,0.05`.
+//! The syntax of `--sprt`: `0,30`, `50%,55%`, `0,30,0.05,0.05`.
 
 use ::arena::{Hypothesis, Sprt};
 
-/// The chances of error if nobody says.
+/// Default error probabilities.
 const ERROR: f64 = 0.05;
 
-/// Reads a test.
 pub(super) fn parse(text: &str) -> Result<Sprt, &'static str> {
     let parts: Vec<&str> = text.split(',').map(str::trim).collect();
     let (low, high, errors) = match parts[..] {
@@ -15,7 +14,7 @@ pub(super) fn parse(text: &str) -> Result<Sprt, &'static str> {
     };
     let (alpha, beta) = match errors {
         None => (ERROR, ERROR),
-        Some((alpha, beta)) => (chance(alpha)?, chance(beta)?),
+        Some((alpha, beta)) => (error_probability(alpha)?, error_probability(beta)?),
     };
     let (h0, h1) = (hypothesis(low)?, hypothesis(high)?);
     let is_ascending = match (h0, h1) {
@@ -28,14 +27,14 @@ pub(super) fn parse(text: &str) -> Result<Sprt, &'static str> {
     if is_ascending { Ok(Sprt { h0, h1, alpha, beta }) } else { Err("the lower first") }
 }
 
-/// The test as it is typed.
-pub(super) fn written(sprt: Sprt) -> String {
+/// Formats a test as [`parse`] reads it.
+pub(super) fn format(sprt: Sprt) -> String {
     let Sprt { h0, h1, alpha, beta } = sprt;
-    let written = |hypothesis| match hypothesis {
+    let strength = |hypothesis| match hypothesis {
         Hypothesis::Elo(elo) => elo.to_string(),
         Hypothesis::Share(share) => format!("{}%", rounded(share * 100.0)),
     };
-    format!("{},{},{alpha},{beta}", written(h0), written(h1))
+    format!("{},{},{alpha},{beta}", strength(h0), strength(h1))
 }
 
 fn hypothesis(text: &str) -> Result<Hypothesis, &'static str> {
@@ -43,19 +42,19 @@ fn hypothesis(text: &str) -> Result<Hypothesis, &'static str> {
     match text.strip_suffix('%') {
         None => number(text).map(Hypothesis::Elo).ok_or("not a number"),
         Some(percent) => {
-            let share = number(percent).map(|percent| percent / 100.0);
-            let share = share.filter(|share| 0.0 < *share && *share < 1.0);
-            share.map(Hypothesis::Share).ok_or("not a share")
+            let win_rate = number(percent).map(|percent| percent / 100.0);
+            let win_rate = win_rate.filter(|win_rate| 0.0 < *win_rate && *win_rate < 1.0);
+            win_rate.map(Hypothesis::Share).ok_or("not a win rate")
         }
     }
 }
 
-fn chance(text: &str) -> Result<f64, &'static str> {
-    let chance = text.parse().ok().filter(|chance| 0.0 < *chance && *chance < 0.5);
-    chance.ok_or("not a chance of error")
+fn error_probability(text: &str) -> Result<f64, &'static str> {
+    let probability = text.parse().ok().filter(|number| 0.0 < *number && *number < 0.5);
+    probability.ok_or("not an error probability")
 }
 
-/// Without the dust of multiplying fractions.
+/// Removes rounding errors of the multiplication.
 fn rounded(number: f64) -> f64 {
     (number * 1e6).round() / 1e6
 }
@@ -65,15 +64,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_test_is_written_as_it_is_read() {
+    fn a_formatted_test_can_be_parsed() {
         for text in ["0,30,0.05,0.05", "-10,5.5,0.01,0.1", "50%,57%,0.05,0.05"] {
-            assert_eq!(written(parse(text).unwrap()), text);
+            assert_eq!(format(parse(text).unwrap()), text);
         }
         assert_eq!(parse("0,30"), parse("0, 30, 0.05, 0.05"));
     }
 
     #[test]
-    fn what_cannot_be_tested_is_refused() {
+    fn invalid_tests_are_refused() {
         for text in ["", "30", "30,0", "0,0", "0,50%", "0%,50%", "50%,100%", "0,30,0.05", "a,b"] {
             assert!(parse(text).is_err(), "{text}");
         }

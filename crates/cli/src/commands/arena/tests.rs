@@ -1,24 +1,24 @@
-//! What a match says, whatever is played.
+//! Reports of matches of every game.
 
 use std::{collections::BTreeSet, ops::ControlFlow, time::Duration};
 
-use ::arena::{Entrant, ForNotableGame, LineUp, Match, Notable, Report, with_notes};
+use ::arena::{Entrant, LineUp, Match, MatchReport, StatsGame, StatsGameVisitor, visit_stats};
 use bots::BotSpec;
 use games::GameKind;
 use tabletop::Settings;
 
-use super::{Document, luck, page, sprt, table};
-use crate::words::{self, Language};
+use super::{Document, html, luck, sprt, text};
+use crate::messages::{self, Language};
 
-/// A few deals between easy bots, by the rules of this preset.
-struct Few {
+/// Plays a few deals between easy bots, with the preset of this index.
+struct SmallMatch {
     preset: usize,
 }
 
-impl ForNotableGame for Few {
+impl StatsGameVisitor for SmallMatch {
     type Output = Option<Document>;
 
-    fn run<R: Notable>(self) -> Option<Document> {
+    fn visit<R: StatsGame>(self) -> Option<Document> {
         let preset = R::Config::PRESETS.get(self.preset)?;
         let names = ["easy", "easy:1", "easy:1", "easy:1"];
         let specs: Vec<BotSpec> = names.iter().map(|name| name.parse().unwrap()).collect();
@@ -38,7 +38,7 @@ impl ForNotableGame for Few {
     }
 }
 
-fn document(preset: &str, report: Report) -> Document {
+fn document(preset: &str, report: MatchReport) -> Document {
     Document {
         paiju: "1.2.3",
         command: "paiju arena <game> & \"more\"".to_owned(),
@@ -49,38 +49,38 @@ fn document(preset: &str, report: Report) -> Document {
     }
 }
 
-/// One match for each preset of each game.
+/// Reports of one match per preset of each game.
 fn matches() -> Vec<Document> {
     let mut matches = Vec::new();
     for &game in GameKind::ALL {
-        matches.extend((0..).map_while(|preset| with_notes(game, Few { preset })));
+        matches.extend((0..).map_while(|preset| visit_stats(game, SmallMatch { preset })));
     }
     matches
 }
 
 #[test]
-fn whatever_is_counted_has_a_name_in_every_language() {
+fn every_statistic_has_a_name_in_every_language() {
     let mut keys = BTreeSet::new();
     for Document { report, .. } in matches() {
         keys.insert(report.rounds_key.to_owned());
         keys.extend(report.groups.iter().map(|group| group.key.to_owned()));
-        let notes = report.groups.iter().flat_map(|group| &group.notes);
-        keys.extend(notes.map(|note| note.name.to_string()));
+        let stats = report.groups.iter().flat_map(|group| &group.stats);
+        keys.extend(stats.map(|stat| stat.name.to_string()));
     }
     assert!(100 < keys.len(), "{keys:?}");
     for &language in Language::ALL {
-        let words = words::of(language);
-        let missing: Vec<_> = keys.iter().filter(|key| !words.is_translated(key)).collect();
+        let messages = messages::of(language);
+        let missing: Vec<_> = keys.iter().filter(|key| !messages.is_translated(key)).collect();
         assert!(missing.is_empty(), "{} lacks {missing:?}", language.tag());
     }
 }
 
 #[test]
-fn every_page_is_well_formed_and_needs_nothing_else() {
-    let words = [words::by_tag("en"), words::by_tag("zh-TW")];
+fn every_page_is_well_formed_and_self_contained() {
+    let messages = [messages::by_tag("en"), messages::by_tag("zh-TW")];
     for document in matches() {
-        for words in &words {
-            let page = page::page(&document, words);
+        for messages in &messages {
+            let page = html::page(&document, messages);
             check_tags(&page);
             for reference in
                 ["http:", "https:", "//", "src=", "href=", "url(", "<script", "@import"]
@@ -97,15 +97,15 @@ fn every_page_is_well_formed_and_needs_nothing_else() {
 }
 
 #[test]
-fn a_match_without_a_deal_has_a_page_too() {
+fn a_match_without_a_complete_deal_has_a_page() {
     let mut document = matches().remove(0);
     document.report.deals = 0;
-    let words = words::by_tag("en");
-    check_tags(&page::page(&document, &words));
-    assert!(table::page(&document, &words).contains("No deal was played to its end."));
+    let messages = messages::by_tag("en");
+    check_tags(&html::page(&document, &messages));
+    assert!(text::page(&document, &messages).contains("No deal was finished."));
 }
 
-/// Every tag that opens is closed, in order.
+/// Asserts that all HTML tags are closed in order.
 #[track_caller]
 fn check_tags(page: &str) {
     const ALONE: &[&str] = &["meta", "!DOCTYPE"];

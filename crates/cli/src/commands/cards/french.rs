@@ -6,24 +6,24 @@ use cards::{
 };
 use clap::builder::styling::Style;
 
-use super::{Listing, paint, plain, table};
-use crate::{layout::Align, words::Words};
+use super::{CardTable, paint, plain, table};
+use crate::{layout::Align, messages::Messages};
 
-impl Listing for Catalogue {
+impl CardTable for Catalogue {
     fn n_cards(&self) -> usize {
         self.cards.iter().map(|card| usize::from(card.copies)).sum()
     }
 
-    fn lines(&self, words: &Words, _: usize) -> Vec<String> {
+    fn lines(&self, messages: &Messages, _: usize) -> Vec<String> {
         let suits = self.suits.iter().map(|suit| format!("{} {}", suit.symbol, suit.name));
-        let suits = words.say("cli-cards-suits", &[("suits", words.list(suits).into())]);
-        let rows: Vec<_> = self.cards.iter().map(|card| row(card, words)).collect();
+        let suits = messages.say("cli-cards-suits", &[("suits", messages.list(suits).into())]);
+        let rows: Vec<_> = self.cards.iter().map(|card| row(card, messages)).collect();
         let columns = [Align::Left, Align::Left, Align::Left, Align::Right, Align::Right];
         [suits, String::new()].into_iter().chain(table(columns, &rows)).collect()
     }
 }
 
-fn row(card: &CardEntry, words: &Words) -> [super::Cell; 5] {
+fn row(card: &CardEntry, messages: &Messages) -> [super::Cell; 5] {
     let shown = match (&card.suit, card.rank) {
         (Some(suit), Some(rank)) => {
             let style = match suit.id {
@@ -34,7 +34,7 @@ fn row(card: &CardEntry, words: &Words) -> [super::Cell; 5] {
         }
         (None, _) | (_, None) => plain("★"),
     };
-    let points = card.points.map(|n| words.say("cli-cards-points", &[("n", n.into())]));
+    let points = card.points.map(|n| messages.say("cli-cards-points", &[("n", n.into())]));
     let copies = if card.copies == 1 { String::new() } else { format!("× {}", card.copies) };
     let [id, name, points, copies] =
         [card.id.name().to_owned(), card.name.clone(), points.unwrap_or_default(), copies]

@@ -1,11 +1,11 @@
-//! Colours in a terminal.
+//! Terminal colours.
 
 use std::env;
 
 use clap::builder::styling::{Ansi256Color, AnsiColor, Color, RgbColor, Style};
 
-/// Black or white text on the colour `hex`, whichever is easier to read.
-pub(super) fn chip(hex: &str) -> Style {
+/// Text on the background `hex`, black or white for the better contrast.
+pub(crate) fn chip(hex: &str) -> Style {
     let Some(paper) = parse(hex) else { return Style::new() };
     let ink = ink(paper);
     let is_exact = env::var("COLORTERM").is_ok_and(|it| it == "truecolor" || it == "24bit");
@@ -16,7 +16,7 @@ pub(super) fn chip(hex: &str) -> Style {
 }
 
 /// Red, for hearts and diamonds.
-pub(super) const fn red() -> Style {
+pub(crate) const fn red() -> Style {
     Style::new().fg_color(Some(Color::Ansi(AnsiColor::Red)))
 }
 
@@ -48,7 +48,7 @@ fn luminance(rgb: [u8; 3]) -> f64 {
     0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/// The nearest colour of the 6 × 6 × 6 cube, for a terminal that has no others.
+/// The nearest colour of the 6 × 6 × 6 cube, for terminals with 256 colours.
 fn nearest(rgb: [u8; 3]) -> Ansi256Color {
     const LEVELS: [u8; 6] = [0, 95, 135, 175, 215, 255];
     let [r, g, b] = rgb.map(|channel| {
@@ -68,7 +68,7 @@ mod tests {
 
     /// SS-V2: text on every colour of the cards has a contrast of at least 4.5 : 1.
     #[test]
-    fn text_on_every_card_colour_can_be_read() {
+    fn text_on_every_card_colour_is_readable() {
         for colour in Colour::ALL {
             let paper = parse(colour.hex()).unwrap();
             let ratio = contrast(paper, ink(paper));
@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn a_terminal_without_all_colours_shows_the_nearest() {
+    fn a_terminal_with_256_colours_shows_the_nearest() {
         assert_eq!(nearest([255, 0, 0]), Ansi256Color(196));
         assert_eq!(nearest(parse("#3B82F6").unwrap()), Ansi256Color(69));
         assert_eq!(parse("blue"), None);

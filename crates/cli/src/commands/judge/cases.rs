@@ -1,4 +1,4 @@
-//! Recorded games with their expected judgements, as pairs of files.
+//! Test cases: recorded games with their expected outputs, as pairs of files.
 
 use std::{
     collections::BTreeSet,
@@ -8,97 +8,101 @@ use std::{
 
 use game_big_two::transcript;
 
-use crate::problem::{Problem, Source};
+use crate::error::{CliError, Source};
 
-/// A recorded game and what a judge should say to it.
+/// A recorded game and the expected output of a judge.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Case {
-    /// Where it lies, without the ending `.in`.
+    /// Path without the extension `.in`.
     pub(super) name: String,
     pub(super) input: Vec<u8>,
     pub(super) expected: Vec<u8>,
 }
 
-/// What becomes of a case without an expected output.
+/// What to do with a case without an expected output.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Lacking {
-    /// It is refused.
+pub(super) enum MissingOutput {
+    /// Return an error.
     Refused,
-    /// Our own judge says what is expected.
+    /// Use the output of the built-in judge.
     Judged,
 }
 
-/// Reads all cases before any is judged, so that nothing is half done when one cannot be read.
+/// Reads all cases before the first is judged, so that an unreadable case is reported at once.
 ///
-/// Each path is a file `X.in` or `X.out`, or `X` for both, or a folder of such files. A case that
-/// is named twice, as by `cases/*`, is taken once, where it is named first.
+/// Each path is a file `X.in` or `X.out`, or `X` for both, or a folder of such files. A case that is
+/// named twice, as by `cases/*`, is used once, at its first position.
 ///
 /// # Errors
 ///
-/// Returns the first path that names no case, or the first file that cannot be read.
-pub(super) fn load(paths: &[PathBuf], lacking: Lacking) -> Result<Vec<Case>, Problem> {
+/// Returns the first path that is not a case, or the first file that cannot be read.
+pub(super) fn load(
+    paths: &[PathBuf],
+    missing_output: MissingOutput,
+) -> Result<Vec<Case>, CliError> {
     let mut cases = Vec::new();
     let mut seen = BTreeSet::new();
     for path in paths {
         for input in inputs(path)? {
             if seen.insert(input.clone()) {
-                cases.push(Case::read(&input, lacking)?);
+                cases.push(Case::read(&input, missing_output)?);
             }
         }
     }
     Ok(cases)
 }
 
-/// The `.in` files that `path` stands for.
-fn inputs(path: &Path) -> Result<Vec<PathBuf>, Problem> {
+/// The `.in` files of `path`.
+fn inputs(path: &Path) -> Result<Vec<PathBuf>, CliError> {
     if path.is_dir() {
         return inputs_in(path);
     }
-    let is_half = path.extension().is_some_and(|ending| ending == "in" || ending == "out");
-    let input = if is_half { path.with_extension("in") } else { with_ending(path, "in") };
+    let is_file_of_pair = path.extension().is_some_and(|ending| ending == "in" || ending == "out");
+    let input = if is_file_of_pair { path.with_extension("in") } else { with_ending(path, "in") };
     if input.exists() {
         Ok(vec![input])
     } else {
-        Err(Problem::NoSuchCase { path: path.to_owned() })
+        Err(CliError::NoSuchCase { path: path.to_owned() })
     }
 }
 
-/// The `.in` files in a folder, by name; not in folders inside it.
-fn inputs_in(folder: &Path) -> Result<Vec<PathBuf>, Problem> {
-    let unreadable = |error| Problem::Unreadable { source: Source::File(folder.to_owned()), error };
+/// The `.in` files in a folder, sorted by name, without subfolders.
+fn inputs_in(folder: &Path) -> Result<Vec<PathBuf>, CliError> {
+    let unreadable =
+        |error| CliError::Unreadable { source: Source::File(folder.to_owned()), error };
     let entries = fs::read_dir(folder).and_then(Iterator::collect::<io::Result<Vec<_>>>);
     let entries = entries.map_err(unreadable)?;
     let mut inputs: Vec<_> = entries.iter().map(fs::DirEntry::path).collect();
     inputs.retain(|path| path.extension().is_some_and(|ending| ending == "in"));
     inputs.sort();
     if inputs.is_empty() {
-        return Err(Problem::EmptyFolder { path: folder.to_owned() });
+        return Err(CliError::EmptyFolder { path: folder.to_owned() });
     }
     Ok(inputs)
 }
 
 impl Case {
-    fn read(path: &Path, lacking: Lacking) -> Result<Self, Problem> {
+    fn read(path: &Path, missing_output: MissingOutput) -> Result<Self, CliError> {
         let source = |path: &Path| Source::File(path.to_owned());
         let read = |path: &Path| {
-            fs::read(path).map_err(|error| Problem::Unreadable { source: source(path), error })
+            fs::read(path).map_err(|error| CliError::Unreadable { source: source(path), error })
         };
         let input = read(path)?;
         let beside = path.with_extension("out");
-        let expected = match lacking {
-            Lacking::Judged if !beside.exists() => transcript::judge(&input)
-                .map_err(|bad| Problem::Input { source: source(path), bad })?
+        let expected = match missing_output {
+            MissingOutput::Judged if !beside.exists() => transcript::judge(&input)
+                .map_err(|bad| CliError::Input { source: source(path), bad })?
                 .into_bytes(),
-            Lacking::Refused if !beside.exists() => {
-                return Err(Problem::NothingExpected { input: path.to_owned(), expected: beside });
+            MissingOutput::Refused if !beside.exists() => {
+                return Err(CliError::NothingExpected { input: path.to_owned(), expected: beside });
             }
-            Lacking::Judged | Lacking::Refused => read(&beside)?,
+            MissingOutput::Judged | MissingOutput::Refused => read(&beside)?,
         };
         Ok(Self { name: path.with_extension("").display().to_string(), input, expected })
     }
 }
 
-/// `path` with an ending after whatever endings it has: a case may be called `v1.2`.
+/// Appends an extension to `path`. A case may have a name such as `v1.2`.
 fn with_ending(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(".");

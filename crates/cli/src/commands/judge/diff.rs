@@ -1,31 +1,31 @@
-//! Where two outputs part, shown side by side.
+//! Side-by-side view of the first difference between two outputs.
 
 use crate::{
     layout::{self, Align},
-    words::Words,
+    messages::Messages,
 };
 
-/// How many lines are shown before and after the one that differs.
+/// Number of context lines before and after the difference.
 const CONTEXT: usize = 2;
 
-/// The first place where two outputs part.
+/// Position of the first difference between two outputs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Difference {
-    /// The line, counted from 1.
+    /// 1-based line number.
     pub(super) line: usize,
-    /// How many bytes of that line are alike.
+    /// Number of equal bytes at the start of that line.
     offset: usize,
 }
 
-/// A character as it is shown: whatever the eye would miss is made visible.
+/// A displayed character. Invisible characters have a visible form.
 #[derive(Debug)]
 struct Glyph {
     text: String,
-    /// Where in the line its last byte ends.
+    /// Offset of its end in the line, in bytes.
     end: usize,
 }
 
-/// Finds the first difference, if there is any.
+/// Finds the first difference; `None` if the outputs are equal.
 pub(super) fn first(expected: &[u8], actual: &[u8]) -> Option<Difference> {
     if expected == actual {
         return None;
@@ -42,18 +42,18 @@ pub(super) fn lines(output: &[u8]) -> impl Iterator<Item = &[u8]> {
 }
 
 impl Difference {
-    /// The lines around the difference in two columns, with a pointer to it.
+    /// The lines around the difference in two columns, with a marker below it.
     pub(super) fn side_by_side(
         self,
         expected: &[u8],
         actual: &[u8],
-        words: &Words,
+        messages: &Messages,
         columns: usize,
     ) -> Vec<String> {
         let last = self.line + CONTEXT;
         let from = self.line.saturating_sub(CONTEXT).max(1);
         let number_width = last.to_string().len();
-        // Two spaces, a mark, a space, the number, two spaces; and ` │ ` between the columns.
+        // Two spaces, a marker, a space, the number, two spaces; and ` │ ` between the columns.
         let half = columns.saturating_sub(number_width + 6 + 3) / 2;
         let set = |label: &str, left: &str, right: &str| {
             let left = layout::pad(left, half, Align::Left);
@@ -61,10 +61,10 @@ impl Difference {
         };
         let blank = " ".repeat(number_width + 2);
         let (left, right) =
-            (words.say("cli-diff-expected", &[]), words.say("cli-diff-actual", &[]));
+            (messages.say("cli-diff-expected", &[]), messages.say("cli-diff-actual", &[]));
         let mut shown = vec![set(&blank, &left, &right)];
-        let expected = Side::new(expected, from, words);
-        let actual = Side::new(actual, from, words);
+        let expected = Side::new(expected, from, messages);
+        let actual = Side::new(actual, from, messages);
         for number in from..=last {
             let (left, right) = (expected.line(number), actual.line(number));
             if self.line < number && !expected.has(number) && !actual.has(number) {
@@ -84,14 +84,14 @@ impl Difference {
         shown
     }
 
-    /// The column of the differing place in `line`.
+    /// The column of the difference in `line`.
     fn column_in(self, line: &[Glyph]) -> usize {
-        // A difference may lie inside a character; then the character differs.
+        // If the difference is inside a character, this is the column of the character.
         let before = line.iter().take_while(|glyph| glyph.end <= self.offset);
         before.map(|glyph| layout::width(&glyph.text)).sum()
     }
 
-    /// The column from which both lines are shown, so that the difference is in sight.
+    /// First column to show, so that the difference is visible.
     fn start_of_window(self, left: &[Glyph], right: &[Glyph], columns: usize) -> usize {
         if columns_of(left).max(columns_of(right)) <= columns {
             return 0;
@@ -101,33 +101,33 @@ impl Difference {
     }
 }
 
-/// One of the two outputs, from some line on.
+/// One of the two outputs, from the line `from`.
 struct Side {
     from: usize,
     lines: Vec<Vec<Glyph>>,
 }
 
 impl Side {
-    fn new(output: &[u8], from: usize, words: &Words) -> Self {
+    fn new(output: &[u8], from: usize, messages: &Messages) -> Self {
         let shown = lines(output).skip(from - 1).take(2 * CONTEXT + 1);
-        let mut lines: Vec<_> = shown.map(|line| glyphs(line, words)).collect();
-        lines.push(vec![Glyph { text: words.say("cli-diff-end", &[]), end: 1 }]);
+        let mut lines: Vec<_> = shown.map(|line| glyphs(line, messages)).collect();
+        lines.push(vec![Glyph { text: messages.say("cli-diff-end", &[]), end: 1 }]);
         Self { from, lines }
     }
 
-    /// Whether the output has that line, rather than ending before it.
+    /// Whether the output has that line.
     fn has(&self, number: usize) -> bool {
         number - self.from + 1 < self.lines.len()
     }
 
-    /// A line by its number, or the note that follows the last; empty beyond.
+    /// A line by its number, or the note after the last line; empty beyond.
     fn line(&self, number: usize) -> &[Glyph] {
         self.lines.get(number - self.from).map_or(&[], Vec::as_slice)
     }
 }
 
-/// The characters of a line, its line end left out; if it lacks one, that is shown.
-fn glyphs(line: &[u8], words: &Words) -> Vec<Glyph> {
+/// The characters of a line without its line end, and a note if the line end is missing.
+fn glyphs(line: &[u8], messages: &Messages) -> Vec<Glyph> {
     let body = line.strip_suffix(b"\n").unwrap_or(line);
     let n_before_spaces = body.trim_ascii_end().len();
     let mut glyphs = Vec::new();
@@ -147,12 +147,12 @@ fn glyphs(line: &[u8], words: &Words) -> Vec<Glyph> {
         }
     }
     if body.len() == line.len() {
-        glyphs.push(Glyph { text: words.say("cli-diff-no-line-end", &[]), end: end + 1 });
+        glyphs.push(Glyph { text: messages.say("cli-diff-no-line-end", &[]), end: end + 1 });
     }
     glyphs
 }
 
-/// A character as the eye can see it.
+/// The visible form of a character.
 fn visible(char: char) -> String {
     const CONTROL_PICTURES: u32 = 0x2400;
     let picture = char::from_u32(CONTROL_PICTURES + u32::from(char));
@@ -163,7 +163,7 @@ fn visible(char: char) -> String {
     }
 }
 
-/// Whether a character shows itself.
+/// Whether a character is visible as it is.
 fn is_plain(char: char) -> bool {
     !char.is_whitespace() && !char.is_control() && layout::width(char.encode_utf8(&mut [0; 4])) != 0
 }
@@ -172,7 +172,7 @@ fn columns_of(glyphs: &[Glyph]) -> usize {
     glyphs.iter().map(|glyph| layout::width(&glyph.text)).sum()
 }
 
-/// What fits of a line, from the column `start` on; `…` where something is cut off.
+/// The part of a line that fits, from the column `start`; `…` marks omissions.
 fn window(line: &[Glyph], start: usize, columns: usize) -> String {
     let mut text = String::new();
     let (mut column, mut filled) = (0, 0);

@@ -1,4 +1,4 @@
-//! Running somebody's program on one case, without ever waiting for it longer than allowed.
+//! Runs a judge program on one case, with limits for time and output.
 
 use std::{
     io::{self, Read, Write},
@@ -12,76 +12,75 @@ use std::{
 };
 
 use super::{
+    case_result::{CaseResult, CaseStatus},
     cases::Case,
-    verdict::{Judged, Verdict},
 };
 use crate::{
-    group::{self, Group},
-    problem::Problem,
+    error::CliError,
+    process_group::{self, ProcessGroup},
 };
 
-/// No program may print more than this for one case.
+/// Maximum output per case, in bytes.
 pub(super) const OUTPUT_LIMIT: usize = 16 << 20;
 
-/// How much of what a program says on stderr is kept, from the end.
+/// Number of bytes of stderr to keep, from the end.
 const STDERR_LIMIT: usize = 4096;
 
-/// How long we wait for the rest of the output once all processes have been stopped. Only a process
-/// that has left its group can keep a pipe open for longer.
+/// Time to wait for the rest of the output after all processes were killed. Only a process that has
+/// left the group can keep a pipe open for longer.
 const GRACE: Duration = Duration::from_millis(500);
 
-/// A program to be graded.
+/// A program to grade.
 #[derive(Debug)]
 pub(super) struct Program<'a> {
-    /// What the shell is told.
+    /// Shell command.
     pub(super) command: &'a str,
-    /// How long it may take for one case.
+    /// Time limit per case.
     time_limit: Duration,
-    /// Its processes while it runs, for whoever has to stop it.
-    running: Arc<Mutex<Option<Group>>>,
+    /// The processes of the current run, for the Ctrl-C handler.
+    running: Arc<Mutex<Option<ProcessGroup>>>,
 }
 
 /// How a program failed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum End {
-    /// It returned a code other than 0.
+pub(super) enum ProgramFailure {
+    /// An exit code other than 0.
     Code(i32),
-    /// A signal killed it.
     Signal(i32),
 }
 
-/// What can put an end to a run, besides time.
+/// An event that ends a run before the time limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum News {
-    /// The program has ended.
+enum RunEvent {
+    /// The program exited.
     Ended,
-    /// The program has printed more than [`OUTPUT_LIMIT`].
+    /// The program printed more than [`OUTPUT_LIMIT`].
     TooMuch,
 }
 
 impl<'a> Program<'a> {
-    /// A program, which is stopped too when somebody stops us, as with Ctrl-C.
+    /// Installs a Ctrl-C handler that also kills the program.
     pub(super) fn new(command: &'a str, time_limit: Duration) -> Self {
         let running = Arc::new(Mutex::new(None));
         let to_stop = Arc::clone(&running);
-        // Without a handler it would outlive us, which is bad luck but no reason not to grade.
+        // Without the handler, Ctrl-C would leave the program running. That is no reason to fail.
         let _handled = ctrlc::set_handler(move || stop(&to_stop));
         Self { command, time_limit, running }
     }
 
-    /// Runs it on `case` and grades what it prints.
+    /// Runs the program on `case`, and compares its output.
     ///
-    /// All its processes share a group, and none that stays in it outlives this call.
+    /// All processes of its group are killed before this returns.
     ///
     /// # Errors
     ///
-    /// If not even the shell can be started.
-    pub(super) fn judge(&self, case: &Case) -> Result<Judged, Problem> {
-        let cannot_start = |error: io::Error| Problem::CannotStart {
+    /// If the shell cannot be started.
+    pub(super) fn judge(&self, case: &Case) -> Result<CaseResult, CliError> {
+        let cannot_start = |error: io::Error| CliError::CannotStart {
             command: self.command.to_owned(),
             said: error.to_string(),
         };
-        let (sender, news) = mpsc::sync_channel(2); // One of each news.
+        let (sender, events) = mpsc::sync_channel(2); // One of each kind.
         let start = Instant::now();
         let (mut child, group) = self.spawn(&sender).map_err(cannot_start)?;
         if let Some(stdin) = child.stdin.take() {
@@ -89,40 +88,40 @@ impl<'a> Program<'a> {
         }
         let stdout = child.stdout.take().map(|pipe| Capture::head(pipe, sender.clone()));
         let stderr = child.stderr.take().map(Capture::tail);
-        let first_news = group.wait(&mut child, &news, self.time_limit, News::Ended);
+        let first_event = group.wait(&mut child, &events, self.time_limit, RunEvent::Ended);
         let time = start.elapsed();
         let status = self.end(&mut child, &group).map_err(cannot_start)?;
         let output = stdout.map(Capture::finish).unwrap_or_default();
         let stderr = stderr.map(Capture::finish).unwrap_or_default();
-        let verdict = match (first_news, failure(status)) {
-            _ if OUTPUT_LIMIT < output.len() => Verdict::TooMuch,
-            (None, _) => Verdict::OutOfTime,
-            (Some(News::TooMuch), _) => Verdict::TooMuch,
-            (Some(News::Ended), Some(end)) => {
-                Verdict::Crashed { end, stderr: String::from_utf8_lossy(&stderr).into_owned() }
+        let status = match (first_event, failure(status)) {
+            _ if OUTPUT_LIMIT < output.len() => CaseStatus::TooMuch,
+            (None, _) => CaseStatus::OutOfTime,
+            (Some(RunEvent::TooMuch), _) => CaseStatus::TooMuch,
+            (Some(RunEvent::Ended), Some(end)) => {
+                CaseStatus::Crashed { end, stderr: String::from_utf8_lossy(&stderr).into_owned() }
             }
-            (Some(News::Ended), None) if output == case.expected => Verdict::Passed,
-            (Some(News::Ended), None) => Verdict::WrongOutput,
+            (Some(RunEvent::Ended), None) if output == case.expected => CaseStatus::Passed,
+            (Some(RunEvent::Ended), None) => CaseStatus::WrongOutput,
         };
-        Ok(Judged { verdict, output, time })
+        Ok(CaseResult { status, output, time })
     }
 
-    fn spawn(&self, news: &SyncSender<News>) -> io::Result<(Child, Group)> {
-        let mut command = group::shell(self.command);
+    fn spawn(&self, events: &SyncSender<RunEvent>) -> io::Result<(Child, ProcessGroup)> {
+        let mut command = process_group::shell(self.command);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut running = locked(&self.running);
         let child = command.spawn()?;
-        let group = Group::of(&child);
-        let news = news.clone();
+        let group = ProcessGroup::of(&child);
+        let events = events.clone();
         group.watch(move || {
-            let _nobody_waits = news.try_send(News::Ended);
+            let _not_received = events.try_send(RunEvent::Ended);
         });
         *running = Some(group.clone());
         Ok((child, group))
     }
 
-    /// Ends all its processes, however far they are.
-    fn end(&self, child: &mut Child, group: &Group) -> io::Result<ExitStatus> {
+    /// Kills all processes of the group.
+    fn end(&self, child: &mut Child, group: &ProcessGroup) -> io::Result<ExitStatus> {
         let mut running = locked(&self.running);
         group.kill();
         *running = None;
@@ -130,12 +129,12 @@ impl<'a> Program<'a> {
     }
 }
 
-/// Ends whatever is running, and us.
-#[expect(clippy::exit, reason = "somebody has asked us to stop, and there is nothing to undo")]
-fn stop(running: &Mutex<Option<Group>>) {
-    /// What a shell reports of a program stopped with Ctrl-C.
+/// Kills the running program, and exits.
+#[expect(clippy::exit, reason = "the user interrupted the program, and there is nothing to undo")]
+fn stop(running: &Mutex<Option<ProcessGroup>>) {
+    /// The exit code of shells for a program that Ctrl-C ended.
     const INTERRUPTED: i32 = 130;
-    // Kept locked, so that nothing else is started meanwhile.
+    // The lock prevents that another program is started.
     let running = locked(running);
     if let Some(group) = &*running {
         group.kill();
@@ -143,46 +142,46 @@ fn stop(running: &Mutex<Option<Group>>) {
     process::exit(INTERRUPTED);
 }
 
-/// What is inside, even if a thread has died holding it: here every value is a good one.
+/// Locks a mutex and ignores poisoning: every value is valid here.
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// How the program failed, if it did.
-fn failure(status: ExitStatus) -> Option<End> {
+/// The failure of a program; `None` for success.
+fn failure(status: ExitStatus) -> Option<ProgramFailure> {
     match status.code() {
         Some(0) => None,
-        // How a shell says that a signal ended what it ran.
-        Some(code @ 129..=192) => Some(End::Signal(code - 128)),
-        Some(code) => Some(End::Code(code)),
-        None => Some(End::Signal(group::signal(status))),
+        // The exit codes of shells for signals.
+        Some(code @ 129..=192) => Some(ProgramFailure::Signal(code - 128)),
+        Some(code) => Some(ProgramFailure::Code(code)),
+        None => Some(ProgramFailure::Signal(process_group::signal(status))),
     }
 }
 
-/// Hands `input` to the program, as far as it wants it: not reading it all is its own affair.
+/// Writes `input` to the program. The program need not read all of it.
 ///
-/// The thread ends when the pipe does, at the latest when the group is killed.
+/// The thread ends when the pipe is closed, at the latest when the group is killed.
 fn feed(mut stdin: impl Write + Send + 'static, input: Vec<u8>) {
     thread::spawn(move || {
-        let _unwanted = stdin.write_all(&input);
+        let _unread = stdin.write_all(&input);
     });
 }
 
-/// What a program prints, read by a thread of its own so that neither waits for the other.
+/// Output of a program, read by a thread.
 ///
-/// The thread ends when the pipe does; what it has read is here even if it never does.
+/// The thread ends when the pipe is closed. The bytes are available even if that never happens.
 struct Capture {
     bytes: Arc<Mutex<Vec<u8>>>,
     done: Receiver<()>,
 }
 
 impl Capture {
-    /// Keeps the first [`OUTPUT_LIMIT`] bytes, and tells when there are more.
-    fn head(pipe: impl Read + Send + 'static, news: SyncSender<News>) -> Self {
+    /// Keeps the first [`OUTPUT_LIMIT`] bytes, and sends an event if there are more.
+    fn head(pipe: impl Read + Send + 'static, events: SyncSender<RunEvent>) -> Self {
         Self::read(pipe, move |bytes| {
             let is_too_much = OUTPUT_LIMIT < bytes.len();
             if is_too_much {
-                let _nobody_waits = news.try_send(News::TooMuch);
+                let _not_received = events.try_send(RunEvent::TooMuch);
             }
             !is_too_much
         })
@@ -197,7 +196,7 @@ impl Capture {
         })
     }
 
-    /// Reads until the pipe ends or `goes_on` has had enough.
+    /// Reads until the pipe is closed or `goes_on` returns `false`.
     fn read(
         mut pipe: impl Read + Send + 'static,
         mut goes_on: impl FnMut(&mut Vec<u8>) -> bool + Send + 'static,
@@ -216,12 +215,12 @@ impl Capture {
                     break;
                 }
             }
-            let _nobody_waits = ended.send(());
+            let _not_received = ended.send(());
         });
         Self { bytes, done }
     }
 
-    /// What has been read, once the pipe has ended or [`GRACE`] is over.
+    /// Waits until the pipe is closed, at most for [`GRACE`], and returns the bytes.
     fn finish(self) -> Vec<u8> {
         match self.done.recv_timeout(GRACE) {
             Ok(()) | Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {}

@@ -1,4 +1,4 @@
-//! Telling how the cases went: each failure at once, the rest at the end.
+//! Reports the results of cases: failures at once, the summary at the end.
 
 use std::{
     io::{self, Write},
@@ -10,36 +10,36 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use super::{
+    case_result::{CaseResult, CaseStatus},
     cases::Case,
     diff,
-    verdict::{Judged, Verdict},
 };
 use crate::{
+    error::CliError,
     exit::Exit,
     layout::{self, Align},
-    problem::Problem,
-    words::Words,
+    messages::Messages,
 };
 
 const BOLD: Style = Style::new().bold();
 const GOOD: Style = AnsiColor::Green.on_default();
 const BAD: Style = AnsiColor::Red.on_default();
 
-/// How many lines of a crashed program's stderr are shown.
+/// Number of lines of a crashed program's stderr to show.
 const STDERR_LINES: usize = 5;
 
-/// How to tell.
+/// Format of the report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Form {
-    /// For people: the failures, then a summary.
+pub(super) enum ReportFormat {
+    /// Text: failures, then a summary.
     Details,
-    /// For people: the failures, then every case in a table, then a summary.
+    /// Text: failures, a table of all cases, then a summary.
     DetailsAndTable,
-    /// For programs: one object for each case, then a summary.
+    /// JSON: one object per case, then a summary.
     Json,
 }
 
-/// What is told at the end, as other programs read it: the field names stay.
+/// The JSON summary. Other programs read it, so the field names are stable.
 #[derive(Debug, Serialize)]
 struct Summary {
     cases: usize,
@@ -48,11 +48,11 @@ struct Summary {
     seconds: f64,
 }
 
-/// A report in the making.
+/// Prints results and collects the summary.
 #[derive(Debug)]
-pub(super) struct Report<'a> {
-    form: Form,
-    words: &'a Words,
+pub(super) struct CaseReporter<'a> {
+    format: ReportFormat,
+    messages: &'a Messages,
     columns: usize,
     bar: ProgressBar,
     rows: Vec<[String; 3]>,
@@ -60,71 +60,71 @@ pub(super) struct Report<'a> {
     n_failed: usize,
 }
 
-impl<'a> Report<'a> {
-    /// A report on so many cases. On a terminal, a bar shows how far it is.
-    pub(super) fn new(form: Form, n_cases: usize, words: &'a Words) -> Self {
+impl<'a> CaseReporter<'a> {
+    /// On a terminal, shows a progress bar.
+    pub(super) fn new(format: ReportFormat, n_cases: usize, messages: &'a Messages) -> Self {
         let bar = ProgressBar::new(n_cases as u64);
         let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {msg}");
         bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
         let columns = layout::columns();
-        Self { form, words, columns, bar, rows: Vec::new(), n_passed: 0, n_failed: 0 }
+        Self { format, messages, columns, bar, rows: Vec::new(), n_passed: 0, n_failed: 0 }
     }
 
-    /// Takes one more case, and tells of it if it failed.
+    /// Adds a result, and prints it if the case failed.
     ///
     /// # Errors
     ///
-    /// If that cannot be written.
-    pub(super) fn add(&mut self, case: &Case, judged: &Judged) -> Result<(), Problem> {
-        if judged.is_passed() {
+    /// If stdout cannot be written.
+    pub(super) fn add(&mut self, case: &Case, result: &CaseResult) -> Result<(), CliError> {
+        if result.is_passed() {
             self.n_passed += 1;
         } else {
             self.n_failed += 1;
         }
         self.bar.inc(1);
-        match self.form {
-            Form::Json => {
-                self.bar.suspend(|| writeln!(io::stdout(), "{}", judged.json(case)))?;
+        match self.format {
+            ReportFormat::Json => {
+                self.bar.suspend(|| writeln!(io::stdout(), "{}", result.json(case)))?;
             }
-            Form::Details | Form::DetailsAndTable => {
-                if !judged.is_passed() {
-                    let details = self.details(case, judged);
+            ReportFormat::Details | ReportFormat::DetailsAndTable => {
+                if !result.is_passed() {
+                    let details = self.details(case, result);
                     self.bar.suspend(|| writeln!(anstream::stdout(), "{details}"))?;
                 }
-                self.rows.push(self.row(case, judged));
+                self.rows.push(self.row(case, result));
             }
         }
         Ok(())
     }
 
-    /// Tells the rest.
+    /// Prints the table and the summary.
     ///
     /// # Errors
     ///
-    /// If that cannot be written.
-    pub(super) fn finish(self, time: Duration) -> Result<Exit, Problem> {
+    /// If stdout cannot be written.
+    pub(super) fn finish(self, time: Duration) -> Result<Exit, CliError> {
         self.bar.finish_and_clear();
         let mut out = anstream::stdout().lock();
-        match self.form {
-            Form::Json => {
+        match self.format {
+            ReportFormat::Json => {
                 let summary = Summary {
                     cases: self.n_passed + self.n_failed,
                     passed: self.n_passed,
                     failed: self.n_failed,
                     seconds: time.as_secs_f64(),
                 };
-                // A struct of numbers always has a written form.
+                // A struct of numbers can always be serialized.
                 writeln!(out, "{}", serde_json::to_string(&summary).unwrap_or_default())?;
             }
-            Form::Details => writeln!(out, "{}", self.summary(time))?,
-            Form::DetailsAndTable => {
+            ReportFormat::Details => writeln!(out, "{}", self.summary(time))?,
+            ReportFormat::DetailsAndTable => {
                 for line in layout::table([Align::Left, Align::Left, Align::Right], &self.rows) {
                     writeln!(out, "{}", painted(&line))?;
                 }
                 writeln!(out, "\n{}", self.summary(time))?;
             }
         }
-        Ok(if self.n_failed == 0 { Exit::Well } else { Exit::SomeFailed })
+        Ok(if self.n_failed == 0 { Exit::Success } else { Exit::Failure })
     }
 
     fn summary(&self, time: Duration) -> String {
@@ -133,37 +133,38 @@ impl<'a> Report<'a> {
             ("failed", self.n_failed.into()),
             ("seconds", format!("{:.2}", time.as_secs_f64()).into()),
         ];
-        self.words.say("cli-judge-summary", &values)
+        self.messages.say("cli-judge-summary", &values)
     }
 
-    fn row(&self, case: &Case, judged: &Judged) -> [String; 3] {
-        let mark = if judged.is_passed() { '✓' } else { '✗' };
-        let time = format!("{:.2} s", judged.time.as_secs_f64());
-        [format!("{mark} {}", case.name), judged.sentence(case, self.words), time]
+    fn row(&self, case: &Case, result: &CaseResult) -> [String; 3] {
+        let mark = if result.is_passed() { '✓' } else { '✗' };
+        let time = format!("{:.2} s", result.time.as_secs_f64());
+        [format!("{mark} {}", case.name), result.sentence(case, self.messages), time]
     }
 
-    /// All there is to know about a failure.
-    fn details(&self, case: &Case, judged: &Judged) -> String {
-        let (name, verdict) = (&case.name, judged.sentence(case, self.words));
+    /// Describes a failure: status, stderr and first difference.
+    fn details(&self, case: &Case, result: &CaseResult) -> String {
+        let (name, verdict) = (&case.name, result.sentence(case, self.messages));
         let mut lines = vec![format!("{BAD}✗{BAD:#} {BOLD}{name}{BOLD:#}: {verdict}")];
-        if let Verdict::Crashed { stderr, .. } = &judged.verdict {
+        if let CaseStatus::Crashed { stderr, .. } = &result.status {
             let said: Vec<_> = stderr.lines().rev().take(STDERR_LINES).collect();
             lines.extend(said.iter().rev().map(|line| format!("  stderr: {}", printable(line))));
         }
-        // That a program which failed printed nothing is no news.
-        let is_silent = judged.output.is_empty() && !matches!(judged.verdict, Verdict::WrongOutput);
-        if let Some(difference) = diff::first(&case.expected, &judged.output)
+        // An empty output of a failed program is not shown.
+        let is_silent =
+            result.output.is_empty() && !matches!(result.status, CaseStatus::WrongOutput);
+        if let Some(difference) = diff::first(&case.expected, &result.output)
             && !is_silent
         {
-            let (expected, actual) = (&case.expected, &judged.output);
-            lines.extend(difference.side_by_side(expected, actual, self.words, self.columns));
+            let (expected, actual) = (&case.expected, &result.output);
+            lines.extend(difference.side_by_side(expected, actual, self.messages, self.columns));
         }
         lines.push(String::new());
         lines.join("\n")
     }
 }
 
-/// A row of the table with its mark in colour.
+/// Colours the mark of a row.
 fn painted(row: &str) -> String {
     match (row.strip_prefix('✓'), row.strip_prefix('✗')) {
         (Some(rest), _) => format!("{GOOD}✓{GOOD:#}{rest}"),
@@ -172,7 +173,7 @@ fn painted(row: &str) -> String {
     }
 }
 
-/// A line of somebody else's without what could confuse the terminal.
+/// Removes control characters, which could confuse the terminal.
 fn printable(line: &str) -> String {
     line.chars().filter(|char| !char.is_control()).collect()
 }

@@ -1,4 +1,4 @@
-//! Just enough HTTP to ask a table server for tokens and rooms.
+//! A minimal HTTP client, for tokens and rooms.
 
 use std::fmt;
 
@@ -8,13 +8,13 @@ use tokio::{
     net::TcpStream,
 };
 
-use super::trouble::Trouble;
+use super::error::LoadError;
 
-/// Where a server is.
+/// Host and port of a server.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Address(String);
 
-/// One connection, used for one request after the other.
+/// A keep-alive connection.
 #[derive(Debug)]
 pub(super) struct Http {
     address: Address,
@@ -22,22 +22,22 @@ pub(super) struct Http {
 }
 
 impl Address {
-    /// The address in a URL such as `http://127.0.0.1:3210`.
+    /// Parses a URL such as `http://127.0.0.1:3210`.
     pub(super) fn parse(url: &str) -> Result<Self, &'static str> {
         let address = url.strip_prefix("http://").ok_or("not http")?.trim_end_matches('/');
         let port = address.rsplit_once(':').and_then(|(_, port)| port.parse::<u16>().ok());
         port.map(|_| Self(address.to_owned())).ok_or("no port")
     }
 
-    /// Connects, with every message sent at once.
-    pub(super) async fn connect(&self) -> Result<TcpStream, Trouble> {
+    /// Connects without Nagle's algorithm.
+    pub(super) async fn connect(&self) -> Result<TcpStream, LoadError> {
         let stream = TcpStream::connect(&self.0).await?;
         stream.set_nodelay(true)?;
         Ok(stream)
     }
 
-    /// Connects for requests.
-    pub(super) async fn http(&self) -> Result<Http, Trouble> {
+    /// Opens an HTTP connection.
+    pub(super) async fn http(&self) -> Result<Http, LoadError> {
         Ok(Http { address: self.clone(), stream: BufReader::new(self.connect().await?) })
     }
 }
@@ -49,13 +49,13 @@ impl fmt::Display for Address {
 }
 
 impl Http {
-    /// Posts `body` in the name of `token`, and reads the answer.
+    /// Sends a POST request with `token` as bearer token, and parses the response.
     pub(super) async fn post<T: DeserializeOwned>(
         &mut self,
         path: &str,
         token: Option<&str>,
         body: &impl Serialize,
-    ) -> Result<T, Trouble> {
+    ) -> Result<T, LoadError> {
         let body = serde_json::to_string(body)?;
         let bearer = token.map(|token| format!("Authorization: Bearer {token}\r\n"));
         let request = format!(
@@ -65,16 +65,16 @@ impl Http {
             body.len(),
         );
         self.stream.get_mut().write_all(request.as_bytes()).await?;
-        let (status, answer) = self.answer().await?;
+        let (status, body) = self.response().await?;
         if !status.starts_with('2') {
-            let answer = String::from_utf8_lossy(&answer).into_owned();
-            return Err(Trouble::Answer { status, answer });
+            let body = String::from_utf8_lossy(&body).into_owned();
+            return Err(LoadError::Http { status, body });
         }
-        Ok(serde_json::from_slice(&answer)?)
+        Ok(serde_json::from_slice(&body)?)
     }
 
-    /// Reads the status and the body of an answer.
-    async fn answer(&mut self) -> Result<(String, Vec<u8>), Trouble> {
+    /// Reads the status and the body of a response.
+    async fn response(&mut self) -> Result<(String, Vec<u8>), LoadError> {
         let mut line = String::new();
         self.stream.read_line(&mut line).await?;
         let status = line.split_whitespace().nth(1).unwrap_or_default().to_owned();
@@ -82,7 +82,7 @@ impl Http {
         loop {
             line.clear();
             if self.stream.read_line(&mut line).await? == 0 {
-                return Err(Trouble::Lost);
+                return Err(LoadError::Disconnected);
             }
             match line.split_once(':') {
                 Some((name, value)) if name.eq_ignore_ascii_case("content-length") => {

@@ -1,4 +1,4 @@
-//! Rooms full of players, each waiting for its turn and for its acknowledgement.
+//! Mode `play`: games in many rooms.
 
 use std::{
     rc::Rc,
@@ -6,7 +6,7 @@ use std::{
 };
 
 use indicatif::ProgressBar;
-use protocol::{Code, Command, OpenRoom, Role as Part, RoomOpened, Token, TokenGiven};
+use protocol::{Command, NewToken, OpenRoom, Role as Part, RoomCode, RoomCreated, Token};
 use tabletop::luck::Quick;
 use tokio::{
     sync::Barrier,
@@ -15,112 +15,117 @@ use tokio::{
 };
 
 use super::{
-    frame::Message,
+    error::LoadError,
     http::Address,
-    player::{Player, Role, Tally},
+    message::Message,
+    player::{Player, PlayerStats, Role},
     socket::Socket,
-    trouble::Trouble,
 };
 use crate::layout::grouped;
 
-/// What is played, by how many, and for how long.
+/// Parameters of the mode `play`.
 #[derive(Debug, Clone)]
-pub(super) struct Plan {
+pub(super) struct PlayOptions {
     pub(super) address: Address,
     pub(super) game: &'static str,
     pub(super) rooms: u32,
-    pub(super) sockets: u32,
+    pub(super) connections: u32,
     pub(super) think: Duration,
     pub(super) seed: u64,
-    pub(super) until: Until,
+    pub(super) until: StopCondition,
 }
 
 /// When to stop.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Until {
-    /// After this time.
+pub(super) enum StopCondition {
     Time(Duration),
-    /// After so many acknowledged moves.
+    /// Number of acknowledged moves.
     Moves(u64),
 }
 
-/// How often somebody looks whether it is time to stop.
-const TICK: Duration = Duration::from_millis(20);
+/// Interval between checks of the stop condition.
+const CHECK_INTERVAL: Duration = Duration::from_millis(20);
 
-/// Plays, and returns what was counted and how long it took. `ready` is called when everybody sits.
+/// Plays, and returns the statistics and the duration. Calls `ready` when all players are seated.
 pub(super) async fn play(
-    plan: &Plan,
+    options: &PlayOptions,
     progress: &ProgressBar,
     ready: impl FnOnce(),
-) -> Result<(Rc<Tally>, Duration), Trouble> {
-    let tally = Rc::new(Tally::new());
-    let n_players = plan.rooms as usize * plan.sockets as usize;
-    // One more than players, for ourselves: everybody begins when the last one sits.
+) -> Result<(Rc<PlayerStats>, Duration), LoadError> {
+    let stats = Rc::new(PlayerStats::new());
+    let n_players = options.rooms as usize * options.connections as usize;
+    // The players and this task: all start when the last player is seated.
     let seated = Rc::new(Barrier::new(n_players + 1));
     let players = LocalSet::new();
     let running = players.run_until(async {
         let mut running = JoinSet::new();
-        for room in 0..plan.rooms {
-            open(plan, room, &tally, &seated, &mut running).await?;
+        for room in 0..options.rooms {
+            open(options, room, &stats, &seated, &mut running).await?;
         }
         tokio::select! {
             _ = seated.wait() => {}
-            trouble = first_trouble(&mut running) => return Err(trouble),
+            error = first_error(&mut running) => return Err(error),
         }
         ready();
         let begin = Instant::now();
-        tally.since.set(Some(begin));
+        stats.since.set(Some(begin));
         tokio::select! {
-            time = watch(plan.until, begin, &tally, progress) => Ok(time),
-            trouble = first_trouble(&mut running) => Err(trouble),
+            time = watch(options.until, begin, &stats, progress) => Ok(time),
+            error = first_error(&mut running) => Err(error),
         }
     });
     let time = running.await?;
-    Ok((tally, time))
+    Ok((stats, time))
 }
 
-/// Opens a room and lets its players in.
+/// Opens a room, and starts its players.
 async fn open(
-    plan: &Plan,
+    options: &PlayOptions,
     number: u32,
-    tally: &Rc<Tally>,
+    stats: &Rc<PlayerStats>,
     seated: &Rc<Barrier>,
-    running: &mut JoinSet<Result<(), Trouble>>,
-) -> Result<(), Trouble> {
+    running: &mut JoinSet<Result<(), LoadError>>,
+) -> Result<(), LoadError> {
     let mut tokens = Vec::new();
-    let mut http = plan.address.http().await?;
-    for _ in 0..plan.sockets {
-        let given: TokenGiven = http.post("/api/token", None, &()).await?;
+    let mut http = options.address.http().await?;
+    for _ in 0..options.connections {
+        let given: NewToken = http.post("/api/token", None, &()).await?;
         tokens.push(given.token);
     }
     let Some(&host) = tokens.first() else { return Ok(()) };
-    let open = OpenRoom { game: plan.game.to_owned(), name: name(0), role: Part::Player };
-    let RoomOpened { room, .. } = http.post("/api/rooms", Some(&String::from(host)), &open).await?;
+    let open = OpenRoom { game: options.game.to_owned(), name: name(0), role: Part::Player };
+    let RoomCreated { room, .. } =
+        http.post("/api/rooms", Some(&String::from(host)), &open).await?;
     for (seat, token) in (0..).zip(tokens) {
-        let (plan, tally, seated) = (plan.clone(), Rc::clone(tally), Rc::clone(seated));
-        let luck = Quick::new(plan.seed ^ u64::from(number) << 32 ^ u64::from(seat));
+        let (options, stats, seated) = (options.clone(), Rc::clone(stats), Rc::clone(seated));
+        let luck = Quick::new(options.seed ^ u64::from(number) << 32 ^ u64::from(seat));
         running.spawn_local(async move {
-            let socket = sit(&plan.address, room, token, seat).await?;
+            let socket = sit(&options.address, room, token, seat).await?;
             let role = if seat == 0 { Role::Host } else { Role::Guest };
             seated.wait().await;
-            Player { socket, role, think: plan.think, luck, tally }.play().await
+            Player { socket, role, think: options.think, luck, stats }.play().await
         });
     }
     Ok(())
 }
 
-/// Connects to a room, and takes a seat in it.
-async fn sit(address: &Address, room: Code, token: Token, seat: u32) -> Result<Socket, Trouble> {
+/// Connects to a room, and joins it as a player.
+async fn sit(
+    address: &Address,
+    room: RoomCode,
+    token: Token,
+    seat: u32,
+) -> Result<Socket, LoadError> {
     let mut socket = Socket::open(address, room, token).await?;
     loop {
-        match Message::read(&socket.next().await?) {
+        match Message::parse(&socket.next().await?) {
             Message::Frame(_) => return Ok(socket),
             Message::Refused { code: "not-in-room" } => {
-                socket.ask(Command::Join { name: name(seat), role: Part::Player }).await?;
+                socket.request(Command::Join { name: name(seat), role: Part::Player }).await?;
                 return Ok(socket);
             }
-            Message::Refused { code } => return Err(Trouble::Refused { code: code.to_owned() }),
-            Message::Bye => return Err(Trouble::Lost),
+            Message::Refused { code } => return Err(LoadError::Refused { code: code.to_owned() }),
+            Message::Bye => return Err(LoadError::Disconnected),
             Message::Ack { .. } | Message::Other => {}
         }
     }
@@ -130,24 +135,29 @@ fn name(seat: u32) -> String {
     format!("Load {seat}")
 }
 
-/// Waits until the first player breaks off. Players never end well by themselves.
-async fn first_trouble(running: &mut JoinSet<Result<(), Trouble>>) -> Trouble {
+/// Waits until the first player fails. Players never end without an error.
+async fn first_error(running: &mut JoinSet<Result<(), LoadError>>) -> LoadError {
     match running.join_next().await {
-        Some(Ok(Err(trouble))) => trouble,
-        Some(Ok(Ok(())) | Err(_)) | None => Trouble::Lost,
+        Some(Ok(Err(error))) => error,
+        Some(Ok(Ok(())) | Err(_)) | None => LoadError::Disconnected,
     }
 }
 
-/// Waits until it is time to stop, and shows how it goes.
-async fn watch(until: Until, begin: Instant, tally: &Tally, progress: &ProgressBar) -> Duration {
+/// Waits for the stop condition, and shows the progress.
+async fn watch(
+    until: StopCondition,
+    begin: Instant,
+    stats: &PlayerStats,
+    progress: &ProgressBar,
+) -> Duration {
     loop {
-        sleep(TICK).await;
-        let (time, moves) = (begin.elapsed(), tally.moves.get());
+        sleep(CHECK_INTERVAL).await;
+        let (time, moves) = (begin.elapsed(), stats.moves.get());
         progress.set_message(grouped(moves));
         progress.tick();
         let is_done = match until {
-            Until::Time(end) => end <= time,
-            Until::Moves(end) => end <= moves,
+            StopCondition::Time(end) => end <= time,
+            StopCondition::Moves(end) => end <= moves,
         };
         if is_done {
             return time;

@@ -1,4 +1,4 @@
-//! A player who does anything that is legal, and watches the clock.
+//! A player that chooses legal actions at random, and measures latency.
 
 use std::{
     cell::{Cell, RefCell},
@@ -12,68 +12,67 @@ use tabletop::luck::Quick;
 use tokio::time::sleep_until;
 
 use super::{
-    frame::{Call, Frame, Message, pick},
+    error::LoadError,
+    message::{Frame, Message, NextStep, pick},
     socket::Socket,
-    trouble::Trouble,
 };
 
-/// No acknowledgement takes longer, in microseconds: a minute.
-const LONGEST: u64 = 60_000_000;
+/// Upper bound of measurable latency, in microseconds: one minute.
+const MAX_LATENCY: u64 = 60_000_000;
 
-/// What all players count together. They share one thread.
+/// Statistics of all players, which share one thread.
 #[derive(Debug)]
-pub(super) struct Tally {
-    /// From when on it counts.
+pub(super) struct PlayerStats {
+    /// Start of the measurement; `None` before it.
     pub(super) since: Cell<Option<Instant>>,
-    /// How many moves were acknowledged.
+    /// Number of acknowledged moves.
     pub(super) moves: Cell<u64>,
-    /// How many games were finished.
+    /// Number of finished games.
     pub(super) games: Cell<u64>,
-    /// How long acknowledgements took, in microseconds.
+    /// Latency of acknowledgements, in microseconds.
     pub(super) latency: RefCell<Histogram<u64>>,
-    /// What was refused, by code.
+    /// Number of refusals by code.
     pub(super) refused: RefCell<BTreeMap<String, u64>>,
 }
 
-/// One socket of one seat.
+/// One seat and its connection.
 #[derive(Debug)]
 pub(super) struct Player {
     pub(super) socket: Socket,
     pub(super) role: Role,
     pub(super) think: Duration,
     pub(super) luck: Quick,
-    pub(super) tally: Rc<Tally>,
+    pub(super) stats: Rc<PlayerStats>,
 }
 
-/// What a player has to do besides playing.
+/// Duties of a player besides playing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Role {
-    /// Deals again when a game is over.
+    /// Starts the next game.
     Host,
-    /// Nothing.
     Guest,
 }
 
-/// What a player wants to do.
+/// A request that a player will send.
 #[derive(Debug)]
-struct Plan {
-    /// The command, written out.
+struct PlannedRequest {
+    /// The command as JSON.
     command: String,
-    kind: Kind,
-    /// How many entries were known when it was made: it holds unless our own last act is newer.
+    kind: RequestKind,
+    /// Number of known entries when it was planned. It is obsolete if our own last act is newer.
     seq: u64,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum RequestKind {
     Move,
-    Deal,
+    Start,
 }
 
-impl Tally {
-    #[expect(clippy::expect_used, reason = "the bounds are fine whatever happens")]
+impl PlayerStats {
+    #[expect(clippy::expect_used, reason = "the bounds are constant and valid")]
     pub(super) fn new() -> Self {
-        let latency = Histogram::new_with_max(LONGEST, 3).expect("a minute, to three digits");
+        let latency = Histogram::new_with_max(MAX_LATENCY, 3).expect("the bounds are valid");
         Self {
             since: Cell::new(None),
             moves: Cell::new(0),
@@ -83,103 +82,103 @@ impl Tally {
         }
     }
 
-    /// Counts a move that was asked for at `asked` and is acknowledged now.
-    fn count(&self, asked: Instant) {
-        if self.since.get().is_none_or(|since| asked < since) {
+    /// Counts a move that was sent at `sent` and is acknowledged now.
+    fn count(&self, sent: Instant) {
+        if self.since.get().is_none_or(|since| sent < since) {
             return;
         }
         self.moves.set(self.moves.get() + 1);
-        let micros = u64::try_from(asked.elapsed().as_micros()).unwrap_or(u64::MAX);
+        let micros = u64::try_from(sent.elapsed().as_micros()).unwrap_or(u64::MAX);
         self.latency.borrow_mut().saturating_record(micros);
     }
 }
 
 impl Player {
-    /// Plays until the socket is lost, or for ever.
-    pub(super) async fn play(mut self) -> Result<(), Trouble> {
-        let mut plan: Option<Plan> = None;
-        let mut asked: Option<(Kind, Instant)> = None;
+    /// Plays until the connection is lost.
+    pub(super) async fn play(mut self) -> Result<(), LoadError> {
+        let mut plan: Option<PlannedRequest> = None;
+        let mut pending: Option<(RequestKind, Instant)> = None;
         let mut acted_at = 0;
-        let mut awake_at: Option<Instant> = None;
+        let mut wake_at: Option<Instant> = None;
         if self.role == Role::Host {
-            asked = Some((Kind::Deal, Instant::now()));
-            self.socket.ask_written(DEAL).await?;
+            pending = Some((RequestKind::Start, Instant::now()));
+            self.socket.send_command(START).await?;
         }
         loop {
-            let text = match awake_at {
+            let text = match wake_at {
                 None => self.socket.next().await?,
                 Some(at) => tokio::select! {
                     biased;
                     text = self.socket.next() => text?,
                     () = sleep_until(at.into()) => {
-                        awake_at = None;
-                        if let Some(Plan { command, kind, .. }) = plan.take() {
-                            asked = Some((kind, Instant::now()));
-                            self.socket.ask_written(&command).await?;
+                        wake_at = None;
+                        if let Some(PlannedRequest { command, kind, .. }) = plan.take() {
+                            pending = Some((kind, Instant::now()));
+                            self.socket.send_command(&command).await?;
                         }
                         continue;
                     }
                 },
             };
-            match Message::read(&text) {
+            match Message::parse(&text) {
                 Message::Frame(frame) => {
                     plan = self.plan(frame);
                     if plan.is_none() {
-                        awake_at = None;
+                        wake_at = None;
                     }
                 }
                 Message::Ack { seq } => {
-                    if let Some((Kind::Move, asked)) = asked.take() {
-                        self.tally.count(asked);
+                    if let Some((RequestKind::Move, sent)) = pending.take() {
+                        self.stats.count(sent);
                     }
                     acted_at = seq;
                 }
                 Message::Refused { code } => {
-                    asked = None;
+                    pending = None;
                     plan = None;
-                    *self.tally.refused.borrow_mut().entry(code.to_owned()).or_default() += 1;
+                    *self.stats.refused.borrow_mut().entry(code.to_owned()).or_default() += 1;
                 }
-                Message::Bye => return Err(Trouble::Lost),
+                Message::Bye => return Err(LoadError::Disconnected),
                 Message::Other => {}
             }
             let is_ready = plan.as_ref().is_some_and(|plan| acted_at < plan.seq);
-            if asked.is_some() || !is_ready || awake_at.is_some() {
+            if pending.is_some() || !is_ready || wake_at.is_some() {
                 continue;
             }
             if self.think.is_zero() {
-                if let Some(Plan { command, kind, .. }) = plan.take() {
-                    asked = Some((kind, Instant::now()));
-                    self.socket.ask_written(&command).await?;
+                if let Some(PlannedRequest { command, kind, .. }) = plan.take() {
+                    pending = Some((kind, Instant::now()));
+                    self.socket.send_command(&command).await?;
                 }
             } else {
-                awake_at = Some(Instant::now() + self.thinking_time());
+                wake_at = Some(Instant::now() + self.thinking_time());
             }
         }
     }
 
-    /// How long to think this time: between half as long as usual and half as long again, or all
-    /// rooms would go on acting at the same moment as they began to.
+    /// Thinking time of the next move: 50 % to 150 % of the average. With a constant time, all rooms
+    /// would act at the same moment.
     fn thinking_time(&mut self) -> Duration {
         self.think / 2 + self.think * self.luck.below(1000) / 1000
     }
 
-    /// What to do about a frame.
-    fn plan(&mut self, frame: Frame<'_>) -> Option<Plan> {
-        let Frame { seq, call } = frame;
-        match call {
-            Call::Act(legal) => {
+    /// Plans the next request after a frame.
+    fn plan(&mut self, frame: Frame<'_>) -> Option<PlannedRequest> {
+        let Frame { seq, next_step } = frame;
+        match next_step {
+            NextStep::Act(legal) => {
                 let action = pick(legal, &mut self.luck);
-                let command = format!(r#"{{"do":"act","steps":[{action}]}}"#);
-                Some(Plan { command, kind: Kind::Move, seq })
+                let command = format!(r#"{{"type":"act","steps":[{action}]}}"#);
+                Some(PlannedRequest { command, kind: RequestKind::Move, seq })
             }
-            Call::Over if self.role == Role::Host => {
-                self.tally.games.set(self.tally.games.get() + 1);
-                Some(Plan { command: DEAL.to_owned(), kind: Kind::Deal, seq })
+            NextStep::Over if self.role == Role::Host => {
+                self.stats.games.set(self.stats.games.get() + 1);
+                Some(PlannedRequest { command: START.to_owned(), kind: RequestKind::Start, seq })
             }
-            Call::Over | Call::Wait | Call::Lobby => None,
+            NextStep::Over | NextStep::Wait | NextStep::Lobby => None,
         }
     }
 }
 
-/// Deals the first cards, or again.
-const DEAL: &str = r#"{"do":"start"}"#;
+/// The command that starts a game.
+const START: &str = r#"{"type":"start"}"#;

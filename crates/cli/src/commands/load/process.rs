@@ -1,25 +1,24 @@
-//! What a process costs, as the system counts it.
+//! CPU time and memory of a process, from `/proc`.
 
 use std::{fs, time::Duration};
 
-/// What a process has used so far. Only Linux tells.
+/// Resource usage of a process. Only available on Linux.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Usage {
-    /// Time on a processor, all threads together.
+    /// CPU time of all threads.
     pub(super) cpu: Duration,
-    /// Memory that is there now, in bytes.
+    /// Resident memory in bytes.
     pub(super) resident: u64,
-    /// The most there was at any time, in bytes.
+    /// Peak resident memory in bytes.
     pub(super) peak: u64,
 }
 
 impl Usage {
-    /// What the process `pid` has used.
     pub(super) fn of(pid: u32) -> Option<Self> {
         Self::read(&pid.to_string())
     }
 
-    /// What we have used ourselves.
+    /// Usage of this process.
     pub(super) fn ours() -> Option<Self> {
         Self::read("self")
     }
@@ -43,16 +42,16 @@ fn ticks_per_second() -> u64 {
     100
 }
 
-/// The time on a processor in the text of `/proc/PID/stat`.
+/// Parses the CPU time in `/proc/PID/stat`.
 fn cpu_in(stat: &str, ticks_per_second: u64) -> Option<Duration> {
-    // The name stands in brackets and may hold anything; utime and stime are fields 14 and 15.
+    // The name is in parentheses and may contain any character. utime and stime are fields 14 and 15.
     let (_, fields) = stat.rsplit_once(')')?;
     let ticks = fields.split_whitespace().skip(11).take(2).map(str::parse::<u64>);
     let ticks: u64 = ticks.sum::<Result<_, _>>().ok()?;
     Some(Duration::from_millis(ticks * 1000 / ticks_per_second))
 }
 
-/// A number of kibibytes in the text of `/proc/PID/status`.
+/// Parses a field of `/proc/PID/status` in kibibytes.
 fn kibibytes_in(status: &str, name: &str) -> Option<u64> {
     let line = status.lines().find_map(|line| line.strip_prefix(name))?;
     line.split_whitespace().next()?.parse().ok()
@@ -63,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_systems_words_are_understood() {
+    fn the_files_of_proc_are_parsed() {
         let stat = "7 (a) b) S 1 7 7 0 -1 4194560 100 0 0 0 150 25 0 0 20 0 1 0";
         assert_eq!(cpu_in(stat, 100), Some(Duration::from_millis(1750)));
         let status = "Name:\tx\nVmHWM:\t    2048 kB\nVmRSS:\t    1024 kB\n";

@@ -1,26 +1,27 @@
-//! What was measured, for people and for programs.
+//! Results of a load test, as a table and as JSON.
 
 use std::{collections::BTreeMap, time::Duration};
 
 use serde::Serialize;
 
-use super::{What, player::Tally, process::Usage};
+use super::{Mode, player::PlayerStats, process::Usage};
 use crate::{
     layout::{self, Align, grouped},
-    words::Words,
+    messages::Messages,
 };
 
-/// What was measured. The field names are read by other programs: they stay.
+/// Results of a load test. Other programs read the JSON, so the field names are stable.
 #[derive(Debug, Default, Serialize)]
-pub(super) struct Report {
+#[serde(rename_all = "kebab-case")]
+pub(super) struct LoadReport {
     pub(super) what: &'static str,
     pub(super) game: &'static str,
-    /// How long it was measured.
+    /// Duration of the measurement.
     pub(super) seconds: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) rooms: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) sockets: Option<u32>,
+    pub(super) connections: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) games: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -37,9 +38,10 @@ pub(super) struct Report {
     server_peak_mb: Option<f64>,
 }
 
-/// How moves were acknowledged.
+/// Throughput and latency of moves.
 #[derive(Debug, Serialize)]
-#[expect(clippy::struct_field_names, reason = "the fields are names that programs read")]
+#[serde(rename_all = "kebab-case")]
+#[expect(clippy::struct_field_names, reason = "other programs read the field names")]
 pub(super) struct Moves {
     think_ms: u64,
     moves: u64,
@@ -51,56 +53,55 @@ pub(super) struct Moves {
     refused: BTreeMap<String, u64>,
 }
 
-/// What client and server had used at some moment.
+/// Resource usage of client and server at one time.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Moment {
+pub(super) struct UsageSnapshot {
     client: Option<Usage>,
     server: Option<Usage>,
 }
 
-impl Moment {
-    /// Now.
+impl UsageSnapshot {
     pub(super) fn now(server: Option<u32>) -> Self {
         Self { client: Usage::ours(), server: server.and_then(Usage::of) }
     }
 }
 
 impl Moves {
-    /// What was counted in some time.
-    pub(super) fn of(tally: &Tally, think: Duration, time: Duration) -> Self {
-        let latency = tally.latency.borrow();
-        let millis = |micros: u64| real(micros) / 1000.0;
+    /// Computes the figures from the statistics of a measurement of length `time`.
+    pub(super) fn of(stats: &PlayerStats, think: Duration, time: Duration) -> Self {
+        let latency = stats.latency.borrow();
+        let millis = |micros: u64| to_f64(micros) / 1000.0;
         let quantile = |quantile| millis(latency.value_at_quantile(quantile));
-        let moves = tally.moves.get();
+        let moves = stats.moves.get();
         Self {
             think_ms: u64::try_from(think.as_millis()).unwrap_or(u64::MAX),
             moves,
-            moves_per_s: real(moves) / time.as_secs_f64(),
+            moves_per_s: to_f64(moves) / time.as_secs_f64(),
             p50_ms: quantile(0.5),
             p90_ms: quantile(0.9),
             p99_ms: quantile(0.99),
             max_ms: millis(latency.max()),
-            refused: tally.refused.borrow().clone(),
+            refused: stats.refused.borrow().clone(),
         }
     }
 
-    /// Whether every move was granted.
-    pub(super) fn all_granted(&self) -> bool {
+    /// Whether the server accepted every request.
+    pub(super) fn all_accepted(&self) -> bool {
         self.refused.is_empty()
     }
 }
 
-impl Report {
-    pub(super) fn new(what: What, game: &'static str, time: Duration) -> Self {
-        Self { what: what.name(), game, seconds: time.as_secs_f64(), ..Self::default() }
+impl LoadReport {
+    pub(super) fn new(mode: Mode, game: &'static str, time: Duration) -> Self {
+        Self { what: mode.name(), game, seconds: time.as_secs_f64(), ..Self::default() }
     }
 
-    /// Adds what was used between two moments.
-    pub(super) fn used(mut self, before: Moment, after: Moment) -> Self {
+    /// Adds the resource usage between two snapshots.
+    pub(super) fn used(mut self, before: UsageSnapshot, after: UsageSnapshot) -> Self {
         let cpu = |before: Option<Usage>, after: Option<Usage>| {
             Some(after?.cpu.saturating_sub(before?.cpu).as_secs_f64())
         };
-        let mb = |bytes: u64| real(bytes) / 1e6;
+        let mb = |bytes: u64| to_f64(bytes) / 1e6;
         self.client_cpu_s = cpu(before.client, after.client);
         self.server_cpu_s = cpu(before.server, after.server);
         self.server_mb = after.server.map(|usage| mb(usage.resident));
@@ -109,11 +110,11 @@ impl Report {
     }
 
     pub(super) fn json(&self) -> String {
-        // A struct of numbers and texts always has a written form.
+        // A struct of numbers and strings can always be serialized.
         serde_json::to_string(self).map_or(String::new(), |json| json + "\n")
     }
 
-    pub(super) fn table(&self, words: &Words) -> String {
+    pub(super) fn table(&self, messages: &Messages) -> String {
         let number = |number: Option<u64>| number.map(grouped);
         let tenths = |number: Option<f64>| number.map(|number| format!("{number:.1}"));
         let millis = |millis: fn(&Moves) -> f64| {
@@ -123,7 +124,7 @@ impl Report {
         let per_second = moves.map(|moves| whole(moves.moves_per_s));
         let rows = [
             ("cli-load-row-rooms", number(self.rooms.map(u64::from))),
-            ("cli-load-row-sockets", number(self.sockets.map(u64::from))),
+            ("cli-load-row-connections", number(self.connections.map(u64::from))),
             ("cli-load-row-games", number(self.games)),
             ("cli-load-row-entries", number(self.entries)),
             ("cli-load-row-seconds", Some(format!("{:.2}", self.seconds))),
@@ -138,26 +139,28 @@ impl Report {
             ("cli-load-row-server-mb", tenths(self.server_mb)),
             ("cli-load-row-server-peak", tenths(self.server_peak_mb)),
         ];
-        let mut rows: Vec<[String; 2]> =
-            rows.into_iter().filter_map(|(key, cell)| Some([words.say(key, &[]), cell?])).collect();
+        let mut rows: Vec<[String; 2]> = rows
+            .into_iter()
+            .filter_map(|(key, cell)| Some([messages.say(key, &[]), cell?]))
+            .collect();
         for (code, times) in moves.iter().flat_map(|moves| &moves.refused) {
-            let label = words.say("cli-load-row-refused", &[("code", code.clone().into())]);
+            let label = messages.say("cli-load-row-refused", &[("code", code.clone().into())]);
             rows.push([label, grouped(*times)]);
         }
         let values = [("what", self.what.into()), ("game", self.game.into())];
-        let title = words.say("cli-load-title", &values);
+        let title = messages.say("cli-load-title", &values);
         let rows = layout::table([Align::Left, Align::Right], &rows);
         format!("{title}\n\n  {}\n", rows.join("\n  "))
     }
 }
 
-#[expect(clippy::cast_precision_loss, reason = "no measurement counts to 2^52")]
-fn real(count: u64) -> f64 {
+#[expect(clippy::cast_precision_loss, reason = "counts stay far below 2^52")]
+fn to_f64(count: u64) -> f64 {
     count as f64
 }
 
-/// A measured number without its fraction.
-#[expect(clippy::cast_sign_loss, reason = "what is measured is not negative")]
+/// Formats a measured number without its fraction.
+#[expect(clippy::cast_sign_loss, reason = "measured values are not negative")]
 fn whole(number: f64) -> String {
     grouped(number.round() as u64)
 }

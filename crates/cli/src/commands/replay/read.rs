@@ -1,30 +1,30 @@
-//! Files that should hold a game.
+//! Parses and verifies game records.
 
 use games::GameKind;
 use protocol::{BadRecord, GameRecord};
 use serde::{Deserialize, de::DeserializeOwned};
 use tabletop::Rules;
 
-/// What every record begins with.
+/// The fields that every record has.
 #[derive(Debug, Deserialize)]
 struct Head {
-    version: u16,
+    format: u16,
     game: String,
 }
 
-/// The version of the form that is read.
-const VERSION: u16 = GameRecord::<game_big_two::BigTwo>::VERSION;
+/// The supported record format.
+const FORMAT: u16 = GameRecord::<game_big_two::BigTwo>::FORMAT;
 
-/// Which game a file holds.
+/// The game of a record.
 pub(super) fn game_of(bytes: &[u8]) -> Result<GameKind, BadRecord> {
-    let Head { version, game } = parse(bytes)?;
-    if version != VERSION {
-        return Err(BadRecord::OtherVersion { found: version });
+    let Head { format, game } = parse(bytes)?;
+    if format != FORMAT {
+        return Err(BadRecord::UnsupportedFormat { found: format });
     }
     game.parse().map_err(BadRecord::UnknownGame)
 }
 
-/// The game that a file holds, if it was played by the rules.
+/// Parses a record, and verifies that it follows from its secret and the rules.
 pub(super) fn record<R: Rules>(bytes: &[u8]) -> Result<GameRecord<R>, BadRecord> {
     let record: GameRecord<R> = parse(bytes)?;
     record.verify().map_err(BadRecord::Tampered)?;

@@ -1,27 +1,27 @@
 use std::collections::BTreeSet;
 
-use bots::{BotGame, Level, Sight, Thinking};
+use bots::{BotContext, BotGame, Level, Observation};
 use game_big_two::BigTwo;
 use game_dun_mazi::DunMazi;
 use game_forest::ForestShuffle;
 use game_sea_salt::{Action, Kind, SeaSalt, Side, State};
-use protocol::{BadRecord, Chooser, GameRecord, Millis, Name, Player, RecordedAct, Secret};
+use protocol::{BadRecord, ChosenBy, GameRecord, Name, Player, RecordedAct, Secret, Timestamp};
 use tabletop::{BySeat, Rules, Seat, Seats, Settings, Turn, Viewer, luck::Quick};
 
 use super::{
-    board::Board,
-    film::{Eyes, Film},
+    controls::{Controls, Response},
+    display::ReplayDisplay,
+    playback::{Perspective, Playback},
     read,
-    remote::{Next, Remote},
 };
-use crate::words::{self, Language};
+use crate::messages::{self, Language};
 
-/// A game of easy bots, and a person who sits first.
+/// A game of easy bots. The first seat is a person.
 fn record<R: BotGame>(seats: Seats, seed: u8) -> GameRecord<R> {
     record_with_absence(seats, seed, None)
 }
 
-/// The same, but in the act of this number, counted from 0, the player is absent.
+/// The same, but the player is absent in the act with this 0-based index.
 fn record_with_absence<R: BotGame>(
     seats: Seats,
     seed: u8,
@@ -30,14 +30,14 @@ fn record_with_absence<R: BotGame>(
     let mut thoughts = Quick::new(seed.into());
     record_of::<R>(seats, seed, absent_in, |state, seat| {
         let view = R::view(state, Viewer::Seat(seat));
-        let mut thinking = Thinking { luck: thoughts.clone(), ..Thinking::seeded(0) };
+        let mut context = BotContext { luck: thoughts.clone(), ..BotContext::seeded(0) };
         thoughts.below(2);
-        let sight = Sight { view: &view, seat, seats };
-        R::level(Level::Easy).choose(sight, &mut thinking).unwrap().action
+        let observation = Observation { view: &view, seat, seats };
+        R::level(Level::Easy).choose(observation, &mut context).unwrap().action
     })
 }
 
-/// A game in which `choose` says what each seat does.
+/// A game with the actions that `choose` returns.
 fn record_of<R: Rules>(
     seats: Seats,
     seed: u8,
@@ -58,12 +58,12 @@ fn record_of<R: Rules>(
         };
         if absent_in == Some(acts.len()) {
             let mut events = Vec::new();
-            R::absent(&state, seat, &mut luck, &mut events);
+            R::decide_absent(&state, seat, &mut luck, &mut events);
             for event in &events {
                 R::evolve(&mut state, event);
             }
-            let (chosen_by, steps) = (Chooser::Absence, Vec::new());
-            acts.push(RecordedAct { at: Millis(0), seat, chosen_by, steps, events });
+            let (chosen_by, steps) = (ChosenBy::Absence, Vec::new());
+            acts.push(RecordedAct { at: Timestamp(0), seat, chosen_by, steps, events });
             continue;
         }
         let action = choose(&state, seat);
@@ -72,17 +72,17 @@ fn record_of<R: Rules>(
         for event in &events {
             R::evolve(&mut state, event);
         }
-        let chosen_by = if acts.len() == 1 { Chooser::Default } else { Chooser::Bot };
-        acts.push(RecordedAct { at: Millis(0), seat, chosen_by, steps: vec![action], events });
+        let chosen_by = if acts.len() == 1 { ChosenBy::Default } else { ChosenBy::Bot };
+        acts.push(RecordedAct { at: Timestamp(0), seat, chosen_by, steps: vec![action], events });
     };
     let mut players = vec![Player::Bot(Level::Easy); seats.count()];
     players[0] = Player::Person(Name::new("小明").unwrap());
     GameRecord {
-        version: GameRecord::<R>::VERSION,
-        paiju: "test".to_owned(),
+        format: GameRecord::<R>::FORMAT,
+        paiju_version: "test".to_owned(),
         game: R::NAME.to_owned(),
-        started: Millis(0),
-        finished: Millis(0),
+        started: Timestamp(0),
+        finished: Timestamp(0),
         preset: preset.name.to_owned(),
         config: preset.config.clone(),
         players,
@@ -107,29 +107,30 @@ fn ends(text: &str, n: usize) -> String {
     format!("{}\n…\n{}", head.join("\n"), tail.join("\n"))
 }
 
-/// Every moment of a game through all eyes in every language: no sentence lacks a value.
+/// Shows every step from every perspective in every language: no message lacks a value.
 #[track_caller]
-fn check_every_moment<R: Board + BotGame>(seats: Seats, seed: u8) {
+fn check_every_step<R: ReplayDisplay + BotGame>(seats: Seats, seed: u8) {
     for &language in Language::ALL {
-        let words = words::of(language);
-        let film = Film::<R>::new(record(seats, seed), &words);
-        let all = [Eyes::Open, film.eyes(1).unwrap(), film.eyes(2).unwrap()];
-        for eyes in all {
-            let transcript = plain(&film.transcript(eyes));
+        let messages = messages::of(language);
+        let playback = Playback::<R>::new(record(seats, seed), &messages);
+        let all =
+            [Perspective::Open, playback.perspective(1).unwrap(), playback.perspective(2).unwrap()];
+        for perspective in all {
+            let transcript = plain(&playback.transcript(perspective));
             assert!(!transcript.contains('$') && !transcript.contains("-event-"), "{transcript}");
-            for step in (0..=film.n_acts()).step_by(7) {
-                assert!(film.page(step, eyes).contains('/'), "{step}");
+            for step in (0..=playback.n_acts()).step_by(7) {
+                assert!(playback.page(step, perspective).contains('/'), "{step}");
             }
         }
     }
 }
 
 #[test]
-fn big_two_is_told() {
-    check_every_moment::<BigTwo>(Seats::FOUR, 1);
-    let words = words::by_tag("en");
-    let film = Film::<BigTwo>::new(record(Seats::FOUR, 1), &words);
-    insta::assert_snapshot!(ends(&film.transcript(Eyes::Open), 14), @"
+fn big_two_is_narrated() {
+    check_every_step::<BigTwo>(Seats::FOUR, 1);
+    let messages = messages::by_tag("en");
+    let playback = Playback::<BigTwo>::new(record(Seats::FOUR, 1), &messages);
+    insta::assert_snapshot!(ends(&playback.transcript(Perspective::Open), 14), @"
     Big Two (classic): 小明, easy (2), easy (3), easy (4)
 
       小明      0 points · 13 cards: ♣A ♦A ♥3 ♠3 ♥4 ♦6 ♥6 ♥8 ♠8 ♠9 ♦10 ♣Q ♠Q
@@ -139,7 +140,7 @@ fn big_two_is_told() {
       Nothing to beat
 
      1  easy (4) plays straight: ♥A ♠2 ♣3 ♦4 ♦K
-     2  小明 passes (chosen for an absent or late player)
+     2  小明 passes (chosen automatically: the player was absent or late)
      3  easy (2) passes
      4  easy (3) passes
         New round: easy (4) leads
@@ -153,8 +154,8 @@ fn big_two_is_told() {
       To beat: single ♠6 (easy (4))
     easy (4) wins: 小明 0, easy (2) 0, easy (3) 0, easy (4) 1
     ");
-    insta::assert_snapshot!(plain(&film.page(3, film.eyes(2).unwrap())), @"
-    3/57 · as easy (2) sees it
+    insta::assert_snapshot!(plain(&playback.page(3, playback.perspective(2).unwrap())), @"
+    3/57 · as seen by easy (2)
       easy (2) passes
 
       小明      0 points · 13 cards
@@ -166,11 +167,11 @@ fn big_two_is_told() {
 }
 
 #[test]
-fn dun_mazi_is_told() {
-    check_every_moment::<DunMazi>(Seats::TWO, 2);
-    let words = words::by_tag("zh-TW");
-    let film = Film::<DunMazi>::new(record(Seats::TWO, 2), &words);
-    insta::assert_snapshot!(ends(&film.transcript(Eyes::Open), 14), @"
+fn dun_mazi_is_narrated() {
+    check_every_step::<DunMazi>(Seats::TWO, 2);
+    let messages = messages::by_tag("zh-TW");
+    let playback = Playback::<DunMazi>::new(record(Seats::TWO, 2), &messages);
+    insta::assert_snapshot!(ends(&playback.transcript(Perspective::Open), 14), @"
     蹲麻子（classic）：小明、簡單
 
     ▸ 小明  0 分 · 6 張：JB JS ♠A ♥10 ♣6 ♦2
@@ -197,23 +198,23 @@ fn dun_mazi_is_told() {
 }
 
 #[test]
-fn sea_salt_is_told() {
-    check_every_moment::<SeaSalt>(Seats::TWO, 3);
-    let words = words::by_tag("en");
-    let film = Film::<SeaSalt>::new(record(Seats::TWO, 3), &words);
-    insta::assert_snapshot!(ends(&film.transcript(Eyes::Open), 14), @"
+fn sea_salt_is_narrated() {
+    check_every_step::<SeaSalt>(Seats::TWO, 3);
+    let messages = messages::by_tag("en");
+    let playback = Playback::<SeaSalt>::new(record(Seats::TWO, 3), &messages);
+    insta::assert_snapshot!(ends(&playback.transcript(Perspective::Open), 14), @"
     Sea Salt & Paper (classic): 小明, easy
 
     ▸ 小明  0 points · 0 cards
       easy  0 points · 0 cards
-      Round 1, 40 points end the game
+      Round 1, game ends at 40 points
       Left pile (0): nothing · right pile (0): nothing · deck 64
 
       1  小明 draws 2 cards from the deck
-      2  小明 keeps a card and puts white mermaid on the left pile (chosen for an
-         absent or late player)
+      2  小明 keeps a card and puts white mermaid on the left pile (chosen
+         automatically: the player was absent or late)
       3  小明 passes
-         It is the turn of easy
+         It is easy’s turn
       4  easy draws 2 cards from the deck
       5  easy keeps a card and puts green starfish on the right pile
     …
@@ -221,23 +222,23 @@ fn sea_salt_is_told() {
       easy  46 points · 6 cards: black fish, black sailboat, yellow penguin, blue
             fish school, blue seagull, white mermaid
             played black crab, green crab, green sailboat, purple sailboat
-      Round 6, 40 points end the game
+      Round 6, game ends at 40 points
       Left pile (2): white mermaid · right pile (3): green starfish · deck 39
     easy wins: 小明 40, easy 46
     ");
-    insta::assert_snapshot!(plain(&film.page(20, film.eyes(2).unwrap())), @"
-    20/283 · as easy sees it
+    insta::assert_snapshot!(plain(&playback.page(20, playback.perspective(2).unwrap())), @"
+    20/283 · as seen by easy
       easy keeps a card and puts purple fish on the left pile
 
       小明  0 points · 4 cards
     ▸ easy  0 points · 4 cards: red crab, black shell, purple shell, green starfish
-      Round 1, 40 points end the game
+      Round 1, game ends at 40 points
       Left pile (1): purple fish · right pile (1): black swimmer · deck 54
     ");
 }
 
-/// A game for two in which the first player collects mermaids and the other leaves them to the
-/// first; nobody calls.
+/// A game for two in which the first player collects mermaids, the other one leaves them, and no
+/// player calls.
 fn mermaid_record(seed: u8) -> GameRecord<SeaSalt> {
     let is_mermaid = |state: &State, side: Side| {
         state.discards(side).last().is_some_and(|card| card.kind() == Kind::Mermaid)
@@ -265,37 +266,39 @@ fn mermaid_record(seed: u8) -> GameRecord<SeaSalt> {
     })
 }
 
-/// SS-V6: a win by mermaids is told as what it is, in the last act and beside the result.
+/// SS-V6: the last act and the result name a win by mermaids.
 #[test]
-fn a_mermaid_win_is_told() {
+fn a_mermaid_win_is_narrated() {
     for (tag, told, result) in [
-        ("en", "小明 holds four mermaids and wins", "Won with four mermaids, whatever the points"),
+        ("en", "小明 holds four mermaids and wins", "Won with four mermaids, regardless of points"),
         ("zh-TW", "小明 集齊四張美人魚，獲勝", "集齊四張美人魚獲勝，不論分數"),
         ("zh-CN", "小明 集齐四张美人鱼，获胜", "集齐四张美人鱼获胜，与分数无关"),
     ] {
-        let words = words::by_tag(tag);
-        let film = Film::<SeaSalt>::new(mermaid_record(1), &words);
-        let last = plain(&film.page(film.n_acts(), Eyes::Open));
+        let messages = messages::by_tag(tag);
+        let playback = Playback::<SeaSalt>::new(mermaid_record(1), &messages);
+        let last = plain(&playback.page(playback.n_acts(), Perspective::Open));
         assert!(last.contains(told) && last.contains(result), "{last}");
-        assert!(plain(&film.transcript(Eyes::Open)).trim_end().ends_with(result));
+        assert!(plain(&playback.transcript(Perspective::Open)).trim_end().ends_with(result));
     }
-    let words = words::by_tag("en");
-    let by_points = Film::<SeaSalt>::new(record(Seats::TWO, 3), &words);
-    assert!(!by_points.transcript(Eyes::Open).contains("mermaids, whatever"));
+    let messages = messages::by_tag("en");
+    let by_points = Playback::<SeaSalt>::new(record(Seats::TWO, 3), &messages);
+    assert!(!by_points.transcript(Perspective::Open).contains("mermaids, regardless"));
 }
 
-/// SS-V1, SS-V4, SS-V5: the round and the target, final turns and settlements are told.
+/// SS-V1, SS-V4, SS-V5: a replay shows the round, the target, final turns and settlements.
 #[test]
-fn the_table_of_sea_salt_is_told() {
-    let words = words::by_tag("en");
-    let films = (0..40).map(|seed| Film::<SeaSalt>::new(record(Seats::TWO, seed), &words));
-    let calls_last_chance = |film: &Film<'_, SeaSalt>| {
-        plain(&film.transcript(Eyes::Open)).contains("calls Last Chance with")
+fn the_table_of_sea_salt_is_shown() {
+    let messages = messages::by_tag("en");
+    let playbacks =
+        (0..40).map(|seed| Playback::<SeaSalt>::new(record(Seats::TWO, seed), &messages));
+    let calls_last_chance = |playback: &Playback<'_, SeaSalt>| {
+        plain(&playback.transcript(Perspective::Open)).contains("calls Last Chance with")
     };
-    let film = films.into_iter().find(calls_last_chance).unwrap();
-    let pages: Vec<String> =
-        (0..=film.n_acts()).map(|step| plain(&film.page(step, Eyes::Open))).collect();
-    assert!(pages.iter().all(|page| page.contains(", 40 points end the game")));
+    let playback = playbacks.into_iter().find(calls_last_chance).unwrap();
+    let pages: Vec<String> = (0..=playback.n_acts())
+        .map(|step| plain(&playback.page(step, Perspective::Open)))
+        .collect();
+    assert!(pages.iter().all(|page| page.contains(", game ends at 40 points")));
     let called = pages.iter().find(|page| page.contains("called Last Chance with")).unwrap();
     assert!(called.contains("final turns left: 1"), "{called}");
     let settled = pages.iter().find(|page| page.contains("Round 1 is over")).unwrap();
@@ -304,32 +307,33 @@ fn the_table_of_sea_salt_is_told() {
     }
 }
 
-/// SS-V8: thief and victim are told which card was stolen.
+/// SS-V8: thief and victim see the stolen card.
 #[test]
-fn a_stolen_card_is_noted_beside_the_pairs() {
-    let words = words::by_tag("en");
-    let film = Film::<SeaSalt>::new(record(Seats::TWO, 3), &words);
+fn a_stolen_card_is_shown_next_to_the_pairs() {
+    let messages = messages::by_tag("en");
+    let playback = Playback::<SeaSalt>::new(record(Seats::TWO, 3), &messages);
     for seat in [1, 2] {
-        let eyes = film.eyes(seat).unwrap();
-        let mut pages = (0..=film.n_acts()).map(|step| plain(&film.page(step, eyes)));
+        let perspective = playback.perspective(seat).unwrap();
+        let mut pages =
+            (0..=playback.n_acts()).map(|step| plain(&playback.page(step, perspective)));
         assert!(pages.any(|page| page.contains("stolen: ")), "{seat}");
     }
 }
 
-/// RM-7, SS-X8: a replay says that a player was absent, and what happened then; and it verifies.
+/// RM-7, SS-X8: a replay shows the absence of a player and its effect, and the record is valid.
 #[test]
-fn an_absence_is_told() {
+fn an_absence_is_narrated() {
     let told = |tag| {
-        let words = words::by_tag(tag);
+        let messages = messages::by_tag(tag);
         let record = record_with_absence::<SeaSalt>(Seats::TWO, 3, Some(3));
         record.verify().unwrap();
-        let film = Film::new(record, &words);
-        let page = plain(&film.page(4, Eyes::Open));
+        let playback = Playback::new(record, &messages);
+        let page = plain(&playback.page(4, Perspective::Open));
         page.lines().skip(1).take(2).map(str::trim).collect::<Vec<_>>().join("\n")
     };
     insta::assert_snapshot!(told("en"), @"
-    The turn of easy is skipped (the player is absent)
-    It is the turn of 小明
+    easy’s turn is skipped (the player is absent)
+    It is 小明’s turn
     ");
     insta::assert_snapshot!(told("zh-TW"), @"
     簡單 的回合跳過了（玩家缺席）
@@ -341,17 +345,17 @@ fn an_absence_is_told() {
     ");
     let record = record_with_absence::<BigTwo>(Seats::FOUR, 1, Some(1));
     record.verify().unwrap();
-    let words = words::by_tag("en");
-    let page = plain(&Film::new(record, &words).page(2, Eyes::Open));
+    let messages = messages::by_tag("en");
+    let page = plain(&Playback::new(record, &messages).page(2, Perspective::Open));
     insta::assert_snapshot!(page.lines().nth(1).unwrap().trim(), @"小明 passes (the player is absent)");
 }
 
 #[test]
-fn forest_is_told() {
-    check_every_moment::<ForestShuffle>(Seats::TWO, 4);
-    let words = words::by_tag("zh-CN");
-    let film = Film::<ForestShuffle>::new(record(Seats::TWO, 4), &words);
-    insta::assert_snapshot!(ends(&film.transcript(Eyes::Open), 14), @"
+fn forest_is_narrated() {
+    check_every_step::<ForestShuffle>(Seats::TWO, 4);
+    let messages = messages::by_tag("zh-CN");
+    let playback = Playback::<ForestShuffle>::new(record(Seats::TWO, 4), &messages);
+    insta::assert_snapshot!(ends(&playback.transcript(Perspective::Open), 14), @"
     森森不息（classic）：小明、简单
 
       小明  0 分 · 6 张：椴树、桦树、石貂 / 贝希斯坦蝙蝠、绿豹蛱蝶 / 黑莓、渡鸦 / 龙
@@ -375,7 +379,7 @@ fn forest_is_told() {
       牌库 19 张，冬季牌 3/3
     小明 获胜：小明 130 分、简单 121 分
     ");
-    insta::assert_snapshot!(plain(&film.page(film.n_acts(), film.eyes(1).unwrap())), @"
+    insta::assert_snapshot!(plain(&playback.page(playback.n_acts(), playback.perspective(1).unwrap())), @"
     305/305 · 小明 的视角
       第三张冬季牌：游戏结束。
 
@@ -428,88 +432,88 @@ fn forest_is_told() {
     ");
 }
 
-/// What a seat cannot know is not shown to it, until all is over.
+/// The perspective of a seat shows no hidden cards before the end.
 #[test]
-fn eyes_see_no_more_than_they_saw() {
-    let words = words::by_tag("en");
+fn a_perspective_shows_only_what_the_seat_saw() {
+    let messages = messages::by_tag("en");
     let one = record::<BigTwo>(Seats::FOUR, 1);
     let hands = one.deal.hands();
-    let film = Film::new(one, &words);
+    let playback = Playback::new(one, &messages);
     let first = Seats::FOUR.first();
-    let page = plain(&film.page(0, Eyes::Of(first)));
+    let page = plain(&playback.page(0, Perspective::Of(first)));
     let shown: BTreeSet<&str> =
         page.split_whitespace().filter(|it| it.starts_with(['♣', '♦', '♥', '♠'])).collect();
     assert_eq!(shown.len(), hands[first].len());
-    let page = plain(&film.page(0, Eyes::Open));
+    let page = plain(&playback.page(0, Perspective::Open));
     let shown = page.split_whitespace().filter(|it| it.starts_with(['♣', '♦', '♥', '♠'])).count();
     assert_eq!(shown, 52);
 }
 
 #[test]
 fn red_suits_are_red() {
-    let words = words::by_tag("en");
-    let film = Film::<BigTwo>::new(record(Seats::FOUR, 1), &words);
-    let page = film.page(0, Eyes::Open);
+    let messages = messages::by_tag("en");
+    let playback = Playback::<BigTwo>::new(record(Seats::FOUR, 1), &messages);
+    let page = playback.page(0, Perspective::Open);
     assert!(page.contains("\x1b[31m♥"), "{page:?}");
     assert!(!page.contains("\x1b[31m♠"), "{page:?}");
 }
 
 #[test]
-fn whoever_watches_goes_anywhere() {
-    let words = words::by_tag("en");
-    let film = Film::<BigTwo>::new(record(Seats::FOUR, 1), &words);
-    let mut remote = Remote::new(&film, Eyes::Open);
-    let last = film.n_acts();
-    let mut goes = |typed: &str| match remote.obey(typed) {
-        Next::Say(page) => plain(&page).lines().next().unwrap_or_default().to_owned(),
-        Next::End => "end".to_owned(),
+fn the_controls_reach_every_step_and_perspective() {
+    let messages = messages::by_tag("en");
+    let playback = Playback::<BigTwo>::new(record(Seats::FOUR, 1), &messages);
+    let mut controls = Controls::new(&playback, Perspective::Open);
+    let last = playback.n_acts();
+    let mut goes = |typed: &str| match controls.handle(typed) {
+        Response::Show(page) => plain(&page).lines().next().unwrap_or_default().to_owned(),
+        Response::Quit => "end".to_owned(),
     };
-    assert_eq!(goes(""), format!("1/{last} · all hands open"));
-    assert_eq!(goes("n"), format!("2/{last} · all hands open"));
-    assert_eq!(goes("b"), format!("1/{last} · all hands open"));
-    assert_eq!(goes("@2"), format!("1/{last} · as easy (2) sees it"));
-    assert_eq!(goes(" 5 "), format!("5/{last} · as easy (2) sees it"));
-    assert_eq!(goes("s"), format!("0/{last} · as easy (2) sees it"));
-    assert_eq!(goes("b"), format!("0/{last} · as easy (2) sees it"));
-    assert_eq!(goes("e"), format!("{last}/{last} · as easy (2) sees it"));
-    assert_eq!(goes(""), format!("{last}/{last} · as easy (2) sees it"));
-    assert_eq!(goes("o"), format!("{last}/{last} · all hands open"));
+    assert_eq!(goes(""), format!("1/{last} · all hands shown"));
+    assert_eq!(goes("n"), format!("2/{last} · all hands shown"));
+    assert_eq!(goes("b"), format!("1/{last} · all hands shown"));
+    assert_eq!(goes("@2"), format!("1/{last} · as seen by easy (2)"));
+    assert_eq!(goes(" 5 "), format!("5/{last} · as seen by easy (2)"));
+    assert_eq!(goes("s"), format!("0/{last} · as seen by easy (2)"));
+    assert_eq!(goes("b"), format!("0/{last} · as seen by easy (2)"));
+    assert_eq!(goes("e"), format!("{last}/{last} · as seen by easy (2)"));
+    assert_eq!(goes(""), format!("{last}/{last} · as seen by easy (2)"));
+    assert_eq!(goes("o"), format!("{last}/{last} · all hands shown"));
     for nonsense in ["@5", "@0", "@x", "9999", "-1", "hm"] {
         assert_eq!(
             goes(nonsense),
-            format!("'{nonsense}' is no command here; acts go from 0 to {last}")
+            format!("Unknown command '{nonsense}'; moves are numbered 0 to {last}")
         );
     }
     assert_eq!(goes("q"), "end");
 }
 
-/// Why a text is no game; the sentences are those of `paiju verify`, and tested there.
+/// The error for an invalid record. The tests of `paiju verify` check the messages.
 #[track_caller]
-fn complaint(json: &str) -> BadRecord {
+fn record_error(json: &str) -> BadRecord {
     let read = read::game_of(json.as_bytes())
         .and_then(|_| read::record::<BigTwo>(json.as_bytes()).map(|_| ()));
     read.unwrap_err()
 }
 
 #[test]
-fn what_is_no_game_is_told_apart() {
+fn invalid_records_have_different_errors() {
     let good = serde_json::to_string(&record::<BigTwo>(Seats::FOUR, 1)).unwrap();
     let sneezed = good.replacen(r#""type":"passed""#, r#""type":"sneezed""#, 1);
     let stranger = good.replacen(r#""type":"passed","seat":"#, r#""type":"passed","seat":3"#, 1);
     for unreadable in ["hello", "[1,2]", "{}", &good[..good.len() / 2], &sneezed, &stranger] {
-        assert!(matches!(complaint(unreadable), BadRecord::Unreadable(_)), "{unreadable}");
+        assert!(matches!(record_error(unreadable), BadRecord::Unreadable(_)), "{unreadable}");
     }
-    let later = good.replace(r#""version":1"#, r#""version":7"#);
-    assert!(matches!(complaint(&later), BadRecord::OtherVersion { found: 7 }));
+    let later = good.replace(r#""format":1"#, r#""format":7"#);
+    assert!(matches!(record_error(&later), BadRecord::UnsupportedFormat { found: 7 }));
     let whist = good.replace(r#""game":"big-two""#, r#""game":"whist""#);
-    assert!(matches!(complaint(&whist), BadRecord::UnknownGame(_)));
+    assert!(matches!(record_error(&whist), BadRecord::UnknownGame(_)));
 }
 
 #[test]
-fn what_does_not_follow_is_not_shown() {
+fn a_tampered_record_is_refused() {
     let honest = || record::<BigTwo>(Seats::FOUR, 1);
     let said = |record: GameRecord<BigTwo>| {
-        let bad = complaint(&serde_json::to_string(&record).unwrap());
+        let bad = record_error(&serde_json::to_string(&record).unwrap());
         let BadRecord::Tampered(tampered) = bad else { panic!("{bad}") };
         tampered.to_string()
     };

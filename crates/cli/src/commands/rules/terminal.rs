@@ -1,51 +1,51 @@
-//! The rules as a page in the terminal.
+//! The rules as text for a terminal.
 
 use clap::builder::styling::Style;
 
-use super::sheet::{Sheet, Standing};
+use super::document::{RulesDocument, SettingState};
 use crate::{
     layout::{self, Align},
-    words::Words,
+    messages::Messages,
 };
 
 const BOLD: Style = Style::new().bold();
 
-/// Lays the rules out in so many columns.
-pub(super) fn page(sheet: &Sheet, words: &Words, columns: usize) -> String {
-    let mut lines = vec![bold(&sheet.title)];
-    lines.extend(layout::wrap(&sheet.about, columns));
-    lines.push(sheet.table.clone());
-    for chapter in &sheet.chapters {
+/// Formats the rules in lines of at most `columns` columns.
+pub(super) fn page(document: &RulesDocument, messages: &Messages, columns: usize) -> String {
+    let mut lines = vec![bold(&document.title)];
+    lines.extend(layout::wrap(&document.about, columns));
+    lines.push(document.table.clone());
+    for chapter in &document.chapters {
         lines.extend([String::new(), bold(&chapter.title)]);
         let labels = chapter.clauses.iter().map(|(id, _)| *id);
         let texts = chapter.clauses.iter().map(|(_, text)| text.clone());
         lines.extend(hanging(labels, texts, columns));
     }
-    lines.extend([String::new(), bold(&words.say("cli-rules-settings", &[]))]);
-    let changed = |standing| match standing {
-        Standing::Usual => "  ",
-        Standing::Changed => "* ",
+    lines.extend([String::new(), bold(&messages.say("cli-rules-settings", &[]))]);
+    let changed = |state| match state {
+        SettingState::Default => "  ",
+        SettingState::Changed => "* ",
     };
-    let labels = sheet.settings.iter().map(|it| format!("{}{}", changed(it.standing), it.name));
-    let texts = sheet.settings.iter().map(|it| {
-        words.say(
+    let labels = document.settings.iter().map(|it| format!("{}{}", changed(it.state), it.name));
+    let texts = document.settings.iter().map(|it| {
+        messages.say(
             "cli-rules-setting",
             &[("label", it.label.clone().into()), ("value", it.value.clone().into())],
         )
     });
     lines.extend(hanging(labels, texts, columns));
-    if sheet.settings.iter().any(|it| it.standing == Standing::Changed) {
-        lines.push(words.say("cli-rules-changed", &[]));
+    if document.settings.iter().any(|it| it.state == SettingState::Changed) {
+        lines.push(messages.say("cli-rules-changed", &[]));
     }
-    lines.extend([String::new(), bold(&words.say("cli-rules-presets", &[]))]);
-    let labels = sheet.presets.iter().map(|preset| preset.name);
-    let texts = sheet.presets.iter().map(|preset| preset.about.clone());
+    lines.extend([String::new(), bold(&messages.say("cli-rules-presets", &[]))]);
+    let labels = document.presets.iter().map(|preset| preset.name);
+    let texts = document.presets.iter().map(|preset| preset.about.clone());
     lines.extend(hanging(labels, texts, columns));
     lines.push(String::new());
     lines.join("\n")
 }
 
-/// Sets texts beside their labels.
+/// Formats texts with hanging labels.
 fn hanging(
     labels: impl Iterator<Item = impl AsRef<str>> + Clone,
     texts: impl Iterator<Item = String>,

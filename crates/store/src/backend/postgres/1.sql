@@ -1,6 +1,6 @@
 CREATE SCHEMA IF NOT EXISTS paiju;
 
--- Which of these files the database has had.
+-- The migrations that were applied.
 CREATE TABLE paiju.migrations (number bigint NOT NULL PRIMARY KEY);
 
 -- The logs. The key is what decides races.
@@ -28,29 +28,37 @@ CREATE INDEX lobby_rooms ON paiju.rooms (created, room) WHERE closed IS NULL AND
 
 -- The history.
 CREATE TABLE paiju.games (
-    game    text   COLLATE "C" NOT NULL PRIMARY KEY,
-    room    text   COLLATE "C" NOT NULL,
-    kind    text   COLLATE "C" NOT NULL,
-    preset  text   COLLATE "C" NOT NULL,
-    first   bigint NOT NULL, -- seq of the room's log
-    last    bigint NOT NULL,
-    started bigint NOT NULL,
-    ended   bigint NOT NULL
+    id         text   COLLATE "C" NOT NULL PRIMARY KEY,
+    room       text   COLLATE "C" NOT NULL,
+    game       text   COLLATE "C" NOT NULL, -- such as big-two
+    preset     text   COLLATE "C" NOT NULL,
+    configured bigint NOT NULL, -- seq of the entry in the room's log that holds the settings
+    first      bigint NOT NULL, -- seq of the first entry of the game
+    last       bigint NOT NULL,
+    started    bigint NOT NULL,
+    ended      bigint NOT NULL
 );
 
 CREATE TABLE paiju.game_players (
-    game   text    COLLATE "C" NOT NULL REFERENCES paiju.games,
-    seat   bigint  NOT NULL,
-    player bytea,            -- the hash of a token; NULL for a bot
-    name   text    NOT NULL,
-    score  integer NOT NULL,
-    won    boolean NOT NULL,
-    kind   text    COLLATE "C" NOT NULL, -- as in games, so that one index answers
-    ended  bigint  NOT NULL,
-    PRIMARY KEY (game, seat)
+    game_id text    COLLATE "C" NOT NULL REFERENCES paiju.games,
+    seat    bigint  NOT NULL,
+    player  bytea,            -- the hash of a token; NULL for a bot
+    name    text    NOT NULL,
+    score   integer NOT NULL,
+    won     boolean NOT NULL,
+    game    text    COLLATE "C" NOT NULL, -- as in games, so that one index answers
+    ended   bigint  NOT NULL,
+    PRIMARY KEY (game_id, seat)
 );
 
--- Nobody sits twice at a table.
-CREATE UNIQUE INDEX games_of_player ON paiju.game_players (player, ended, game)
+-- A player has one seat in a game.
+CREATE UNIQUE INDEX games_of_player ON paiju.game_players (player, ended, game_id)
     WHERE player IS NOT NULL;
-CREATE INDEX tallies_of_player ON paiju.game_players (player, kind, won) WHERE player IS NOT NULL;
+CREATE INDEX stats_of_player ON paiju.game_players (player, game, won) WHERE player IS NOT NULL;
+
+-- The last heartbeat of each node.
+CREATE TABLE paiju.nodes (
+    node        text   COLLATE "C" NOT NULL PRIMARY KEY,
+    incarnation bigint NOT NULL,
+    heartbeats  bigint NOT NULL
+);

@@ -1,98 +1,97 @@
-//! Hearing what other nodes write.
+//! LISTEN/NOTIFY: receives the appends of other nodes.
 
 use std::{convert::Infallible, future::poll_fn, pin::pin, time::Duration};
 
 use tokio::{sync::broadcast, time::sleep};
 use tokio_postgres::{AsyncMessage, Client, Config, Connection, NoTls, Socket, tls::NoTlsStream};
 
-use crate::{Hint, RoomId, Seq, error::Fault, watch};
+use crate::{LogChange, RoomId, Seq, error::Fault, log_changes};
 
 /// The channel of LISTEN and NOTIFY.
-pub(super) const CHANNEL: &str = "paiju_grown";
+pub(super) const CHANNEL: &str = "paiju_appended";
 
-/// PostgreSQL takes 8000 bytes in one message.
+/// PostgreSQL allows payloads of up to 8000 bytes.
 const MAX_MESSAGE: usize = 7900;
 
-/// How long to wait before trying again to connect.
-const PAUSE: Duration = Duration::from_millis(500);
+/// Time between attempts to reconnect.
+const RECONNECT_INTERVAL: Duration = Duration::from_millis(500);
 
-/// Turns the database's messages into hints.
+/// Turns the notifications of the database into [`LogChange`]s.
 #[derive(Debug)]
 pub(crate) struct Listener {
     config: Config,
-    line: Line,
-    hints: broadcast::Sender<Hint>,
+    connection: ListenConnection,
+    changes: broadcast::Sender<LogChange>,
 }
 
-/// A connection that listens. It stays open as long as both halves do.
-struct Line {
+/// A connection that listens. Dropping the client would close it.
+struct ListenConnection {
     _client: Client,
     connection: Connection<Socket, NoTlsStream>,
 }
 
 impl Listener {
-    /// Listens from now on; what arrives before [`Listener::run`] is called waits.
+    /// Starts to listen. Notifications that arrive before [`Listener::run`] is called are kept.
     pub(crate) async fn connect(
         config: Config,
-        hints: broadcast::Sender<Hint>,
+        changes: broadcast::Sender<LogChange>,
     ) -> Result<Self, crate::DatabaseError> {
-        let line = Line::open(&config).await?;
-        Ok(Self { config, line, hints })
+        let connection = ListenConnection::open(&config).await?;
+        Ok(Self { config, connection, changes })
     }
 
-    /// Passes on hints, and does not end.
+    /// Forwards changes for ever.
     pub(crate) async fn run(mut self) -> Infallible {
         loop {
-            while let Some(message) = self.line.next().await {
-                for hint in read(&message) {
-                    watch::give(&self.hints, hint);
+            while let Some(message) = self.connection.next().await {
+                for change in decode(&message) {
+                    log_changes::notify(&self.changes, change);
                 }
             }
-            self.line = Line::reopen(&self.config).await;
-            // Only now: whoever looks at their logs after this misses nothing.
-            watch::give(&self.hints, Hint::Missed);
+            self.connection = ListenConnection::reopen(&self.config).await;
+            // Sent after the connection is back, so a receiver that checks its logs now misses nothing.
+            log_changes::notify(&self.changes, LogChange::Lagged);
         }
     }
 }
 
-impl Line {
+impl ListenConnection {
     async fn open(config: &Config) -> Result<Self, Fault> {
         let (client, mut connection) = config.connect(NoTls).await?;
         listen(&client, &mut connection).await?;
         Ok(Self { _client: client, connection })
     }
 
-    /// Tries until it works.
+    /// Retries until it succeeds.
     async fn reopen(config: &Config) -> Self {
         loop {
-            sleep(PAUSE).await;
-            if let Ok(line) = Self::open(config).await {
-                return line;
+            sleep(RECONNECT_INTERVAL).await;
+            if let Ok(connection) = Self::open(config).await {
+                return connection;
             }
         }
     }
 
-    /// The next message on our channel; `None` when the line is dead.
+    /// The next notification; `None` if the connection is lost.
     async fn next(&mut self) -> Option<String> {
         loop {
             match poll_fn(|context| self.connection.poll_message(context)).await {
                 Some(Ok(AsyncMessage::Notification(message))) => {
                     return Some(message.payload().to_owned());
                 }
-                Some(Ok(_)) => {} // The server gives notices too.
+                Some(Ok(_)) => {} // A notice of the server.
                 Some(Err(_)) | None => return None,
             }
         }
     }
 }
 
-impl std::fmt::Debug for Line {
+impl std::fmt::Debug for ListenConnection {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Line").finish_non_exhaustive()
+        f.debug_struct("ListenConnection").finish_non_exhaustive()
     }
 }
 
-/// Asks for the messages on our channel.
 async fn listen(
     client: &Client,
     connection: &mut Connection<Socket, NoTlsStream>,
@@ -100,7 +99,7 @@ async fn listen(
     let listen = format!("LISTEN {CHANNEL}");
     let mut listening = pin!(client.batch_execute(&listen));
     loop {
-        // The connection works only while it is polled.
+        // The connection makes progress only while it is polled.
         tokio::select! {
             outcome = &mut listening => return outcome,
             message = poll_fn(|context| connection.poll_message(context)) => {
@@ -110,13 +109,11 @@ async fn listen(
     }
 }
 
-/// Writes down where logs now end, in as few messages as they fit into.
-///
-/// A message is lines of a room and a number.
-pub(super) fn written<'a>(grown: impl Iterator<Item = (&'a RoomId, Seq)>) -> Vec<String> {
+/// Encodes the ends of logs as few notifications: one line per room, with its end.
+pub(super) fn encode<'a>(appended: impl Iterator<Item = (&'a RoomId, Seq)>) -> Vec<String> {
     let mut messages = Vec::new();
     let mut message = String::new();
-    for (room, end) in grown {
+    for (room, end) in appended {
         let line = format!("{room} {end}\n");
         if message.len() + line.len() > MAX_MESSAGE {
             messages.push(std::mem::take(&mut message));
@@ -127,14 +124,14 @@ pub(super) fn written<'a>(grown: impl Iterator<Item = (&'a RoomId, Seq)>) -> Vec
     messages
 }
 
-/// Reads a message. A line that says nothing we understand means that we miss something.
-fn read(message: &str) -> impl Iterator<Item = Hint> {
-    message.lines().map(|line| read_line(line).unwrap_or(Hint::Missed))
+/// Decodes a notification. An unknown line counts as lost changes.
+fn decode(message: &str) -> impl Iterator<Item = LogChange> {
+    message.lines().map(|line| decode_line(line).unwrap_or(LogChange::Lagged))
 }
 
-fn read_line(line: &str) -> Option<Hint> {
+fn decode_line(line: &str) -> Option<LogChange> {
     let (room, end) = line.split_once(' ')?;
-    Some(Hint::Grown { room: room.parse().ok()?, end: Seq(end.parse().ok()?) })
+    Some(LogChange::Appended { room: room.parse().ok()?, end: Seq(end.parse().ok()?) })
 }
 
 #[cfg(test)]
@@ -142,20 +139,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_read_back() {
+    fn notifications_survive_encoding() {
         let rooms: Vec<RoomId> =
             (0..1000).map(|number| format!("room-{number}").parse().unwrap()).collect();
-        let grown = |room: &RoomId| Hint::Grown { room: room.clone(), end: Seq(4_000_000_000) };
-        let messages = written(rooms.iter().map(|room| (room, Seq(4_000_000_000))));
+        let appended =
+            |room: &RoomId| LogChange::Appended { room: room.clone(), end: Seq(4_000_000_000) };
+        let messages = encode(rooms.iter().map(|room| (room, Seq(4_000_000_000))));
         assert!(messages.len() > 1 && messages.iter().all(|message| message.len() <= MAX_MESSAGE));
-        let hints: Vec<_> = messages.iter().flat_map(|message| read(message)).collect();
-        assert_eq!(hints, rooms.iter().map(grown).collect::<Vec<_>>());
+        let changes: Vec<_> = messages.iter().flat_map(|message| decode(message)).collect();
+        assert_eq!(changes, rooms.iter().map(appended).collect::<Vec<_>>());
     }
 
     #[test]
-    fn a_message_we_do_not_understand_is_a_hint_all_the_same() {
+    fn an_unknown_notification_counts_as_lost_changes() {
         for message in ["x", "x y", "x -1", "牌 1", "x 1 2"] {
-            assert_eq!(read(message).collect::<Vec<_>>(), [Hint::Missed], "{message}");
+            assert_eq!(decode(message).collect::<Vec<_>>(), [LogChange::Lagged], "{message}");
         }
     }
 }

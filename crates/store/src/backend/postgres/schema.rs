@@ -1,16 +1,18 @@
-//! The tables.
+//! Migrations of PostgreSQL.
 
 use deadpool_postgres::Pool;
 
 use crate::{DatabaseError, backend::schema};
 
-/// Nodes that start together take turns by this key. It is "paiju" in ASCII.
+/// Key of the advisory lock: nodes that start together migrate one after the other. "paiju" in ASCII.
 const LOCK: i64 = 0x70_61_69_6a_75;
 
-const MIGRATIONS: &[&str] = &[include_str!("1.sql"), include_str!("2.sql"), include_str!("3.sql")];
+const MIGRATIONS: &[&str] = &[include_str!("1.sql")];
 
-/// Brings the tables up to date.
-pub(super) async fn migrate(pool: &Pool) -> Result<Result<(), schema::Newer>, DatabaseError> {
+/// Applies the missing migrations.
+pub(super) async fn migrate(
+    pool: &Pool,
+) -> Result<Result<(), schema::SchemaTooNew>, DatabaseError> {
     let mut client = pool.get().await?;
     let transaction = client.transaction().await?;
     transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&LOCK]).await?;
@@ -27,10 +29,10 @@ pub(super) async fn migrate(pool: &Pool) -> Result<Result<(), schema::Newer>, Da
     Ok(Ok(()))
 }
 
-/// How many migrations the database has had.
+/// Number of migrations that were applied.
 async fn version(transaction: &deadpool_postgres::Transaction<'_>) -> Result<u32, DatabaseError> {
-    let made = "SELECT to_regclass('paiju.migrations') IS NOT NULL";
-    if !transaction.query_one(made, &[]).await?.try_get::<_, bool>(0)? {
+    let exists = "SELECT to_regclass('paiju.migrations') IS NOT NULL";
+    if !transaction.query_one(exists, &[]).await?.try_get::<_, bool>(0)? {
         return Ok(0);
     }
     let last = "SELECT coalesce(max(number), 0) FROM paiju.migrations";

@@ -1,54 +1,54 @@
-//! Writing to PostgreSQL.
+//! Transactions.
 
 use std::collections::BTreeMap;
 
 use deadpool_postgres::{Client, GenericClient};
 
-use super::{listen, memory::Memory, read::number};
+use super::{listen, log_ends::LogEnds, read::number};
 use crate::{
-    Append, Beat, GameRecord, Index, RoomId, RoomRecord, Seq, Visibility,
-    backend::{Verdict, accepted, judge},
+    Append, GameRow, Heartbeat, IndexUpdate, RoomId, RoomRow, Seq, Visibility,
+    backend::{AppendResult, accepted, check_expected},
     error::Fault,
 };
 
 /// Writes a batch in one transaction.
 ///
-/// Other nodes may be at it too. If one of them takes a place between our looking and our writing,
-/// the key refuses the whole statement; by then that node has committed, so looking again shows
-/// which append has lost, and the others are written. Each turn settles at least one.
+/// If another node appends to one of the logs between our query and our write, the unique key rejects
+/// the whole statement. That node has committed by then, so the next query shows which append
+/// conflicts. Each round finds at least one conflict, and the other appends are written.
 pub(super) async fn commit(
     client: &mut Client,
     batch: &[Append],
-    memory: &Memory,
-) -> Result<Vec<Verdict>, Fault> {
+    log_ends: &LogEnds,
+) -> Result<Vec<AppendResult>, Fault> {
     loop {
-        let mut ends = memory.recall(batch);
-        look_up(client, batch, &mut ends).await?;
-        let verdicts = judge(batch, ends);
-        let mut written: Vec<_> = accepted(batch, &verdicts).collect();
-        // All nodes write in the same order, so that no two wait for each other for ever.
+        let mut ends = log_ends.get(batch);
+        query_ends(client, batch, &mut ends).await?;
+        let results = check_expected(batch, ends);
+        let mut written: Vec<_> = accepted(batch, &results).collect();
+        // All nodes write in the same order, so that they cannot deadlock.
         written.sort_by_key(|append| (&append.room, append.expected));
         match write(client, &written).await {
             Ok(()) => {
-                memory.keep(written.into_iter());
-                return Ok(verdicts);
+                log_ends.keep(written.into_iter());
+                return Ok(results);
             }
-            Err(Fault::Postgres(error)) if is_taken(&error) => memory.forget(),
+            Err(Fault::Postgres(error)) if is_taken(&error) => log_ends.forget(),
             Err(fault) => {
-                memory.forget();
+                log_ends.forget();
                 return Err(fault);
             }
         }
     }
 }
 
-/// Whether the error says that somebody else has just taken a place in a log.
+/// Whether the unique key of the entries was violated: another node has appended.
 fn is_taken(error: &tokio_postgres::Error) -> bool {
     error.as_db_error().is_some_and(|error| error.constraint() == Some("entries_key"))
 }
 
-/// Asks where those logs of a batch end of which it is not known.
-async fn look_up(
+/// Queries the ends of the logs in a batch that are not in `ends` yet.
+async fn query_ends(
     client: &Client,
     batch: &[Append],
     ends: &mut BTreeMap<RoomId, Seq>,
@@ -80,22 +80,23 @@ async fn write(client: &mut Client, appends: &[&Append]) -> Result<(), Fault> {
         return Ok(());
     }
     if appends.iter().all(|append| append.index.is_empty()) {
-        return insert(client, appends).await; // One statement is a transaction of its own.
+        return insert(client, appends).await; // A single statement is a transaction.
     }
     let transaction = client.transaction().await?;
     insert(&transaction, appends).await?;
     for append in appends {
         for index in &append.index {
             match index {
-                Index::Room(record) => file_room(&transaction, &append.room, record).await?,
-                Index::Game(record) => file_game(&transaction, &append.room, record).await?,
+                IndexUpdate::Room(row) => write_room(&transaction, &append.room, row).await?,
+                IndexUpdate::Game(row) => write_game(&transaction, &append.room, row).await?,
             }
         }
     }
     Ok(transaction.commit().await?)
 }
 
-/// Writes all entries and tells the nodes, in one statement. They hear of it after the commit.
+/// Writes all entries and notifies the nodes, in one statement. PostgreSQL delivers the notifications
+/// after the commit.
 async fn insert(client: &impl GenericClient, appends: &[&Append]) -> Result<(), Fault> {
     let statement = client
         .prepare_cached(
@@ -103,7 +104,7 @@ async fn insert(client: &impl GenericClient, appends: &[&Append]) -> Result<(), 
                  INSERT INTO paiju.entries (room, seq, at, payload)
                  SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[])
              )
-             SELECT pg_notify($5, hints) FROM unnest($6::text[]) AS told (hints)",
+             SELECT pg_notify($5, changes) FROM unnest($6::text[]) AS sent (changes)",
         )
         .await?;
     let (mut rooms, mut seqs, mut ats, mut payloads) = (vec![], vec![], vec![], vec![]);
@@ -115,17 +116,17 @@ async fn insert(client: &impl GenericClient, appends: &[&Append]) -> Result<(), 
             payloads.push(entry.payload.as_str());
         }
     }
-    let hints = listen::written(appends.iter().map(|append| (&append.room, append.end())));
-    client.query(&statement, &[&rooms, &seqs, &ats, &payloads, &listen::CHANNEL, &hints]).await?;
+    let changes = listen::encode(appends.iter().map(|append| (&append.room, append.end())));
+    client.query(&statement, &[&rooms, &seqs, &ats, &payloads, &listen::CHANNEL, &changes]).await?;
     Ok(())
 }
 
-async fn file_room(
+async fn write_room(
     client: &impl GenericClient,
     room: &RoomId,
-    record: &RoomRecord,
+    row: &RoomRow,
 ) -> Result<(), Fault> {
-    let RoomRecord { game, visibility, created, active, closed, summary } = record;
+    let RoomRow { game, visibility, created, active, closed, summary } = row;
     let upsert = client
         .prepare_cached(
             "INSERT INTO paiju.rooms (room, game, listed, created, active, closed, summary)
@@ -151,30 +152,30 @@ async fn file_room(
     Ok(())
 }
 
-async fn file_game(
+async fn write_game(
     client: &impl GenericClient,
     room: &RoomId,
-    record: &GameRecord,
+    row: &GameRow,
 ) -> Result<(), Fault> {
-    let GameRecord { id, kind, preset, first, last, configured, started, ended, seats } = record;
-    let game = client
+    let GameRow { id, game, preset, first, last, configured, started, ended, seats } = row;
+    let insert = client
         .prepare_cached(
             "INSERT INTO paiju.games
-                 (game, room, kind, preset, first, last, configured, started, ended)
+                 (id, room, game, preset, first, last, configured, started, ended)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
         )
         .await?;
     client
         .execute(
-            &game,
+            &insert,
             &[
                 &id.as_str(),
                 &room.as_str(),
-                &kind.as_str(),
+                &game.as_str(),
                 &preset.as_str(),
                 &i64::from(first.0),
                 &i64::from(last.0),
-                &configured.map(|configured| i64::from(configured.0)),
+                &i64::from(configured.0),
                 &started.0,
                 &ended.0,
             ],
@@ -182,22 +183,22 @@ async fn file_game(
         .await?;
     let player = client
         .prepare_cached(
-            "INSERT INTO paiju.game_players (game, seat, player, name, score, won, kind, ended)
+            "INSERT INTO paiju.game_players (game_id, seat, player, name, score, won, game, ended)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
         )
         .await?;
-    for (seat, record) in (0_i64..).zip(seats) {
+    for (seat, row) in (0_i64..).zip(seats) {
         client
             .execute(
                 &player,
                 &[
                     &id.as_str(),
                     &seat,
-                    &record.player.as_ref().map(|player| player.0.as_slice()),
-                    &record.name.as_str(),
-                    &record.score,
-                    &record.won,
-                    &kind.as_str(),
+                    &row.player.as_ref().map(|player| player.0.as_slice()),
+                    &row.name.as_str(),
+                    &row.score,
+                    &row.won,
+                    &game.as_str(),
                     &ended.0,
                 ],
             )
@@ -206,15 +207,16 @@ async fn file_game(
     Ok(())
 }
 
-/// Notes that a node is alive.
-pub(super) async fn beat(client: &Client, beat: &Beat) -> Result<(), Fault> {
+pub(super) async fn heartbeat(client: &Client, heartbeat: &Heartbeat) -> Result<(), Fault> {
     let upsert = client
         .prepare_cached(
-            "INSERT INTO paiju.nodes (node, run, count) VALUES ($1, $2, $3)
-             ON CONFLICT (node) DO UPDATE SET run = excluded.run, count = excluded.count",
+            "INSERT INTO paiju.nodes (node, incarnation, heartbeats) VALUES ($1, $2, $3)
+             ON CONFLICT (node) DO UPDATE SET incarnation = excluded.incarnation,
+                 heartbeats = excluded.heartbeats",
         )
         .await?;
-    let (run, count) = (i64::from(beat.run), i64::from(beat.count));
-    client.execute(&upsert, &[&beat.node.as_str(), &run, &count]).await?;
+    let (incarnation, heartbeats) =
+        (i64::from(heartbeat.incarnation), i64::from(heartbeat.heartbeats));
+    client.execute(&upsert, &[&heartbeat.node.as_str(), &incarnation, &heartbeats]).await?;
     Ok(())
 }

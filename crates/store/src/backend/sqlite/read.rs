@@ -1,12 +1,12 @@
-//! Reading from SQLite.
+//! Queries.
 
 use std::ops::Range;
 
 use rusqlite::{Connection, Row, Rows, params};
 
 use crate::{
-    Beat, Cursor, Entry, Filed, GameId, GameRecord, Page, PlayerKey, RoomId, RoomList, RoomRecord,
-    SeatRecord, Seq, Tally, Text, UnixMillis, Visibility,
+    Cursor, Entry, GameId, GameRow, Heartbeat, Page, PlayerKey, PlayerStats, RoomFilter, RoomId,
+    RoomRow, SeatRow, Seq, Text, UnixMillis, Visibility, WithRoom,
     backend::{LIST_LIMIT, READ_LIMIT},
     error::Fault,
 };
@@ -27,45 +27,45 @@ pub(super) fn page(
     })
 }
 
-pub(super) fn room(connection: &Connection, room: &RoomId) -> Result<Option<RoomRecord>, Fault> {
+pub(super) fn room(connection: &Connection, room: &RoomId) -> Result<Option<RoomRow>, Fault> {
     let mut query = connection.prepare_cached(
         "SELECT room, game, listed, created, active, closed, summary FROM rooms WHERE room = ?1",
     )?;
-    let found = collect(query.query([room.as_str()])?, filed_room)?;
-    Ok(found.into_iter().next().map(|filed| filed.record))
+    let found = collect(query.query([room.as_str()])?, room_row)?;
+    Ok(found.into_iter().next().map(|found| found.row))
 }
 
 pub(super) fn rooms(
     connection: &Connection,
-    list: RoomList,
+    filter: RoomFilter,
     after: Option<&Cursor>,
-) -> Result<Page<Filed<RoomRecord>>, Fault> {
-    let mut query = connection.prepare_cached(match list {
-        RoomList::Open => {
+) -> Result<Page<WithRoom<RoomRow>>, Fault> {
+    let mut query = connection.prepare_cached(match filter {
+        RoomFilter::Open => {
             "SELECT room, game, listed, created, active, closed, summary FROM rooms
              WHERE closed IS NULL AND (created, room) < (?1, ?2)
              ORDER BY created DESC, room DESC LIMIT ?3"
         }
-        RoomList::Lobby => {
+        RoomFilter::Lobby => {
             "SELECT room, game, listed, created, active, closed, summary FROM rooms
              WHERE closed IS NULL AND listed = 1 AND (created, room) < (?1, ?2)
              ORDER BY created DESC, room DESC LIMIT ?3"
         }
     })?;
-    let (at, id) = place(after);
-    let found = collect(query.query(params![at, id, LIST_LIMIT])?, filed_room)?;
+    let (at, id) = position(after);
+    let found = collect(query.query(params![at, id, LIST_LIMIT])?, room_row)?;
     Ok(Page::cut(found, Cursor::of_room))
 }
 
 pub(super) fn game(
     connection: &Connection,
     game: &GameId,
-) -> Result<Option<Filed<GameRecord>>, Fault> {
+) -> Result<Option<WithRoom<GameRow>>, Fault> {
     let mut query = connection.prepare_cached(
-        "SELECT game, room, kind, preset, first, last, started, ended, configured FROM games
-         WHERE game = ?1",
+        "SELECT id, room, game, preset, first, last, started, ended, configured FROM games
+         WHERE id = ?1",
     )?;
-    let found = collect(query.query([game.as_str()])?, |row| filed_game(connection, row))?;
+    let found = collect(query.query([game.as_str()])?, |row| game_row(connection, row))?;
     Ok(found.into_iter().next())
 }
 
@@ -73,27 +73,30 @@ pub(super) fn games_of(
     connection: &Connection,
     player: &PlayerKey,
     after: Option<&Cursor>,
-) -> Result<Page<Filed<GameRecord>>, Fault> {
+) -> Result<Page<WithRoom<GameRow>>, Fault> {
     let mut query = connection.prepare_cached(
-        "SELECT games.game, room, games.kind, preset, first, last, started, games.ended, configured
-         FROM game_players AS mine JOIN games USING (game)
-         WHERE mine.player = ?1 AND (mine.ended, mine.game) < (?2, ?3)
-         ORDER BY mine.ended DESC, mine.game DESC LIMIT ?4",
+        "SELECT games.id, room, games.game, preset, first, last, started, games.ended, configured
+         FROM game_players AS mine JOIN games ON games.id = mine.game_id
+         WHERE mine.player = ?1 AND (mine.ended, mine.game_id) < (?2, ?3)
+         ORDER BY mine.ended DESC, mine.game_id DESC LIMIT ?4",
     )?;
-    let (at, id) = place(after);
+    let (at, id) = position(after);
     let found = query.query(params![player.0, at, id, LIST_LIMIT])?;
-    let found = collect(found, |row| filed_game(connection, row))?;
+    let found = collect(found, |row| game_row(connection, row))?;
     Ok(Page::cut(found, Cursor::of_game))
 }
 
-pub(super) fn tallies(connection: &Connection, player: &PlayerKey) -> Result<Vec<Tally>, Fault> {
+pub(super) fn player_stats(
+    connection: &Connection,
+    player: &PlayerKey,
+) -> Result<Vec<PlayerStats>, Fault> {
     let mut query = connection.prepare_cached(
-        "SELECT kind, count(*), sum(won), sum(score), max(score) FROM game_players WHERE player = ?1
-         GROUP BY kind ORDER BY kind",
+        "SELECT game, count(*), sum(won), sum(score), max(score) FROM game_players WHERE player = ?1
+         GROUP BY game ORDER BY game",
     )?;
     collect(query.query([player.0])?, |row| {
-        Ok(Tally {
-            kind: text(row, 0)?,
+        Ok(PlayerStats {
+            game: text(row, 0)?,
             played: row.get(1)?,
             won: row.get(2)?,
             total: row.get(3)?,
@@ -102,20 +105,20 @@ pub(super) fn tallies(connection: &Connection, player: &PlayerKey) -> Result<Vec
     })
 }
 
-pub(super) fn beats(connection: &Connection) -> Result<Vec<Beat>, Fault> {
-    let mut query =
-        connection.prepare_cached("SELECT node, run, count FROM nodes ORDER BY node")?;
+pub(super) fn heartbeats(connection: &Connection) -> Result<Vec<Heartbeat>, Fault> {
+    let mut query = connection
+        .prepare_cached("SELECT node, incarnation, heartbeats FROM nodes ORDER BY node")?;
     collect(query.query([])?, |row| {
-        Ok(Beat { node: text(row, 0)?, run: row.get(1)?, count: row.get(2)? })
+        Ok(Heartbeat { node: text(row, 0)?, incarnation: row.get(1)?, heartbeats: row.get(2)? })
     })
 }
 
-fn seats(connection: &Connection, game: &str) -> Result<Vec<SeatRecord>, Fault> {
+fn seats(connection: &Connection, game: &str) -> Result<Vec<SeatRow>, Fault> {
     let mut query = connection.prepare_cached(
-        "SELECT player, name, score, won FROM game_players WHERE game = ?1 ORDER BY seat",
+        "SELECT player, name, score, won FROM game_players WHERE game_id = ?1 ORDER BY seat",
     )?;
     collect(query.query([game])?, |row| {
-        Ok(SeatRecord {
+        Ok(SeatRow {
             player: row.get::<_, Option<[u8; 32]>>(0)?.map(PlayerKey),
             name: text(row, 1)?,
             score: row.get(2)?,
@@ -124,8 +127,8 @@ fn seats(connection: &Connection, game: &str) -> Result<Vec<SeatRecord>, Fault> 
     })
 }
 
-fn filed_room(row: &Row<'_>) -> Result<Filed<RoomRecord>, Fault> {
-    let record = RoomRecord {
+fn room_row(row: &Row<'_>) -> Result<WithRoom<RoomRow>, Fault> {
+    let found = RoomRow {
         game: text(row, 1)?,
         visibility: if row.get(2)? { Visibility::Listed } else { Visibility::Private },
         created: UnixMillis(row.get(3)?),
@@ -133,27 +136,27 @@ fn filed_room(row: &Row<'_>) -> Result<Filed<RoomRecord>, Fault> {
         closed: row.get::<_, Option<i64>>(5)?.map(UnixMillis),
         summary: text(row, 6)?,
     };
-    Ok(Filed { room: row.get::<_, String>(0)?.parse()?, record })
+    Ok(WithRoom { room: row.get::<_, String>(0)?.parse()?, row: found })
 }
 
-fn filed_game(connection: &Connection, row: &Row<'_>) -> Result<Filed<GameRecord>, Fault> {
+fn game_row(connection: &Connection, row: &Row<'_>) -> Result<WithRoom<GameRow>, Fault> {
     let id: String = row.get(0)?;
-    let record = GameRecord {
+    let found = GameRow {
         id: id.parse()?,
-        kind: text(row, 2)?,
+        game: text(row, 2)?,
         preset: text(row, 3)?,
         first: Seq(row.get(4)?),
         last: Seq(row.get(5)?),
-        configured: row.get::<_, Option<u32>>(8)?.map(Seq),
+        configured: Seq(row.get(8)?),
         started: UnixMillis(row.get(6)?),
         ended: UnixMillis(row.get(7)?),
         seats: seats(connection, &id)?,
     };
-    Ok(Filed { room: row.get::<_, String>(1)?.parse()?, record })
+    Ok(WithRoom { room: row.get::<_, String>(1)?.parse()?, row: found })
 }
 
-/// The place after which a list goes on; before everything, if none is given.
-fn place(after: Option<&Cursor>) -> (i64, &str) {
+/// Where the list continues; before the first item without a cursor.
+fn position(after: Option<&Cursor>) -> (i64, &str) {
     after.map_or((i64::MAX, ""), |after| (after.at.0, after.id.as_str()))
 }
 

@@ -1,4 +1,4 @@
-//! The file: its settings and its tables.
+//! Settings and migrations of SQLite.
 
 use std::{path::Path, thread, time::Duration};
 
@@ -6,10 +6,10 @@ use rusqlite::{Connection, TransactionBehavior};
 
 use crate::{DatabaseError, OpenError, backend::schema, error::Fault};
 
-/// How long to wait for another process that has the file locked, such as a backup.
-pub(super) const PATIENCE: Duration = Duration::from_secs(10);
+/// How long to wait while another process, such as a backup, locks the file.
+pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 
-const MIGRATIONS: &[&str] = &[include_str!("1.sql"), include_str!("2.sql"), include_str!("3.sql")];
+const MIGRATIONS: &[&str] = &[include_str!("1.sql")];
 
 /// Opens the file for writing.
 pub(super) fn open(path: &Path) -> Result<Connection, OpenError> {
@@ -22,31 +22,31 @@ pub(super) fn open(path: &Path) -> Result<Connection, OpenError> {
     }
     match migrate(&mut connection, MIGRATIONS).map_err(|error| failed(error.into()))? {
         Ok(()) => Ok(connection),
-        Err(schema::Newer { found, known }) => {
-            Err(OpenError::Newer { database: database(), found, known })
+        Err(schema::SchemaTooNew { found, known }) => {
+            Err(OpenError::SchemaTooNew { database: database(), found, known })
         }
     }
 }
 
-/// Sets what durability and speed rest on, and returns the journal mode that came of it.
+/// Sets the options that durability and speed depend on, and returns the journal mode.
 fn configure(connection: &Connection) -> Result<String, rusqlite::Error> {
-    connection.busy_timeout(PATIENCE)?;
-    // With WAL and FULL, every commit is flushed to disk before it returns.
+    connection.busy_timeout(BUSY_TIMEOUT)?;
+    // With WAL and FULL, SQLite flushes every commit to disk before it returns.
     connection.pragma_update(None, "synchronous", "FULL")?;
-    // A checkpoint holds up the commits behind it, so have few. But after one the journal is written
-    // from its start again, and to overwrite is quicker to flush than to make a file longer, so do
-    // not let it grow for ever (to 8 MB).
+    // A checkpoint delays the commits behind it, so checkpoints are rare. But after one, SQLite
+    // overwrites the journal from its start, which is faster to flush than a growing file. So the
+    // journal is limited, to 8 MB.
     connection.pragma_update(None, "wal_autocheckpoint", 2_000)?;
-    keep_journal(connection)
+    enable_wal(connection)
 }
 
-/// Has changes written to a journal beside the file, and returns the journal mode that came of it.
+/// Turns WAL mode on, and returns the journal mode.
 ///
-/// Whoever opens a new file at the same time as another holds a read lock already when it asks for
-/// the write lock, and SQLite does not let those wait who could wait for each other: we do.
-fn keep_journal(connection: &Connection) -> Result<String, rusqlite::Error> {
+/// If two connections open a new file at once, both hold a read lock when they ask for the write lock.
+/// SQLite then returns an error instead of waiting, because they could deadlock. So this retries.
+fn enable_wal(connection: &Connection) -> Result<String, rusqlite::Error> {
     const PAUSE: Duration = Duration::from_millis(5);
-    let mut tries = PATIENCE.as_millis() / PAUSE.as_millis();
+    let mut tries = BUSY_TIMEOUT.as_millis() / PAUSE.as_millis();
     loop {
         let journal =
             connection.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0));
@@ -61,11 +61,11 @@ fn keep_journal(connection: &Connection) -> Result<String, rusqlite::Error> {
     }
 }
 
-/// Brings the tables up to date. The transaction is the lock.
+/// Applies the missing migrations. The transaction is the lock.
 fn migrate(
     connection: &mut Connection,
     migrations: &[&str],
-) -> Result<Result<(), schema::Newer>, Fault> {
+) -> Result<Result<(), schema::SchemaTooNew>, Fault> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let found = transaction.pragma_query_value(None, "user_version", |row| row.get(0))?;
     let pending = match schema::pending(migrations, found) {
@@ -96,13 +96,13 @@ mod tests {
     }
 
     #[test]
-    fn where_there_is_no_wal_there_is_no_store() {
+    fn a_database_without_wal_is_refused() {
         let error = open(Path::new(":memory:")).unwrap_err();
         assert!(matches!(error, OpenError::NoWal { .. }), "{error}");
     }
 
     #[test]
-    fn migrations_are_made_once_and_in_order() {
+    fn migrations_are_applied_once_and_in_order() {
         let mut connection = Connection::open_in_memory().unwrap();
         let first = "CREATE TABLE a (x)";
         let second = "ALTER TABLE a RENAME TO b; INSERT INTO b VALUES (1)";
@@ -112,11 +112,11 @@ mod tests {
         let count = connection.query_row("SELECT count(*) FROM b", [], |row| row.get(0));
         assert_eq!(count, Ok(1));
         let newer = migrate(&mut connection, &[first]).unwrap();
-        assert_eq!(newer, Err(schema::Newer { found: 2, known: 1 }));
+        assert_eq!(newer, Err(schema::SchemaTooNew { found: 2, known: 1 }));
     }
 
     #[test]
-    fn a_migration_that_fails_leaves_nothing_behind() {
+    fn a_failed_migration_is_rolled_back() {
         let mut connection = Connection::open_in_memory().unwrap();
         assert!(migrate(&mut connection, &["CREATE TABLE a (x)", "CREATE TABLE oops"]).is_err());
         assert_eq!(migrate(&mut connection, &["CREATE TABLE a (x)"]).unwrap(), Ok(()));

@@ -1,12 +1,12 @@
-//! Writing to SQLite.
+//! Transactions.
 
 use std::{collections::BTreeMap, sync::Arc};
 
 use rusqlite::{Connection, OptionalExtension as _, Transaction, TransactionBehavior, params};
 
 use crate::{
-    Append, Beat, GameRecord, Index, RoomId, RoomRecord, Seq, Visibility,
-    backend::{Verdict, accepted, judge},
+    Append, GameRow, Heartbeat, IndexUpdate, RoomId, RoomRow, Seq, Visibility,
+    backend::{AppendResult, accepted, check_expected},
     error::Fault,
 };
 
@@ -14,17 +14,17 @@ use crate::{
 pub(super) fn commit(
     connection: &mut Connection,
     batch: &Arc<[Append]>,
-) -> Result<Vec<Verdict>, Fault> {
+) -> Result<Vec<AppendResult>, Fault> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let verdicts = judge(batch, ends(&transaction, batch)?);
-    for append in accepted(batch, &verdicts) {
+    let results = check_expected(batch, ends(&transaction, batch)?);
+    for append in accepted(batch, &results) {
         write(&transaction, append)?;
     }
     transaction.commit()?;
-    Ok(verdicts)
+    Ok(results)
 }
 
-/// Where the logs of a batch end.
+/// The ends of the logs in a batch.
 fn ends(transaction: &Transaction<'_>, batch: &[Append]) -> Result<BTreeMap<RoomId, Seq>, Fault> {
     let mut last = transaction
         .prepare_cached("SELECT seq FROM entries WHERE room = ?1 ORDER BY seq DESC LIMIT 1")?;
@@ -45,15 +45,15 @@ fn write(transaction: &Transaction<'_>, append: &Append) -> Result<(), Fault> {
     }
     for index in &append.index {
         match index {
-            Index::Room(record) => file_room(transaction, room, record)?,
-            Index::Game(record) => file_game(transaction, room, record)?,
+            IndexUpdate::Room(row) => write_room(transaction, room, row)?,
+            IndexUpdate::Game(row) => write_game(transaction, room, row)?,
         }
     }
     Ok(())
 }
 
-fn file_room(transaction: &Transaction<'_>, room: &str, record: &RoomRecord) -> Result<(), Fault> {
-    let RoomRecord { game, visibility, created, active, closed, summary } = record;
+fn write_room(transaction: &Transaction<'_>, room: &str, row: &RoomRow) -> Result<(), Fault> {
+    let RoomRow { game, visibility, created, active, closed, summary } = row;
     let mut upsert = transaction.prepare_cached(
         "INSERT INTO rooms (room, game, listed, created, active, closed, summary)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
@@ -72,48 +72,52 @@ fn file_room(transaction: &Transaction<'_>, room: &str, record: &RoomRecord) -> 
     Ok(())
 }
 
-fn file_game(transaction: &Transaction<'_>, room: &str, record: &GameRecord) -> Result<(), Fault> {
-    let GameRecord { id, kind, preset, first, last, configured, started, ended, seats } = record;
-    let mut game = transaction.prepare_cached(
-        "INSERT INTO games (game, room, kind, preset, first, last, configured, started, ended)
+fn write_game(transaction: &Transaction<'_>, room: &str, row: &GameRow) -> Result<(), Fault> {
+    let GameRow { id, game, preset, first, last, configured, started, ended, seats } = row;
+    let mut insert = transaction.prepare_cached(
+        "INSERT INTO games (id, room, game, preset, first, last, configured, started, ended)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
     )?;
-    game.execute(params![
+    insert.execute(params![
         id.as_str(),
         room,
-        kind.as_str(),
+        game.as_str(),
         preset.as_str(),
         first.0,
         last.0,
-        configured.map(|configured| configured.0),
+        configured.0,
         started.0,
         ended.0,
     ])?;
     let mut player = transaction.prepare_cached(
-        "INSERT INTO game_players (game, seat, player, name, score, won, kind, ended)
+        "INSERT INTO game_players (game_id, seat, player, name, score, won, game, ended)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
     )?;
-    for (seat, record) in (0_u32..).zip(seats) {
+    for (seat, row) in (0_u32..).zip(seats) {
         player.execute(params![
             id.as_str(),
             seat,
-            record.player.map(|player| player.0),
-            record.name.as_str(),
-            record.score,
-            record.won,
-            kind.as_str(),
+            row.player.map(|player| player.0),
+            row.name.as_str(),
+            row.score,
+            row.won,
+            game.as_str(),
             ended.0,
         ])?;
     }
     Ok(())
 }
 
-/// Notes that a node is alive.
-pub(super) fn beat(connection: &Connection, beat: &Beat) -> Result<(), Fault> {
+pub(super) fn heartbeat(connection: &Connection, heartbeat: &Heartbeat) -> Result<(), Fault> {
     let mut upsert = connection.prepare_cached(
-        "INSERT INTO nodes (node, run, count) VALUES (?1, ?2, ?3)
-         ON CONFLICT (node) DO UPDATE SET run = excluded.run, count = excluded.count",
+        "INSERT INTO nodes (node, incarnation, heartbeats) VALUES (?1, ?2, ?3)
+         ON CONFLICT (node) DO UPDATE SET incarnation = excluded.incarnation,
+             heartbeats = excluded.heartbeats",
     )?;
-    upsert.execute(params![beat.node.as_str(), beat.run, beat.count])?;
+    upsert.execute(params![
+        heartbeat.node.as_str(),
+        heartbeat.incarnation,
+        heartbeat.heartbeats
+    ])?;
     Ok(())
 }

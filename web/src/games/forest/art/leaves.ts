@@ -1,17 +1,16 @@
 /**
- * The ten tree symbols: a colour, and a leaf or cone as the second mark.
+ * The ten tree symbols: each has a colour, and a leaf or cone as a second cue.
  *
- * The colours are those of FS-5. A leaf is a path in a field of 100 by 100; its veins are cut out of
- * it. Two colours that look alike to some eyes have leaves that do not.
+ * The colours are those of FS-5. A leaf is a path in a 100 × 100 box; its veins are cut out. Colours that people with
+ * colour blindness may confuse have clearly different leaves.
  */
 
 import type { Symbol } from '../../../lib/protocol/forest-cards';
 import { both, oval } from './shapes';
 
 export type Leaf = {
-  /** The colour itself. */
   tone: string;
-  /** What can be read on it. */
+  /** The text colour on it. */
   ink: string;
   leaf: string;
   veins: string;

@@ -68,7 +68,7 @@ export const STRAWBERRY: Silhouette = [
   ],
 ];
 
-/** A flower with so many petals. */
+/** A flower with `n` petals. */
 function petals(count: number, rx: number, ry: number, away: number): string {
   return Array.from({ length: count }, (_, nth) => {
     const angle = (nth * 360) / count - 90;
@@ -110,7 +110,7 @@ export const NETTLE: Silhouette = [
   ['pale', both('M48 82L18 68M48 54L24 38')],
 ];
 
-/** Two trees of leaves, three of needles, each with its own outline. */
+/** Two broad-leaved trees and three conifers, each with its own outline. */
 const TRUNK: Silhouette[number] = ['dark', 'M45 62L42 97L58 97L55 62Z'];
 
 export const ROUND_TREE: Silhouette = [

@@ -1,16 +1,16 @@
-/** What silhouettes are put together from. Everything is drawn in a field of 100 by 100. */
+/** Building blocks of silhouettes. Everything is drawn in a 100 × 100 box. */
 
 /**
- * A layer of a picture: how it is painted, and its path.
+ * A layer of a picture: its style and its path.
  *
  * `body` is filled with the colour of the species, `light` and `dark` lie on it; `line` is a stroke
- * in the colour of the species, `fine` a thin dark one and `pale` a thin light one.
+ * in the colour of the species, `fine` a thin dark stroke and `pale` a thin light one.
  */
 export type Layer = ['body' | 'light' | 'dark' | 'line' | 'fine' | 'pale', string];
 
 export type Silhouette = Layer[];
 
-/** An oval, turned by some degrees. */
+/** A rotated ellipse. */
 export function oval(x: number, y: number, rx: number, ry = rx, turned = 0): string {
   const turn = (turned * Math.PI) / 180;
   const [dx, dy] = [round(rx * Math.cos(turn)), round(rx * Math.sin(turn))];
@@ -18,13 +18,13 @@ export function oval(x: number, y: number, rx: number, ry = rx, turned = 0): str
   return `M${round(x - dx)} ${round(y - dy)}${arc} ${round(x + dx)} ${round(y + dy)}${arc} ${round(x - dx)} ${round(y - dy)}Z`;
 }
 
-/** A closed shape with straight sides. */
+/** A polygon. */
 export const sides = (...corners: number[]): string => `M${corners.join(' ')}Z`;
 
-/** The same path seen in a mirror that stands in the middle of the field. */
+/** The path mirrored about the vertical centre line. */
 export function mirrored(path: string): string {
   let across = true;
-  // Only absolute M, L, Q, C and Z are written in paths that are mirrored: x and y take turns.
+  // Mirrored paths use only absolute M, L, Q, C and Z, so x and y alternate.
   return path.replace(/-?\d+(\.\d+)?/g, (number) => {
     const found = across ? String(100 - Number(number)) : number;
     across = !across;

@@ -1,4 +1,4 @@
-/** Which silhouette stands for a species, and in which colour. */
+/** The silhouette and colour of each species. */
 
 import type { Species } from '../../../lib/protocol/forest';
 import * as birds from './birds';

@@ -1,12 +1,12 @@
 use super::*;
-use crate::words;
+use crate::messages;
 
-/// The first difference and how it is shown in so many columns.
+/// The view of the first difference in `columns` columns.
 fn shown(columns: usize, expected: &str, actual: &str) -> String {
-    let words = words::by_tag("en");
+    let messages = messages::by_tag("en");
     let (expected, actual) = (expected.as_bytes(), actual.as_bytes());
     let difference = first(expected, actual).unwrap();
-    difference.side_by_side(expected, actual, &words, columns).join("\n")
+    difference.side_by_side(expected, actual, &messages, columns).join("\n")
 }
 
 #[track_caller]
@@ -26,7 +26,7 @@ fn the_first_difference_is_found() {
 }
 
 #[test]
-fn lines_stand_side_by_side_in_any_script() {
+fn lines_are_side_by_side_in_any_script() {
     let expected = "一\n二\n輪到水球了\n四\n五\n六\n";
     insta::assert_snapshot!(shown(50, expected, "一\n二\n輪到火球了\n四\nfive\n六\n"), @r"
          expected             │ actual
@@ -40,7 +40,7 @@ fn lines_stand_side_by_side_in_any_script() {
 }
 
 #[test]
-fn what_the_eye_would_miss_is_shown() {
+fn invisible_characters_are_shown() {
     insta::assert_snapshot!(shown(50, "PASS.\n", "PASS. \n"), @r"
          expected             │ actual
     > 1  PASS.                │ PASS.·
@@ -51,9 +51,9 @@ fn what_the_eye_would_miss_is_shown() {
     > 1  PASS.                │ PASS.␍
               ^               │      ^
     ");
-    insta::assert_snapshot!(shown(50, "PASS.\n", "PASS."), @r"
+    insta::assert_snapshot!(shown(50, "PASS.\n", "PASS."), @"
          expected             │ actual
-    > 1  PASS.                │ PASS.(no line end)
+    > 1  PASS.                │ PASS.(no newline)
               ^               │      ^
     ");
     insta::assert_snapshot!(shown(50, "玩家 A\n", "玩家\u{3000}A\n"), @r"
@@ -69,11 +69,11 @@ fn what_the_eye_would_miss_is_shown() {
 }
 
 #[test]
-fn bytes_that_are_no_text_are_shown() {
+fn invalid_utf8_is_shown() {
     let (expected, actual) = ("單張\n".as_bytes(), b"\xb3\xe6\n");
-    let words = words::by_tag("en");
+    let messages = messages::by_tag("en");
     let difference = first(expected, actual).unwrap();
-    let shown = difference.side_by_side(expected, actual, &words, 40).join("\n");
+    let shown = difference.side_by_side(expected, actual, &messages, 40).join("\n");
     insta::assert_snapshot!(shown, @r"
          expected        │ actual
     > 1  單張            │ <B3><E6>
@@ -82,7 +82,7 @@ fn bytes_that_are_no_text_are_shown() {
 }
 
 #[test]
-fn an_output_that_ends_early_is_shown_to_end() {
+fn the_end_of_a_short_output_is_shown() {
     insta::assert_snapshot!(shown(60, "a\nb\nc\nd\n", "a\n"), @r"
          expected                  │ actual
       1  a                         │ a
@@ -99,23 +99,23 @@ fn an_output_that_ends_early_is_shown_to_end() {
     ");
 }
 
-/// A difference inside a character points at the character, not past it: 單 and 喝 begin alike.
+/// The marker of a difference inside a character is below it: 單 and 喝 start with the same bytes.
 #[test]
-fn a_character_that_differs_in_its_last_byte_is_pointed_at() {
+fn a_character_that_differs_in_its_last_byte_is_marked() {
     insta::assert_snapshot!(shown(40, "ab單\n", "ab喝\n"), @r"
          expected        │ actual
     > 1  ab單            │ ab喝
            ^             │   ^
     ");
     let column = |line: &str| {
-        let words = words::by_tag("en");
-        Difference { line: 1, offset: 4 }.column_in(&glyphs(line.as_bytes(), &words))
+        let messages = messages::by_tag("en");
+        Difference { line: 1, offset: 4 }.column_in(&glyphs(line.as_bytes(), &messages))
     };
     assert_eq!(column("ab單\n"), 2);
 }
 
 #[test]
-fn long_lines_are_cut_around_the_difference() {
+fn long_lines_are_shortened_around_the_difference() {
     let hand = "C[3] D[3] H[3] S[3] C[7] D[7] H[7] S[7] C[J] D[J] H[J] S[J] C[2]\n";
     let near = hand.replace("C[3]", "C[4]");
     insta::assert_snapshot!(shown(60, hand, &near), @r"

@@ -1,0 +1,130 @@
+//! What a bot chooses for a seat.
+
+use std::{fmt, sync::Arc};
+
+use bots::{BotContext, BotGame};
+use protocol::Level;
+use room::BotDecision;
+use tabletop::{
+    CandidateAction, Rules, Seat, Seats, Turn, Viewer,
+    luck::{Quick, Tracked},
+};
+
+/// Chooses for bots, stand-ins and hints.
+#[derive(Clone, Default)]
+pub enum BotEngine {
+    /// The bots of this program.
+    #[default]
+    Bots,
+    /// A script, for tests.
+    Script(Script),
+}
+
+/// Given the number of legal actions, returns the place of the one to take.
+pub type Script = Arc<dyn Fn(usize) -> usize + Send + Sync>;
+
+/// What a seat sees and may do.
+#[derive(Debug)]
+pub struct BotRequest<R: Rules> {
+    pub view: R::View,
+    pub legal: Vec<R::Action>,
+    pub seat: Seat,
+    pub seats: Seats,
+    pub level: Level,
+}
+
+/// What a bot may spend on a decision. The same seed and number of iterations give the same
+/// decision.
+#[derive(Clone, Copy)]
+pub struct Budget<'a> {
+    pub seed: u64,
+    /// The most iterations of a search; `None` for the bot's usual number.
+    pub iterations: Option<u32>,
+    /// Asked during a search. The bot stops when it returns true.
+    pub should_stop: &'a (dyn Fn() -> bool + Sync),
+}
+
+/// A bot's decision and the actions it considered.
+#[derive(Debug)]
+pub struct BotAnalysis<A> {
+    pub decision: BotDecision<A>,
+    /// The candidates for the first step, the best first.
+    pub candidates: Vec<CandidateAction<A>>,
+}
+
+/// The most steps of one decision.
+const MAX_STEPS: usize = 16;
+
+impl BotEngine {
+    /// Chooses what the seat does; `None` if the bot has no answer.
+    ///
+    /// Small steps that belong together are taken together, as a person's client sends them.
+    pub fn choose<R: BotGame>(
+        &self,
+        request: &BotRequest<R>,
+        budget: Budget<'_>,
+    ) -> Option<BotDecision<R::Action>> {
+        Some(self.analyze(request, budget)?.decision)
+    }
+
+    /// Chooses likewise, and returns the candidates too.
+    pub fn analyze<R: BotGame>(
+        &self,
+        request: &BotRequest<R>,
+        budget: Budget<'_>,
+    ) -> Option<BotAnalysis<R::Action>> {
+        match self {
+            Self::Bots => analyze(request, budget),
+            Self::Script(script) => {
+                let legal = &request.legal;
+                let action = legal.get(script(legal.len()) % legal.len().max(1))?;
+                let decision = BotDecision { steps: vec![*action], reasons: Vec::new() };
+                Some(BotAnalysis { decision, candidates: Vec::new() })
+            }
+        }
+    }
+}
+
+fn analyze<R: BotGame>(
+    request: &BotRequest<R>,
+    budget: Budget<'_>,
+) -> Option<BotAnalysis<R::Action>> {
+    let BotRequest { view, seat, seats, level, .. } = request;
+    let Budget { seed, iterations, should_stop } = budget;
+    let mut bot = R::level(*level);
+    let mut context = BotContext { luck: Quick::new(seed), iterations, should_stop };
+    let mut quick = Quick::new(!seed);
+    let mut luck = Tracked::new(&mut quick);
+    let mut state = R::determinize(view, &mut luck);
+    let (mut steps, mut reasons, mut candidates) = (Vec::new(), Vec::new(), Vec::new());
+    luck.was_asked = false;
+    // The bot does not know what luck will bring, so a step that asks for luck is the last.
+    while R::turn(&state) == Turn::Of(*seat) && steps.len() < MAX_STEPS && !luck.was_asked {
+        let view = R::view(&state, Viewer::Seat(*seat));
+        let observation = bots::Observation { view: &view, seat: *seat, seats: *seats };
+        let Some(decision) = bot.choose(observation, &mut context) else { break };
+        if steps.is_empty() {
+            candidates = decision.candidates;
+        }
+        R::play_unchecked(&mut state, &decision.action, &mut luck);
+        steps.push(decision.action);
+        reasons.extend(decision.reasons);
+    }
+    (!steps.is_empty())
+        .then_some(BotAnalysis { decision: BotDecision { steps, reasons }, candidates })
+}
+
+impl fmt::Debug for BotEngine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Bots => "Bots",
+            Self::Script(_) => "Script(…)",
+        })
+    }
+}
+
+impl fmt::Debug for Budget<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Budget").field("iterations", &self.iterations).finish_non_exhaustive()
+    }
+}

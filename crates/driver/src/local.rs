@@ -1,0 +1,142 @@
+//! A shell in memory: a room that lives in one process and on one thread.
+
+use std::collections::VecDeque;
+
+use bots::BotGame;
+use protocol::{ConnectionId, Seq, Timestamp};
+use room::{BadLog, Caller, CommandResult, Entropy, Entry, RefusalOf};
+use tabletop::Seat;
+
+use crate::{
+    bot_engine::{BotEngine, Budget},
+    driver::Driver,
+    encode,
+    input::{Input, Outgoing, Received},
+    timers::TimerStep,
+};
+
+/// Where a [`LocalRoom`] gets its randomness.
+pub trait Randomness {
+    /// Entropy for a decision in a room with `seq` entries.
+    fn for_decision(&mut self, seq: Seq) -> Entropy;
+
+    /// A seed for the bot that chooses for `seat` after the entry `seq`.
+    fn for_bot(&mut self, seq: Seq, seat: Seat) -> u64;
+}
+
+/// A room with a log in memory, whose bots run on the calling thread.
+///
+/// It is the only writer of its log, so an append never fails.
+#[derive(Debug)]
+pub struct LocalRoom<R: BotGame, S> {
+    driver: Driver<R>,
+    randomness: S,
+    engine: BotEngine,
+    /// Maximum number of iterations of a bot's search.
+    iterations: Option<u32>,
+    log: Vec<String>,
+}
+
+impl<R: BotGame, S: Randomness> LocalRoom<R, S> {
+    /// Replays `log`.
+    ///
+    /// # Errors
+    ///
+    /// Returns why the log cannot be replayed.
+    pub fn new(
+        log: Vec<Entry<R>>,
+        randomness: S,
+        engine: BotEngine,
+        iterations: Option<u32>,
+    ) -> Result<Self, BadLog> {
+        let mut entries = log.into_iter();
+        let opened = entries.next().ok_or(BadLog::Empty)?;
+        let driver = Driver::new(&opened)?;
+        let log = vec![encode::to_json(&opened)];
+        let mut room = Self { driver, randomness, engine, iterations, log };
+        room.append(entries.collect());
+        Ok(room)
+    }
+
+    pub const fn driver(&self) -> &Driver<R> {
+        &self.driver
+    }
+
+    /// The entries as JSON.
+    pub fn log(&self) -> &[String] {
+        &self.log
+    }
+
+    /// A client sends `hello`.
+    pub fn connect(&mut self, caller: Caller, since: Option<Seq>, now: Timestamp) {
+        let input = self.driver.connect(caller, since);
+        self.handle(input, now);
+    }
+
+    /// A client sends a message.
+    pub fn receive(&mut self, connection: ConnectionId, text: &str, now: Timestamp) {
+        if let Received::Input(input) = self.driver.receive(connection, text, now) {
+            self.handle(input, now);
+        }
+    }
+
+    /// A client's connection is lost.
+    pub fn disconnect(&mut self, connection: ConnectionId, now: Timestamp) {
+        if let Some(input) = self.driver.disconnect(connection, None) {
+            self.handle(input, now);
+        }
+    }
+
+    /// Fires the timers that are due at `now`.
+    pub fn run_timers(&mut self, now: Timestamp) {
+        while let Some(step) = self.driver.poll_timer(now, 0) {
+            match step {
+                TimerStep::Handle(input) => self.handle(input, now),
+                TimerStep::AskBot { timer, request } => {
+                    let seed = self.randomness.for_bot(timer.after, request.seat);
+                    let iterations = self.iterations;
+                    let budget = Budget { seed, iterations, should_stop: &|| false };
+                    let decision = self.engine.choose(&request, budget);
+                    self.driver.bot_replied(&timer, decision);
+                }
+            }
+        }
+    }
+
+    /// When to [run timers](Self::run_timers) again.
+    pub fn next_timer(&self) -> Option<Timestamp> {
+        self.driver.next_timer(0)
+    }
+
+    /// The messages to send, in this order.
+    pub fn take_outgoing(&mut self) -> Vec<Outgoing> {
+        self.driver.take_outgoing()
+    }
+
+    fn handle(&mut self, input: Input<R>, now: Timestamp) {
+        let mut inputs = VecDeque::from([input]);
+        while let Some(input) = inputs.pop_front() {
+            let result = self.commit(&input, now);
+            inputs.extend(self.driver.complete(input, result, now));
+        }
+    }
+
+    fn commit(&mut self, input: &Input<R>, now: Timestamp) -> Result<Seq, RefusalOf<R>> {
+        let seq = self.driver.room().seq();
+        let entropy = self.randomness.for_decision(seq);
+        match self.driver.decide(input, now, &entropy)? {
+            CommandResult::Duplicate(seq) => Ok(seq),
+            CommandResult::Append(entries) => {
+                self.append(entries);
+                Ok(seq)
+            }
+        }
+    }
+
+    fn append(&mut self, entries: Vec<Entry<R>>) {
+        for entry in entries {
+            self.log.push(encode::to_json(&entry));
+            self.driver.apply(entry);
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! What players can ask for.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    board::Host,
+    card::{Card, Slot},
+};
+
+/// What a player can ask for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum Action {
+    /// Keep the first hand (FS-4).
+    Keep,
+    /// Show a first hand without trees and shrubs and get another (FS-4).
+    Replace,
+    /// Draw a card from the deck (FS-10).
+    Draw,
+    /// Take a card from the clearing (FS-10, FS-52).
+    Take { card: Card },
+    /// Play a tree or shrub (FS-12).
+    Plant { card: Card },
+    /// Play one half of a split card (FS-12).
+    Attach {
+        card: Card,
+        /// Where, which says which half.
+        slot: Slot,
+        /// At which of the own hosts.
+        host: Host,
+    },
+    /// Lay any card face down (FS-15).
+    Sapling { card: Card },
+    /// Pay with a card. Several are paid in ascending order, so that there is one way to do it.
+    Pay { card: Card },
+    /// Take back the card that was to be played and what was paid for it.
+    Cancel,
+    /// Put a card from the hand into the cave (FS-52).
+    Stash { card: Card },
+    /// Put a card from the clearing into the cave (FS-52).
+    Stow { card: Card },
+    /// End the turn without acting (FS-30).
+    End,
+    /// Go on: that was all, or nothing is wanted.
+    Done,
+}
+
+tabletop::wire_choice! {
+    /// How a card came to be played.
+    pub enum Source {
+        /// As the action of the turn.
+        Turn = "turn",
+        /// Through the mole, paid for (FS-50).
+        Mole = "mole",
+        /// For nothing (FS-50, FS-51).
+        Free = "free",
+    }
+}

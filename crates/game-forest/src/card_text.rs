@@ -1,0 +1,234 @@
+//! What a card does and scores, in words: keys and values for `locales/`.
+//!
+//! The words are made from the same data that the game plays by, so no text can disagree with it.
+//! A value that begins with `forest-` is itself a key: the name of a tag, a species or a symbol.
+
+use serde::Serialize;
+use tabletop::{Choice, Message, Value};
+
+use crate::{
+    agenda::{Picking, Task},
+    effect::{Filter, Many, Reward, Trigger, Which},
+    score::{BUTTERFLIES, CAVE},
+    species::{BUTTERFLY_SETS, Passive, Scoring, Species, Tags},
+};
+
+/// A message in `locales/` and its values.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Line {
+    pub key: String,
+    /// What it leaves open.
+    pub values: Vec<(&'static str, Value)>,
+}
+
+impl From<Line> for Message {
+    fn from(Line { key, values }: Line) -> Self {
+        values.into_iter().fold(Self::new(key), |message, (name, value)| message.with(name, value))
+    }
+}
+
+/// What a species does, as one line each.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct CardText {
+    pub name: Line,
+    /// What it does in any case.
+    pub effect: Vec<Line>,
+    /// What it does when paid for in its own colour.
+    pub bonus: Vec<Line>,
+    /// What it scores.
+    pub scoring: Line,
+}
+
+impl CardText {
+    /// The words on the faces of `species`.
+    pub fn of(species: Species) -> Self {
+        let data = species.data();
+        let effect = data.effect.iter().map(|&reward| Line::of_reward(reward));
+        let permanent = data.permanent.map(|(permanent, _)| Line::of_permanent(permanent));
+        let passive = data.passive.map(Line::of_passive);
+        Self {
+            name: Line::new(species_key(species)),
+            effect: effect.chain(permanent).chain(passive).collect(),
+            bonus: data.bonus.iter().map(|&reward| Line::of_reward(reward)).collect(),
+            scoring: Line::of_scoring("forest-scoring", data.scoring),
+        }
+    }
+}
+
+/// The key of a species' name.
+pub fn species_key(species: Species) -> String {
+    format!("forest-card-{}", species.name())
+}
+
+/// The key of the name of some tags, such as `forest-tag-bird` or `forest-tag-tree-plant`.
+pub fn tags_key(tags: Tags) -> String {
+    let names: Vec<&str> = tags.iter().map(Choice::name).collect();
+    format!("forest-tag-{}", names.join("-"))
+}
+
+/// The key of the name of a line in a score: a species, the butterflies or the cave.
+pub fn share_key(key: &str) -> String {
+    match key {
+        BUTTERFLIES => "forest-share-butterflies".to_owned(),
+        CAVE => "forest-share-cave".to_owned(),
+        species => format!("forest-card-{species}"),
+    }
+}
+
+impl Line {
+    /// A message that leaves nothing open.
+    pub fn new(key: impl Into<String>) -> Self {
+        Self { key: key.into(), values: Vec::new() }
+    }
+
+    /// The line with one more value.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
+        self.values.push((name, value.into()));
+        self
+    }
+
+    fn count(self, name: &'static str, number: u8) -> Self {
+        self.with(name, i64::from(number))
+    }
+
+    fn tag(self, tags: impl Into<Tags>) -> Self {
+        self.with("tag", tags_key(tags.into()))
+    }
+
+    fn species(self, species: Species) -> Self {
+        self.with("species", species_key(species))
+    }
+
+    fn filter(self, filter: Filter) -> Self {
+        self.with(
+            "kind",
+            match filter {
+                Filter::Tag(tag) => tags_key(tag.into()),
+                Filter::Species(species) => species_key(species),
+            },
+        )
+    }
+
+    fn of_reward(reward: Reward) -> Self {
+        let line = |key: &str| Self::new(format!("forest-effect-{key}"));
+        match reward {
+            Reward::Draw(n) => line("draw").count("n", n),
+            Reward::DrawPerTag(tag) => line("draw-per-tag").tag(tag),
+            Reward::DrawPerSpecies(species) => line("draw-per-species").species(species),
+            Reward::ExtraTurn => line("extra-turn"),
+            Reward::ExtraTurnIf(tag) => line("extra-turn-if").tag(tag),
+            Reward::FreePlay(filter, Many::One) => line("free-play").filter(filter),
+            Reward::FreePlay(filter, Many::Any) => line("free-play-any").filter(filter),
+            Reward::PlayPaid => line("play-paid"),
+            Reward::PlaySaplings => line("play-saplings"),
+            Reward::HandToCave => line("hand-to-cave"),
+            Reward::ClearingToCave(which) => line("clearing-to-cave").which(which),
+            Reward::ClearingToHand(which) => line("clearing-to-hand").which(which),
+            Reward::ClearingRemove => line("clearing-remove"),
+        }
+    }
+
+    fn which(self, which: Which) -> Self {
+        match which {
+            Which::All => Self::new(format!("{}-all", self.key)),
+            Which::Showing(tags) => Self::new(format!("{}-showing", self.key)).tag(tags),
+            Which::Choose(n) => Self::new(format!("{}-choose", self.key)).count("n", n),
+        }
+    }
+
+    fn of_permanent(permanent: Trigger) -> Self {
+        match permanent {
+            Trigger::OnTag(tag) => Self::new("forest-effect-on-tag").tag(tag),
+            Trigger::OnTree(slot) => Self::new("forest-effect-on-tree").with("slot", slot.name()),
+        }
+    }
+
+    fn of_passive(passive: Passive) -> Self {
+        let line = |key: &str| Self::new(format!("forest-effect-{key}"));
+        match passive {
+            Passive::SharesSlot(u8::MAX) => line("shares-slot-any"),
+            Passive::SharesSlot(most) => line("shares-slot").count("n", most),
+            Passive::Invites(tag, slot) => line("invites").tag(tag).with("slot", slot.name()),
+            Passive::HostCountsTwice => line("host-counts-twice"),
+            Passive::CountsAs(species) => line("counts-as").species(species),
+        }
+    }
+
+    /// What is scored, as the message `<prefix>-<kind>`.
+    pub(crate) fn of_scoring(prefix: &str, scoring: Scoring) -> Self {
+        let line = |key: &str| Self::new(format!("{prefix}-{key}"));
+        let points = |key: &str, points: u8| line(key).count("points", points);
+        match scoring {
+            Scoring::Nothing => line("nothing"),
+            Scoring::Flat(n) => points("flat", n),
+            Scoring::PerTag(n, tags) => points("per-tag", n).tag(tags),
+            Scoring::PerSpecies(n, species) => points("per-species", n).species(species),
+            Scoring::PerSymbol(n, symbols) => {
+                let names: Vec<&str> = symbols.iter().map(|symbol| symbol.name()).collect();
+                let key = format!("forest-symbol-{}", names.join("-"));
+                points("per-symbol", n).with("symbol", key)
+            }
+            Scoring::PerOwnSymbol(n) => points("per-own-symbol", n),
+            Scoring::PerKind(n, tag) => points("per-kind", n).tag(tag),
+            Scoring::TableOfKinds(tag, table) => {
+                line("table-of-kinds").tag(tag).with("table", steps(table))
+            }
+            Scoring::PerAttached(n) => points("per-attached", n),
+            Scoring::PerBelowTrees(n) => points("per-below-trees", n),
+            Scoring::PerFullTree(n) => points("per-full-tree", n),
+            Scoring::PerCaveCard(n) => points("per-cave-card", n),
+            Scoring::OnHost(n, species) => points("on-host", n).species(species),
+            Scoring::OnShrub(n) => points("on-shrub", n),
+            Scoring::Alone(n) => points("alone", n),
+            Scoring::BesideOnTree(n, tag) => points("beside-on-tree", n).tag(tag),
+            Scoring::Sharing(n, least) => points("sharing", n).count("least", least),
+            Scoring::IfPresent(n, species) => points("if-present", n).species(species),
+            Scoring::IfAtLeast(n, species, least) => {
+                points("if-at-least", n).species(species).count("least", least)
+            }
+            Scoring::IfKinds(n, tag, least) => points("if-kinds", n).tag(tag).count("least", least),
+            Scoring::IfTrees(n, least) => points("if-trees", n).count("least", least),
+            Scoring::IfMostTrees(n) => points("if-most-trees", n),
+            Scoring::Majority(most, otherwise, species) => {
+                points("majority", most).count("otherwise", otherwise).species(species)
+            }
+            Scoring::SetByCount(table) => line("set-by-count").with("table", steps(table)),
+            Scoring::ButterflySets => line("butterfly-sets").with("table", steps(BUTTERFLY_SETS)),
+        }
+    }
+}
+
+/// A task in words, such as the prompt of a player who is asked.
+impl From<Task> for Line {
+    fn from(task: Task) -> Self {
+        let line = |key: &str| Self::new(format!("forest-task-{key}"));
+        let picking = |line: Self, from| match from {
+            Picking::All => line.which(Which::All),
+            Picking::Showing(tags) => line.which(Which::Showing(tags)),
+            Picking::Choose(most) => line.which(Which::Choose(most)),
+        };
+        match task {
+            Task::Draw { n } => line("draw").count("n", n),
+            Task::ExtraTurn => line("extra-turn"),
+            Task::FreePlay { filter, once: true } => line("free-play").filter(filter),
+            Task::FreePlay { filter, once: false } => line("free-play-any").filter(filter),
+            Task::PlayPaid => line("play-paid"),
+            Task::PlaySaplings => line("play-saplings"),
+            Task::HandToCave { n } => line("hand-to-cave").count("n", n),
+            Task::ClearingToCave { from } => picking(line("clearing-to-cave"), from),
+            Task::ClearingToHand { from } => picking(line("clearing-to-hand"), from),
+            Task::ClearingRemove => line("clearing-remove"),
+        }
+    }
+}
+
+/// A table by number, from one on: `1/3/6`.
+fn steps(table: &[u8]) -> String {
+    let steps: Vec<String> = table.iter().skip(1).map(u8::to_string).collect();
+    steps.join("/")
+}

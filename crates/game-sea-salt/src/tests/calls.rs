@@ -1,0 +1,117 @@
+//! Calling, and the last chance.
+
+use super::*;
+
+/// SS-F1: with enough points one may still pass.
+#[test]
+fn a_call_is_not_compulsory() {
+    let mut table = Table::playing(Config::CLASSIC, 2, SEVEN);
+    table.act(Action::Pass);
+    assert_eq!((table.state.to_act, table.state.call), (table.seat(1), None));
+}
+
+/// SS-F2, SS-F3: it takes the threshold in card points; the colour bonus does not help.
+#[test]
+fn it_takes_seven_card_points_to_call() {
+    for config in PRESETS {
+        let table = Table::playing(config, 2, &[Kind::Shell; 4]);
+        assert!(table.state.score(table.seat(0)).colour_points() >= 1);
+        let refusal = table.refusal(Action::Stop).to_string();
+        assert_eq!(refusal, "your cards are worth 6; it takes 7 to call");
+        assert_eq!(table.legal(), [Action::Pass]);
+        let low = Table::playing(Config { threshold: 6, ..config }, 2, &[Kind::Shell; 4]);
+        assert_eq!(low.legal(), [Action::Stop, Action::LastChance, Action::Pass]);
+    }
+}
+
+/// SS-F5: the score is shown, in the printed game the hand; after Last Chance the next player acts.
+#[test]
+fn a_call_shows_the_score_or_the_hand() {
+    let mut table = Table::playing(Config::CLASSIC, 2, SEVEN);
+    table.act(Action::LastChance);
+    let call = Call { seat: table.seat(0), mode: Mode::LastChance, score: 7 };
+    assert_eq!(table.news[0], Event::Called(call));
+    let view = table.view(Viewer::Spectator);
+    assert_eq!((view.call, &view.players[call.seat].hand), (Some(call), &None));
+    assert_eq!(view.turn, Some(table.seat(1)));
+
+    let mut printed = Table::playing(Config::PUBLISHED, 2, SEVEN);
+    printed.act(Action::LastChance);
+    let view = printed.view(Viewer::Spectator);
+    assert_eq!(view.players[call.seat].hand.as_ref().map(Vec::len), Some(SEVEN.len()));
+    assert_eq!(view.players[printed.seat(1)].hand, None);
+}
+
+/// SS-H1: Stop ends the round at once.
+#[test]
+fn stop_ends_the_round_at_once() {
+    let mut table = Table::playing(Config::CLASSIC, 4, SEVEN);
+    table.act(Action::Stop);
+    assert_eq!(table.settled(), Some((RoundEnd::Called, vec![7, 0, 0, 0])));
+    assert_eq!(table.state.rounds, 1);
+}
+
+/// SS-H2, SS-H3, SS-H4, SS-H6: all others have one turn of draw and pairs; then it is over.
+#[test]
+fn a_last_chance_gives_everybody_else_one_turn() {
+    let mut table = Table::new(Config::CLASSIC, 3);
+    table.state.to_act = table.seat(1);
+    table.hold(1, SEVEN);
+    table.hold(2, &[Kind::Octopus, Kind::Octopus, Kind::Octopus, Kind::Sailor, Kind::Sailor]);
+    table.draw();
+    table.act(Action::LastChance);
+    for seat in [2, 0] {
+        assert_eq!(table.state.to_act, table.seat(seat));
+        table.draw();
+        assert_eq!(table.refusal(Action::Stop), Rejection::AlreadyCalled);
+        assert_eq!(table.refusal(Action::LastChance), Rejection::AlreadyCalled);
+        assert_eq!(table.settled(), None);
+        table.act(Action::Pass);
+    }
+    assert!(table.settled().is_some());
+}
+
+/// SS-H5: the caller cannot be robbed, unless the house allows it.
+#[test]
+fn the_caller_is_locked() {
+    for last_chance_lock in [true, false] {
+        let config = Config { last_chance_lock, ..Config::CLASSIC };
+        let mut table = Table::playing(config, 2, SEVEN);
+        table.hold(1, &[Kind::Shark, Kind::Swimmer]);
+        table.act(Action::LastChance);
+        table.draw();
+        table.pair(Kind::Shark, Kind::Swimmer);
+        let phase = if last_chance_lock { Phase::Play } else { Phase::Theft };
+        assert_eq!(table.state.phase, phase);
+    }
+    let mut three = Table::playing(Config::CLASSIC, 3, SEVEN);
+    three.hold(1, &[Kind::Shark, Kind::Swimmer]);
+    three.hold(2, &[Kind::Shell]);
+    three.act(Action::LastChance);
+    three.draw();
+    three.pair(Kind::Shark, Kind::Swimmer);
+    let refusal = three.refusal(Action::Rob { victim: three.seat(0) });
+    insta::assert_snapshot!(refusal, @"seat 0 has called the last chance and cannot be robbed; choose another player");
+}
+
+/// SS-H7: a deck that runs out in a last chance is reshuffled, or else the call stands.
+#[test]
+fn a_last_chance_outlives_the_deck() {
+    let mut printed = Table::playing(Config::PUBLISHED, 3, SEVEN);
+    let bonus = u16::from(printed.state.score(printed.seat(0)).colour_points());
+    printed.deck(&[Kind::Fish]);
+    printed.act(Action::LastChance);
+    printed.draw();
+    printed.act(Action::Pass);
+    assert_eq!(printed.settled(), None);
+    assert!(printed.news.contains(&Event::NothingToDraw { seat: printed.seat(2) }));
+    printed.act(Action::Pass);
+    assert_eq!(printed.settled(), Some((RoundEnd::Called, vec![7 + bonus, 1, 0])));
+
+    let mut classic = Table::playing(Config::CLASSIC, 2, SEVEN);
+    classic.pile(Side::Left, &[Kind::Fish, Kind::Crab]);
+    classic.deck(&[]);
+    classic.act(Action::LastChance);
+    classic.draw();
+    assert!(classic.state.deck.is_empty() && classic.kinds(1) == [Kind::Fish]);
+}

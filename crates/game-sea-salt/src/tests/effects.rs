@@ -1,0 +1,206 @@
+//! What pairs do.
+
+use super::*;
+
+const BOATS: &[Kind] = &[Kind::Sailboat; 8];
+
+/// SS-E1: two fish bring the top card, and nothing goes to a pile.
+#[test]
+fn fish_bring_a_card_without_a_discard() {
+    let mut table = Table::playing(Config::CLASSIC, 2, &[Kind::Fish, Kind::Fish]);
+    table.deck(&[Kind::Shell, Kind::Shell]);
+    table.pair(Kind::Fish, Kind::Fish);
+    assert_eq!((table.kinds(0), table.state.deck.len()), (vec![Kind::Shell], 1));
+    assert!(table.state.piles.iter().all(Stack::is_empty));
+    assert_eq!(table.state.phase, Phase::Play);
+}
+
+/// SS-E2: with an empty deck fish bring nothing, and nothing is reshuffled.
+#[test]
+fn fish_do_not_reshuffle() {
+    for config in PRESETS {
+        let mut table = Table::playing(config, 2, &[Kind::Fish, Kind::Fish]);
+        table.pile(Side::Left, &[Kind::Shell, Kind::Shell, Kind::Shell]);
+        table.deck(&[]);
+        table.pair(Kind::Fish, Kind::Fish);
+        assert!(table.kinds(0).is_empty() && table.state.deck.is_empty());
+        assert_eq!(table.pile_kinds(Side::Left).len(), 3);
+    }
+}
+
+fn crabs(config: Config) -> Table {
+    let mut table = Table::playing(config, 2, &[Kind::Crab, Kind::Crab]);
+    table.pile(Side::Right, &[Kind::Shell, Kind::Octopus, Kind::Penguin]);
+    table.pair(Kind::Crab, Kind::Crab);
+    assert_eq!(table.refusal(Action::Pass), Rejection::PickFirst);
+    let empty = table.refusal(Action::Pick { pile: Side::Left, depth: 0 });
+    assert_eq!(empty, Rejection::PileEmpty { pile: Side::Left });
+    table
+}
+
+/// SS-E3: in classic and flow crabs bring the top of a pile.
+#[test]
+fn crabs_bring_the_top_of_a_pile() {
+    for config in [Config::CLASSIC, Config::FLOW] {
+        let pick = |depth| Action::Pick { pile: Side::Right, depth };
+        let mut table = crabs(config);
+        assert_eq!(table.legal(), [pick(0)]);
+        assert_eq!(table.refusal(pick(1)), Rejection::OnlyTheTop);
+        table.act(pick(0));
+        assert_eq!(table.kinds(0), [Kind::Penguin]);
+        assert_eq!(table.refusal(pick(0)), Rejection::NoCrabs);
+    }
+}
+
+/// SS-E3: in the printed game any card of one pile, and the rest stays in order.
+#[test]
+fn crabs_bring_any_card_of_a_pile() {
+    let pick = |depth| Action::Pick { pile: Side::Right, depth };
+    let mut table = crabs(Config::PUBLISHED);
+    assert_eq!(table.legal(), [pick(0), pick(1), pick(2)]);
+    insta::assert_snapshot!(table.refusal(pick(3)), @"the right pile has only 3 cards");
+    table.act(pick(1));
+    assert_eq!(table.kinds(0), [Kind::Octopus]);
+    assert_eq!(table.pile_kinds(Side::Right), [Kind::Shell, Kind::Penguin]);
+}
+
+/// SS-E4, SS-E5: extra turns come after this one, one a pair; eight boats never reach the cap.
+#[test]
+fn sailboats_bring_turns_after_this_one() {
+    let mut table = Table::playing(Config::CLASSIC, 2, BOATS);
+    for _ in 0..4 {
+        table.pair(Kind::Sailboat, Kind::Sailboat);
+        assert_eq!(table.state.phase, Phase::Play);
+    }
+    assert_eq!(table.state.extra_turns, 4);
+    assert!(table.state.extra_turns < EXTRA_TURN_CAP);
+    for left in (0..4).rev() {
+        table.act(Action::Pass);
+        assert_eq!((table.state.to_act, table.state.extra_turns), (table.seat(0), left));
+        table.draw();
+    }
+    table.act(Action::Pass);
+    assert_eq!(table.state.to_act, table.seat(1));
+}
+
+/// SS-E4, SS-E5: or at once, each from the draw on.
+#[test]
+fn sailboats_bring_a_draw_at_once() {
+    for config in [Config::FLOW, Config::PUBLISHED] {
+        let mut table = Table::playing(config, 2, &BOATS[..4]);
+        for _ in 0..2 {
+            table.pair(Kind::Sailboat, Kind::Sailboat);
+            assert_eq!((table.state.to_act, table.state.phase), (table.seat(0), Phase::Draw));
+            assert_eq!(table.refusal(Action::Pass), Rejection::DrawFirst);
+            table.draw();
+        }
+        table.act(Action::Pass);
+        assert_eq!(table.state.to_act, table.seat(1));
+    }
+}
+
+/// SS-E6: a call loses the extra turns; without one they are played.
+#[test]
+fn a_call_loses_extra_turns() {
+    let lay_out = || {
+        let mut table = Table::playing(Config::CLASSIC, 2, &[&BOATS[..2], SEVEN].concat());
+        table.pair(Kind::Sailboat, Kind::Sailboat);
+        table
+    };
+    let mut stopped = lay_out();
+    stopped.act(Action::Stop);
+    assert_eq!((stopped.state.rounds, stopped.state.extra_turns), (1, 0));
+    let mut last_chance = lay_out();
+    last_chance.act(Action::LastChance);
+    assert_eq!(last_chance.state.to_act, last_chance.seat(1));
+    last_chance.draw();
+    last_chance.act(Action::Pass);
+    assert!(last_chance.settled().is_some(), "seat 0 does not act again");
+    let mut passed = lay_out();
+    passed.act(Action::Pass);
+    assert_eq!(passed.state.to_act, passed.seat(0));
+}
+
+/// SS-E7: an extra turn in a final turn is part of it.
+#[test]
+fn a_final_turn_may_have_extra_turns() {
+    let mut table = Table::playing(Config::CLASSIC, 2, SEVEN);
+    table.hold(1, &BOATS[..2]);
+    table.act(Action::LastChance);
+    table.draw();
+    table.pair(Kind::Sailboat, Kind::Sailboat);
+    table.act(Action::Pass);
+    assert_eq!((table.state.to_act, table.settled()), (table.seat(1), None));
+    table.draw();
+    table.act(Action::Pass);
+    assert!(table.settled().is_some());
+}
+
+fn sharks(seats: u8) -> Table {
+    let mut table = Table::playing(Config::CLASSIC, seats, &[Kind::Shark, Kind::Swimmer]);
+    for seat in 1..seats {
+        table.hold(seat, &[Kind::Shell, Kind::Octopus]);
+    }
+    table
+}
+
+/// SS-E8, SS-E11: the thief chooses whom, luck chooses what; the list favours nobody.
+#[test]
+fn a_theft_is_by_lot_from_a_chosen_victim() {
+    let mut stolen = [0; 2];
+    for seed in 0..1000 {
+        let mut table = sharks(4);
+        table.luck = Quick::new(seed);
+        table.pair(Kind::Shark, Kind::Swimmer);
+        let victims = [1, 2, 3].map(|seat| Action::Rob { victim: table.seat(seat) });
+        assert_eq!(table.legal(), victims);
+        assert_eq!(table.refusal(Action::Pass), Rejection::RobFirst);
+        table.act(victims[1]);
+        assert_eq!((table.kinds(2).len(), table.kinds(1).len()), (1, 2));
+        stolen[usize::from(table.kinds(0) == [Kind::Octopus])] += 1;
+        assert_eq!(table.refusal(victims[0]), Rejection::NoShark);
+    }
+    assert!(stolen.iter().all(|n| (436..=564).contains(n)), "four sigmas: {stolen:?}");
+}
+
+/// SS-E9: others who hold a card can be robbed, nobody else.
+#[test]
+fn only_others_with_cards_are_robbed() {
+    let mut table = sharks(3);
+    let (one, two) = (table.seat(1), table.seat(2));
+    table.state.hands[one] = CardSet::EMPTY;
+    table.pair(Kind::Shark, Kind::Swimmer);
+    assert_eq!(table.legal(), [Action::Rob { victim: two }]);
+    let refusal = table.refusal(Action::Rob { victim: one });
+    insta::assert_snapshot!(refusal, @"seat 1 has no cards; choose another player");
+    let refusal = table.refusal(Action::Rob { victim: table.seat(0) });
+    insta::assert_snapshot!(refusal, @"nobody to rob at seat 0; choose another player at this table");
+    let nobody = Seats::FOUR.seat(3).unwrap();
+    let refusal = table.refusal(Action::Rob { victim: nobody });
+    assert_eq!(refusal, Rejection::NotAVictim { victim: nobody });
+}
+
+/// SS-E10: the stolen card is noted beside the pair, for thief and victim, and scores once.
+#[test]
+fn the_stolen_card_is_a_note_for_two() {
+    let mut table = sharks(3);
+    table.hold(0, &[Kind::Octopus]);
+    table.pair(Kind::Shark, Kind::Swimmer);
+    let (thief, victim) = (table.seat(0), table.seat(1));
+    table.state.hands[victim] = table.state.hands[victim] & CardSet::of(Kind::Octopus);
+    let before = table.state;
+    table.act(Action::Rob { victim });
+    assert_eq!(table.state.score(thief).collections, 3, "two octopuses, not three");
+    for (viewer, sees) in [
+        (Viewer::Seat(thief), true),
+        (Viewer::Seat(victim), true),
+        (Viewer::Seat(table.seat(2)), false),
+        (Viewer::Spectator, false),
+    ] {
+        let note = table.view(viewer).players[thief].pairs[0].stolen.unwrap();
+        assert_eq!((note.victim, note.card.is_some()), (victim, sees), "{viewer:?}");
+        let seen = SeaSalt::seen(&before, &table.news[0], viewer);
+        let Seen::Robbed { card, .. } = seen else { panic!("a theft is seen") };
+        assert_eq!(card.is_some(), sees, "{viewer:?}");
+    }
+}

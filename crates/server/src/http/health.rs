@@ -1,0 +1,38 @@
+//! Health, readiness and metrics, for operators.
+
+use std::sync::Arc;
+
+use axum::{
+    extract::State,
+    http::{StatusCode, header},
+    response::IntoResponse,
+};
+use store::RoomFilter;
+
+use crate::{app_state::AppState, metrics};
+
+/// `GET /healthz`.
+pub(crate) async fn healthy() -> &'static str {
+    "ok\n"
+}
+
+/// `GET /readyz`: whether the server accepts players. It is not stopping, and its database works.
+pub(crate) async fn ready(State(app): State<Arc<AppState>>) -> (StatusCode, &'static str) {
+    if app.stopping.is_cancelled() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
+    }
+    match app.store.rooms(RoomFilter::Lobby, None).await {
+        Ok(_) => (StatusCode::OK, "ready\n"),
+        Err(error) => {
+            tracing::error!(%error, "cannot query the database");
+            (StatusCode::SERVICE_UNAVAILABLE, "cannot query the database\n")
+        }
+    }
+}
+
+/// `GET /metrics`.
+pub(crate) async fn metrics(State(app): State<Arc<AppState>>) -> impl IntoResponse {
+    metrics::set(&app.metrics.bot_queue, app.bot_pool.waiting());
+    app.metrics.entries_read.absolute(app.store.counts().entries_read);
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.page())
+}

@@ -1,0 +1,62 @@
+//! Loads a room from its log.
+
+use driver::Driver;
+use games::GameKind;
+use protocol::{RoomCode, Seq};
+use room::{BadLog, Entry};
+use store::{DatabaseError, RoomId};
+use tabletop::Rules;
+use thiserror::Error;
+
+use super::index::{self, GameStart};
+use crate::app_state::AppState;
+
+/// A room's driver, and the start of its game.
+#[derive(Debug)]
+pub(crate) struct Loaded<R: Rules> {
+    pub(crate) driver: Driver<R>,
+    pub(crate) start: Option<GameStart>,
+}
+
+/// Why a room cannot be loaded.
+#[derive(Debug, Error)]
+pub(crate) enum LoadError {
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+    #[error(transparent)]
+    Log(#[from] BadLog),
+}
+
+/// Reads the log of a room and its game; `None` if there is no such room.
+pub(crate) async fn read(
+    app: &AppState,
+    code: RoomCode,
+) -> Result<Option<(GameKind, Vec<store::Entry>)>, LoadError> {
+    let log = app.store.read(&room_id(code), store::Seq::START..).await?;
+    let Some(first) = log.first() else { return Ok(None) };
+    let kind = room::peek_game(first.payload.as_str())?;
+    Ok(Some((kind, log)))
+}
+
+/// Parses the entries of a log.
+pub(crate) fn typed<R: Rules>(log: &[store::Entry]) -> Result<Vec<Entry<R>>, BadLog> {
+    room::read(log.iter().map(|entry| (Seq(entry.seq.0.into()), entry.payload.as_str())))
+}
+
+/// Replays a log.
+pub(crate) fn fold<R: Rules>(log: &[store::Entry]) -> Result<Loaded<R>, BadLog> {
+    let mut log = typed::<R>(log)?.into_iter();
+    let mut driver = Driver::new(&log.next().ok_or(BadLog::Empty)?)?;
+    let mut start = None;
+    for entry in log {
+        index::track_start(driver.room(), &entry, &mut start);
+        driver.apply(entry);
+    }
+    Ok(Loaded { driver, start })
+}
+
+/// The id of a room's log in the store.
+pub(crate) fn room_id(code: RoomCode) -> RoomId {
+    #[expect(clippy::expect_used, reason = "a code is six letters and digits")]
+    code.to_string().parse().expect("every code is an id")
+}

@@ -1,0 +1,89 @@
+//! The list of legal actions, and the judge.
+
+use tabletop::{Rules, Seat, Turn, luck::Quick};
+
+use crate::{Law, Moment, Violation, law::At};
+
+#[expect(clippy::disallowed_types, reason = "only looked up in, never iterated")]
+type Listed<'a, A> = std::collections::HashSet<&'a A>;
+
+/// [`Law::LegalMatchesJudge`]: `legal_actions`, `judge` and `decide` agree.
+///
+/// * `judge` and `decide` accept every listed action, and no action is listed twice.
+/// * Every accepted action is listed, and only the seat to act may do it. Every seat tries all
+///   candidates and some listed actions. When the game is over, nothing is listed or accepted.
+/// * `decide` refuses what `judge` refuses, with the same rejection, and then has no events.
+///
+/// # Errors
+///
+/// Returns the action that is listed and not accepted, or accepted and not listed.
+pub fn legal_matches_judge<R: Rules>(moment: &Moment<'_, R>) -> Result<(), Violation> {
+    let ensure =
+        |holds, detail: &dyn Fn() -> String| moment.ensure(Law::LegalMatchesJudge, holds, detail);
+    let listed: Listed<'_, R::Action> = moment.legal.iter().collect();
+    ensure(listed.len() == moment.legal.len(), &|| format!("listed twice: {:?}", moment.legal))?;
+    ensure(moment.acting().is_some() || listed.is_empty(), &|| {
+        format!("the game is over, but the list is {:?}", moment.legal)
+    })?;
+
+    let mut events = Vec::new();
+    let mut try_out = |seat, action: &R::Action, expected| {
+        let (at, state) = (moment.at(), moment.state);
+        let verdict = verdict::<R>(at, state, seat, action, moment.luck, &mut events)?;
+        ensure(verdict.is_ok() == expected, &|| match &verdict {
+            Ok(()) => format!("{action:?} is accepted from {seat}, but not listed for it"),
+            Err(refusal) => format!("{action:?} is listed for {seat}, but refused: {refusal}"),
+        })
+    };
+    for seat in moment.test.seats.iter() {
+        let acts = moment.acting() == Some(seat);
+        for action in moment.candidates {
+            try_out(seat, action, acts && listed.contains(action))?;
+        }
+        if acts {
+            moment.legal.iter().try_for_each(|action| try_out(seat, action, true))?;
+        } else {
+            moment.sample().try_for_each(|action| try_out(seat, action, false))?;
+        }
+    }
+    Ok(())
+}
+
+/// [`Law::AlwaysAnAction`]: until the game is over, `default_action` is one of the listed
+/// actions.
+///
+/// # Errors
+///
+/// Returns the seat without an action, or the default action that is not listed.
+pub fn always_an_action<R: Rules>(moment: &Moment<'_, R>) -> Result<(), Violation> {
+    let default = R::default_action(moment.state);
+    let (holds, wanted) = match moment.turn {
+        Turn::Of(_) => (default.is_some_and(|it| moment.legal.contains(&it)), "a listed action"),
+        Turn::Over(_) => (default.is_none(), "none, as the game is over"),
+    };
+    moment.ensure(Law::AlwaysAnAction, holds, || {
+        let (turn, legal) = (moment.turn, moment.legal);
+        format!("{turn:?}, listed {legal:?}; the default action is {default:?}, expected {wanted}")
+    })
+}
+
+/// The answer of `judge`, after checking that `decide` gives the same.
+pub(crate) fn verdict<R: Rules>(
+    at: At,
+    state: &R::State,
+    seat: Seat,
+    action: &R::Action,
+    luck: &Quick,
+    events: &mut Vec<R::Event>,
+) -> Result<Result<(), R::Rejection>, Violation> {
+    events.clear();
+    let judged = R::judge(state, seat, action);
+    let decided = R::decide(state, seat, action, &mut luck.clone(), events);
+    at.ensure(Law::LegalMatchesJudge, judged == decided, || {
+        format!("{seat}, {action:?}: `judge` returns {judged:?}, `decide` {decided:?}")
+    })?;
+    at.ensure(Law::LegalMatchesJudge, decided.is_ok() || events.is_empty(), || {
+        format!("{action:?} of {seat} is refused, but has the events {events:?}")
+    })?;
+    Ok(judged)
+}

@@ -1,0 +1,82 @@
+//! Serialization.
+
+use serde_json::Value;
+use tabletop::{Refusal, Rules, Viewer, Wire};
+
+use crate::{Law, Moment, Violation, law::At};
+
+/// [`Law::SerdeRoundTrip`]: values are equal after serialization and deserialization.
+///
+/// Checks the config and the deal, the next events, also as every viewer sees them, the views of
+/// [`Moment::viewers`], and some legal actions. A refusal is only serialized: it has its code, which
+/// is one of `CODES`, and it names a rule.
+///
+/// # Errors
+///
+/// Returns the text and what was read from it.
+pub fn serde_round_trip<R: Rules>(moment: &Moment<'_, R>) -> Result<(), Violation> {
+    let (test, mut state) = (moment.test, moment.state.clone());
+    if moment.step == 0 {
+        survives(moment.at(), &test.config)?;
+        survives(moment.at(), moment.deal)?;
+    }
+    for action in moment.sample() {
+        survives(moment.at(), action)?;
+    }
+    for viewer in moment.viewers() {
+        survives(moment.at(), &R::view(&state, viewer))?;
+    }
+    for event in moment.next.iter().flat_map(|next| next.events) {
+        survives(moment.at(), event)?;
+        for viewer in Viewer::all(test.seats) {
+            survives(moment.at(), &R::seen(&state, event, viewer))?;
+        }
+        R::evolve(&mut state, event);
+    }
+    check_refusals(moment)
+}
+
+/// The seat to act tries every candidate, the other seats one each.
+fn check_refusals<R: Rules>(moment: &Moment<'_, R>) -> Result<(), Violation> {
+    let acting = moment.acting().unwrap_or(moment.test.seats.first());
+    for seat in moment.test.seats.iter() {
+        let tries = if seat == acting { usize::MAX } else { 1 };
+        for action in moment.candidates.iter().take(tries) {
+            if let Err(refusal) = R::judge(moment.state, seat, action) {
+                check_refusal(moment, &refusal)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn check_refusal<R: Rules>(
+    moment: &Moment<'_, R>,
+    refusal: &R::Rejection,
+) -> Result<(), Violation> {
+    let code = refusal.code();
+    let written = serde_json::to_value(refusal).unwrap_or(Value::Null);
+    let demands = [
+        ("is not serialized with its code", written.get("code") == Some(&Value::from(code))),
+        ("has a code that is not in CODES", R::Rejection::CODES.contains(&code)),
+        ("names no rule", !refusal.rule().is_empty()),
+    ];
+    for (fault, holds) in demands {
+        moment.ensure(Law::SerdeRoundTrip, holds, || {
+            format!("the refusal {refusal:?} ('{code}', serialized {written}) {fault}")
+        })?;
+    }
+    Ok(())
+}
+
+/// Checks that `thing` is equal after serialization and deserialization.
+pub(super) fn survives<T: Wire>(at: At, thing: &T) -> Result<(), Violation> {
+    let law = Law::SerdeRoundTrip;
+    let not_written = |error| at.violation(law, format!("cannot serialize {thing:?}: {error}"));
+    let text = serde_json::to_string(thing).map_err(not_written)?;
+    let not_read = |error| at.violation(law, format!("cannot deserialize {text}: {error}"));
+    let back: T = serde_json::from_str(&text).map_err(not_read)?;
+    at.ensure(law, back == *thing, || {
+        format!("{thing:?} is serialized as {text} and read as {back:?}")
+    })
+}

@@ -1,0 +1,13 @@
+import type { Game } from '../registry';
+import Emblem from './Emblem.svelte';
+
+const game: Game = {
+  Emblem,
+  module: async () => (await import('./game')).game,
+  lesson: {
+    recording: () => import('../../tutorial/lessons/big-two.json'),
+    pages: async () => (await import('./lesson-pages')).default,
+  },
+};
+
+export default game;

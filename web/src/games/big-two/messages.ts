@@ -1,0 +1,45 @@
+/** Formats the events and values of Big Two. */
+
+import { short, shorts } from '../../lib/cards/french';
+import type { Seen } from '../../lib/protocol/big-two';
+import type { I18n } from '../../lib/i18n/i18n.svelte';
+
+/** The name of a pattern, or its id until the names are loaded. */
+export function pattern(i18n: I18n, id: string): string {
+  const key = `big-two-choice-patterns-${id}`;
+  return i18n.has(key) ? i18n.t(key) : id;
+}
+
+export function formatEvent(
+  i18n: I18n,
+  seen: unknown,
+  who: (seat: number) => string,
+): string | undefined {
+  const event = seen as Seen;
+  switch (event.type) {
+    case 'played':
+      return i18n.t('big-two-event-played', {
+        who: who(event.seat),
+        pattern: pattern(i18n, event.play.pattern),
+        cards: shorts(event.play.cards),
+      });
+    case 'passed':
+      return i18n.t('big-two-event-passed', { who: who(event.seat) });
+    case 'cleared':
+      return i18n.t('big-two-event-cleared', { who: who(event.seat) });
+    case 'settled':
+      return i18n.t('big-two-event-settled', { who: who(event.winner) });
+    case 'dealt':
+      return event.hand.length === 0
+        ? undefined
+        : i18n.t('big-two-event-dealt', { hand: shorts(event.hand) });
+  }
+}
+
+/** Formats cards and plays in refusals. */
+export function formatValue(_: I18n, value: unknown): string | undefined {
+  if (Array.isArray(value)) return shorts(value as string[]);
+  if (typeof value === 'object' && value !== null && 'cards' in value)
+    return shorts(value.cards as string[]);
+  return typeof value === 'string' && /^[CDHS](\d+|[JQKA])$/.test(value) ? short(value) : undefined;
+}

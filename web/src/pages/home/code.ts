@@ -1,6 +1,0 @@
-/** The code of a room in what somebody typed or pasted, a link perhaps; none if there is none. */
-export function codeIn(text: string): string | undefined {
-  const link = /\/r\/([0-9a-z]{6})(?![0-9a-z])/i.exec(text)?.[1];
-  const code = (link ?? text.replace(/[\s-]/g, '')).toUpperCase();
-  return /^[0-9A-Z]{6}$/.test(code) ? code : undefined;
-}

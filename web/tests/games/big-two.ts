@@ -1,0 +1,18 @@
+import type { Action } from '../../src/lib/protocol/big-two';
+import type { GameTest } from '../games';
+import { card, lastTable } from '../table-helpers';
+
+/** Puts down the first play that is listed, or passes. */
+const move: GameTest['move'] = async (player) => {
+  const play = lastTable<Action, unknown>(player).legal.find((action) => action.type === 'play');
+  if (play === undefined) {
+    await player.button('big-two-action-pass').click();
+    return;
+  }
+  for (const name of play.cards) await card(player, 'web-your-hand', name).click();
+  await player.page.getByRole('button', { name: player.t('web-play'), exact: true }).click();
+};
+
+const test: GameTest = { move };
+
+export default test;
