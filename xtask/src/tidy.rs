@@ -11,6 +11,8 @@ mod forbidden;
 mod languages;
 mod links;
 mod locales;
+mod one_word_docs;
+mod predicates;
 mod rule_ids;
 mod translations;
 mod tree;
@@ -30,6 +32,8 @@ const CHECKS: &[fn(&Tree) -> Vec<Diagnostic>] = &[
     languages::check,
     links::check,
     locales::check,
+    one_word_docs::check,
+    predicates::check,
     rule_ids::check,
     translations::check,
 ];

@@ -1,7 +1,8 @@
-//! What one thing costs: `cargo bench -p game-big-two`.
+//! Benchmarks of single operations: `cargo bench -p game-big-two`.
 //!
-//! Each runs over the same hundred positions from random games of the preset, so a figure is a
-//! mean over leads and answers. `naive` is the baseline: try every set of one to five cards.
+//! Each benchmark runs over the same hundred positions from random games of the preset, so a figure
+//! is a mean over leads and follow-ups. `naive` is the baseline: try every set of one to five
+//! cards.
 
 use std::hint::black_box;
 
@@ -94,7 +95,7 @@ fn shuffle_and_deal(bencher: Bencher<'_, '_>) {
     bencher.bench_local(|| BigTwo::deal(&config, Seats::FOUR, &mut luck));
 }
 
-/// One recorded game of 52 actions, text in and text out.
+/// Judges one recorded game of 52 actions, from text to text.
 #[divan::bench]
 fn judge_a_game(bencher: Bencher<'_, '_>) {
     let input = include_bytes!("../../../vectors/big-two/all-clubs.in");
@@ -107,7 +108,7 @@ fn over_positions<T>(bencher: Bencher<'_, '_>, preset: &str, mut f: impl FnMut(&
     bencher.bench_local(|| next.next().map(&mut f));
 }
 
-/// A hundred positions, every seventh of random games.
+/// A hundred positions: every seventh position of random games.
 fn positions(preset: &str) -> Vec<State> {
     let config = Config::preset(preset).unwrap_or(Config::PRESETS[0].config);
     let mut luck = Quick::new(7);

@@ -1,4 +1,4 @@
-//! The transition: the events of an action and of everything that follows from it.
+//! State transition: the events of an action and of its automatic consequences.
 
 use cards::CardSet;
 use tabletop::{Luck, Rules, Seat, Seats};
@@ -9,7 +9,7 @@ use crate::{
 };
 
 impl State {
-    /// Applies a legal `action` and everything that follows from it.
+    /// Applies a legal `action` and its automatic consequences.
     #[inline]
     pub(crate) fn act(
         &mut self,
@@ -42,14 +42,14 @@ impl State {
         }
     }
 
-    /// The player who leads next, if with this pass all but the top player have passed (BT-4).
+    /// The player who leads next, if after this pass everyone but the top player has passed (BT-4).
     #[inline]
     fn leader_after_pass_of(&self, seat: Seat) -> Option<Seat> {
         let all_passed = self.passed.with(seat).len() + 1 == Seats::FOUR.count();
         self.top.filter(|_| all_passed).map(|top| top.seat)
     }
 
-    /// Passes, or leads the weakest single card (RM-7).
+    /// The action of an absent player: passes, or leads the weakest single card (RM-7).
     pub(crate) fn default_action(&self) -> Option<Action> {
         if self.is_over {
             return None;

@@ -1,16 +1,15 @@
-//! What a player can do.
+//! Player actions.
 
 use cards::CardSet;
 use serde::{Deserialize, Serialize};
 
-/// What a player can do.
+/// A player's action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "type", content = "cards", rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Action {
-    /// Put these cards on the table.
+    /// Play these cards.
     Play(CardSet),
-    /// Let the others go on.
     Pass,
 }

@@ -1,4 +1,4 @@
-//! What is worked out from a view for people: what their cards can be together (RM-47).
+//! Display aids: facts derived from a view, such as the plays that a hand can form (RM-47).
 
 use serde::{Deserialize, Serialize};
 
@@ -10,16 +10,16 @@ use crate::{
     view::View,
 };
 
-/// What is worked out from a view for people.
+/// Facts that the server derives from a view for display.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Aids {
-    /// Which card is stronger, for a client that lays cards out.
+    /// The strength order of cards, for a client that sorts a hand.
     pub order: Order,
-    /// What the viewer's cards can be together, whether or not it beats the play on the table. The
-    /// legal actions say which of it may be played now.
+    /// All plays that the viewer's cards can form, whether or not they beat the play on the table.
+    /// The legal actions say which of them are playable now.
     pub plays: Vec<Play>,
 }
 

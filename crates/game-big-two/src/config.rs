@@ -1,7 +1,7 @@
-//! What a house may choose (BT-20 to BT-25).
+//! House rules (BT-20 to BT-25).
 //!
-//! No pattern is known here by name: which patterns a preset plays, and what it chooses for the
-//! settings that only some patterns read, is declared in the files of the patterns (BT-12).
+//! This file names no pattern. Each pattern's own file declares which presets play it and which
+//! value they choose for its settings (BT-12).
 
 use serde::Serialize;
 use tabletop::{BadSetting, Field, Preset, Settings};
@@ -12,43 +12,43 @@ use crate::{
     pattern_setting::{N_SETTINGS, PatternSettings, SETTINGS},
 };
 
-/// The rules of one house.
+/// The settings of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Config {
-    /// Which patterns are played (BT-20).
+    /// The patterns in play (BT-20).
     pub patterns: PatternSet,
-    /// Which patterns beat others (BT-21).
+    /// Which patterns beat other patterns (BT-21).
     pub mixing: Mixing,
-    /// What is chosen for the settings that patterns declare (BT-20, BT-22).
+    /// Values of the settings that patterns declare (BT-20, BT-22).
     #[serde(flatten)]
     pub pattern_settings: PatternSettings,
     /// Which suit is stronger (BT-23).
     pub suit_order: SuitOrder,
     /// How the first round is opened (BT-23).
     pub opening: Opening,
-    /// Whether a player who passed stays out of the round (BT-23).
+    /// Whether a player who has passed stays out until the round ends (BT-23).
     pub pass_lock: bool,
-    /// What a deal is worth (BT-24).
+    /// How a deal is scored (BT-24).
     pub scoring: Scoring,
-    /// How many deals a match has at most (BT-24).
+    /// Maximum number of deals in a match (BT-24).
     pub deals: u8,
-    /// The total that ends a match early; 0 for none (BT-24).
+    /// The total that ends a match early; 0 for no target (BT-24).
     pub target: u16,
 }
 
 tabletop::stored_settings!(Config);
 
 tabletop::wire_choice! {
-    /// Which patterns beat others (BT-21).
+    /// Which patterns beat other patterns (BT-21).
     pub enum Mixing {
-        /// Only the same pattern.
+        /// A play beats only weaker plays of the same pattern.
         SameKind = "same-kind",
-        /// Patterns of one size stand on a ladder.
+        /// Patterns of the same size are ranked.
         Ranked = "ranked",
-        /// Bombs beat everything that is not a stronger bomb.
+        /// A bomb beats everything except a stronger bomb.
         Bombs = "bombs",
     }
 }
@@ -56,21 +56,21 @@ tabletop::wire_choice! {
 tabletop::wire_choice! {
     /// How the first round is opened (BT-23).
     pub enum Opening {
-        /// The first play must hold the weakest card.
+        /// The first play must contain the weakest card.
         Contains = "contains",
-        /// The weakest card is played by itself, before anybody is asked.
+        /// The weakest card is played automatically as a single before the first turn.
         Automatic = "automatic",
     }
 }
 
 tabletop::wire_choice! {
-    /// What a deal is worth (BT-24).
+    /// How a deal is scored (BT-24).
     pub enum Scoring {
         /// One point for the winner.
         WinnerOnly = "winner-only",
-        /// Losers pay one point a card left.
+        /// Each loser pays one point per card left.
         Count = "count",
-        /// Ten cards or more count double, all thirteen three times.
+        /// Ten or more cards count double; all thirteen count triple.
         Tiered = "tiered",
         /// Each 2 left doubles what its holder pays.
         Doubling = "doubling",
@@ -81,7 +81,7 @@ impl Config {
     /// The preset `classic`.
     pub const CLASSIC: Self = Self::house("classic");
 
-    /// What a preset plays that changes nothing but its patterns and their settings.
+    /// The base of a preset: defaults everywhere except in its patterns and their settings.
     const fn house(preset: &str) -> Self {
         Self {
             patterns: PatternSet::of_preset(preset),
@@ -131,7 +131,7 @@ impl Settings for Config {
 
     const FIELDS: &'static [Field<Self>] = &fields();
 
-    /// A leader may not pass (BT-5), so there must be a pattern for a card that goes with no other.
+    /// A leader may not pass (BT-5), so some pattern must accept a single card of any kind.
     fn check_combination(&self) -> Result<(), BadSetting> {
         let mut patterns = self.patterns.iter().map(PatternId::pattern);
         if patterns.any(|pattern| pattern.size == 1) {
@@ -146,8 +146,8 @@ impl Settings for Config {
     }
 }
 
-/// The fields that are there whatever the patterns are. The first is followed by those that the
-/// patterns declare.
+/// The fields that do not depend on the patterns. The settings that patterns declare follow the
+/// first.
 const OWN: [Field<Config>; 8] = [
     Field::new("patterns", "BT-20", |config| &mut config.patterns),
     Field::new("mixing", "BT-21", |config| &mut config.mixing),

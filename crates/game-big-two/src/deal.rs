@@ -1,4 +1,4 @@
-//! Fifty-two cards to four players (BT-2).
+//! The deal: fifty-two cards to four players (BT-2).
 
 use cards::{Card, CardSet};
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::{order::SuitOrder, zones::DECK};
 
-/// What the shuffle decided: thirteen cards for each of four players.
+/// The result of a shuffle: thirteen cards for each of four players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "StoredDeal")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -17,7 +17,7 @@ pub struct Deal {
     hands: BySeat<CardSet>,
 }
 
-/// A deal as it is read, before it is checked.
+/// A deal as deserialized, before it is checked.
 #[derive(Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct StoredDeal {
@@ -25,7 +25,7 @@ struct StoredDeal {
     hands: BySeat<CardSet>,
 }
 
-/// Some hands that are not a deal.
+/// The hands do not form a deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error(
     "a deal gives each of four players thirteen of the fifty-two cards, and the weakest card starts"
@@ -33,10 +33,10 @@ struct StoredDeal {
 pub struct ParseDealError;
 
 impl Deal {
-    /// Cards each player gets.
+    /// Number of cards dealt to each player.
     pub const HAND: usize = 13;
 
-    /// Deals `deck` one card at a time from its first card on, to player 0, 1, 2, 3, 0, …
+    /// Deals `deck` one card at a time, first card first, to players 0, 1, 2, 3, 0, …
     pub fn from_top(deck: [Card; 52], order: SuitOrder) -> Self {
         let mut hands = BySeat::all(Seats::FOUR, CardSet::EMPTY);
         for (card, seat) in deck.into_iter().zip(Seats::FOUR.iter().cycle()) {
@@ -47,7 +47,7 @@ impl Deal {
         Self { starter, hands }
     }
 
-    /// Shuffles and deals for the `number`th time in a match.
+    /// Shuffles and deals the `number`th deal of a match.
     pub(crate) fn shuffled(order: SuitOrder, number: u8, luck: &mut impl Luck) -> Self {
         let mut deck = FRESH_DECK;
         luck.shuffle(Pile::new(DECK, number.into(), 52), &mut deck);
@@ -80,7 +80,7 @@ impl TryFrom<StoredDeal> for Deal {
     }
 }
 
-/// The fifty-two, in the order of [`Card::ALL`].
+/// All fifty-two cards, in the order of [`Card::ALL`].
 const FRESH_DECK: [Card; 52] = {
     let mut deck = [Card::SMALL_JOKER; 52];
     let mut index = 0;
@@ -109,7 +109,7 @@ mod tests {
         }
     }
 
-    /// A deal can be verified for ever: this seed gives these hands.
+    /// Deals stay verifiable: this seed gives these hands in every version.
     #[test]
     fn fair_luck_deals_the_same_for_ever() {
         let deal = Deal::shuffled(ORDER, 0, &mut Fair::new([7; 32]));
@@ -123,7 +123,7 @@ mod tests {
         assert_ne!(deal, Deal::shuffled(ORDER, 1, &mut Fair::new([7; 32])));
     }
 
-    /// BT-2, BT-3: a deal is complete, and the holder of a weakest card starts.
+    /// BT-2, BT-3: a deal must be complete, and the holder of the weakest card starts.
     #[test]
     fn what_is_not_a_deal_is_refused() {
         let is_deal = |json: &str| serde_json::from_str::<Deal>(json).is_ok();

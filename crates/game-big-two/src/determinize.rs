@@ -1,4 +1,4 @@
-//! Determinization: a full state that agrees with everything a view knows.
+//! Determinization: samples a full state that is consistent with a view.
 
 use cards::{Card, CardSet};
 use tabletop::{BySeat, Luck, Pile, Seats};
@@ -6,7 +6,7 @@ use tabletop::{BySeat, Luck, Pile, Seats};
 use crate::{state::State, view::View, zones::UNSEEN};
 
 impl View {
-    /// Deals the cards that nobody has shown to the other players, as many as each holds.
+    /// Deals the unseen cards to the other players; each gets as many as they hold.
     pub(crate) fn determinize(&self, luck: &mut impl Luck) -> State {
         let last_to_play = || self.top.map_or(Seats::FOUR.first(), |top| top.seat);
         State {

@@ -1,4 +1,4 @@
-//! What happened, as a fact, and as one viewer may know it.
+//! Game events, complete and redacted.
 
 use cards::CardSet;
 use serde::{Deserialize, Serialize};
@@ -6,36 +6,34 @@ use tabletop::{Seat, Viewer};
 
 use crate::{deal::Deal, pattern::Play, settlement::Settlement, view::own};
 
-/// What happened. Stored for ever.
+/// A game event. Stored permanently.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Event {
-    /// Cards were put on the table.
+    /// A player played cards.
     Played { seat: Seat, play: Play },
-    /// A player let the others go on.
     Passed { seat: Seat },
-    /// Everybody else has passed: the table is cleared, and `seat` leads the next round (BT-4).
+    /// Everyone else has passed: the table is cleared, and `seat` leads the next round (BT-4).
     Cleared { seat: Seat },
-    /// A player is out: the deal is over (BT-6).
+    /// A player has no cards left, which ends the deal (BT-6).
     Settled(Settlement),
     /// The next deal of the match (BT-24).
     Dealt { deal: Deal },
 }
 
-/// What happened, as one viewer may know it.
+/// An event as one viewer sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Seen {
-    /// Cards were put on the table.
+    /// A player played cards.
     Played { seat: Seat, play: Play },
-    /// A player let the others go on.
     Passed { seat: Seat },
-    /// Everybody else has passed: the table is cleared, and `seat` leads the next round.
+    /// Everyone else has passed: the table is cleared, and `seat` leads the next round.
     Cleared { seat: Seat },
-    /// A player is out: the deal is over.
+    /// A player has no cards left, which ends the deal.
     Settled(Settlement),
     /// The next deal of the match.
     Dealt {
@@ -45,7 +43,7 @@ pub enum Seen {
 }
 
 impl Event {
-    /// What `viewer` may know of it: of a deal, its own hand.
+    /// Redacts the event for `viewer`: of a deal, the viewer sees only its own hand.
     pub(crate) fn seen_by(&self, viewer: Viewer) -> Seen {
         match *self {
             Self::Played { seat, play } => Seen::Played { seat, play },

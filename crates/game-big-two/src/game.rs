@@ -1,4 +1,4 @@
-//! Implements the contract for Big Two.
+//! Implements the [`Rules`] contract for Big Two.
 
 use std::ops::RangeInclusive;
 
@@ -28,12 +28,12 @@ impl Rules for BigTwo {
         rulebook::rulebook(config)
     }
 
-    /// The patterns and their settings (BT-12).
+    /// The names of patterns and their settings (BT-12).
     fn names() -> Vec<(String, Names)> {
         rulebook::names()
     }
 
-    /// The patterns (BT-12).
+    /// The examples of patterns (BT-12).
     fn examples() -> Vec<Example> {
         rulebook::examples()
     }

@@ -1,4 +1,4 @@
-//! Who may do what (BT-2 to BT-6, BT-11).
+//! Legality of an action (BT-2 to BT-6, BT-11).
 
 use cards::CardSet;
 use tabletop::Seat;
@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl State {
-    /// Says whether `seat` may do `action` now.
+    /// Checks whether `seat` may take `action` now.
     pub(crate) fn judge(&self, seat: Seat, action: Action) -> Result<(), Rejection> {
         if self.is_over {
             return Err(Rejection::GameOver);

@@ -1,4 +1,4 @@
-//! Big Two under the laws that every game must pass.
+//! Runs the laws that every game must pass on Big Two.
 
 use cards::{Card, CardSet};
 use proptest::prelude::*;
@@ -29,7 +29,7 @@ fn every_preset_obeys_the_laws() {
     }
 }
 
-/// BT-23, BT-24: so do matches of several deals, locked passing and both openings.
+/// BT-23, BT-24: matches of several deals, locked passing and both openings obey every law.
 #[test]
 fn houses_that_mix_options_obey_the_laws() {
     for preset in Config::PRESETS {
@@ -49,7 +49,7 @@ fn houses_that_mix_options_obey_the_laws() {
     }
 }
 
-/// BT-12, BT-20, BT-21: so does a house that plays every pattern there is, however they meet.
+/// BT-12, BT-20, BT-21: a game with every registered pattern obeys every law under each mixing.
 #[test]
 fn a_house_with_every_pattern_obeys_the_laws() {
     let every: Vec<&str> = PATTERNS.iter().map(|pattern| pattern.id).collect();
@@ -59,7 +59,7 @@ fn a_house_with_every_pattern_obeys_the_laws() {
     }
 }
 
-/// RM-20: a player cannot tell two states apart in which others have swapped a card.
+/// RM-20: a player cannot distinguish two states in which other players have swapped a card.
 #[test]
 fn nobody_sees_anothers_cards() {
     for preset in Config::PRESETS {
@@ -89,8 +89,8 @@ fn nobody_sees_anothers_cards() {
     }
 }
 
-/// RM-47: the aids of a view are those of every determinization of it, and in them is every play
-/// that is legal.
+/// RM-47: the aids of a view equal the aids of every determinization of it, and contain every legal
+/// play.
 #[test]
 fn aids_hold_every_legal_play() {
     let (mut legal, mut n_plays) = (Vec::new(), 0);
@@ -116,7 +116,7 @@ fn aids_hold_every_legal_play() {
     assert!(n_plays > 100, "{n_plays}");
 }
 
-/// Leaf counts of the first decisions: a change in what is legal shows here as a number.
+/// Leaf counts of the first decisions. A change in legality shows up as a different number.
 #[test]
 fn perft_counts() {
     let recorded = include_str!("../../../vectors/big-two/perft.json");
@@ -133,7 +133,7 @@ fn perft_counts() {
     }
 }
 
-/// What was counted in a preset, and which patterns it played then.
+/// The leaf counts of a preset and the patterns it had when they were counted.
 #[derive(Debug, Deserialize)]
 struct Perft {
     preset: String,
@@ -141,7 +141,7 @@ struct Perft {
     leaves: [u64; 5],
 }
 
-/// RM-32: a game stored by an earlier version replays for ever.
+/// RM-32: a game stored by an earlier version still replays.
 #[test]
 fn stored_games_replay() {
     let stored = include_str!("../../../vectors/big-two/golden.json");
@@ -151,13 +151,13 @@ fn stored_games_replay() {
     assert_eq!(stored.lines().count(), Config::PRESETS.len() + 1);
 }
 
-/// Whether all these patterns are registered. What was recorded with a pattern goes with it (BT-12).
+/// Whether all these patterns are registered. A record is skipped if its pattern was removed
+/// (BT-12).
 fn is_about_registered(patterns: &[String]) -> bool {
     patterns.iter().all(|id| PATTERNS.iter().any(|pattern| pattern.id == id))
 }
 
-/// Whether a stored game was played with patterns, and with settings of patterns, that are all
-/// registered.
+/// Whether all patterns and pattern settings of a stored game are registered.
 fn is_readable(record: &str) -> bool {
     let record: serde_json::Value = serde_json::from_str(record).unwrap();
     let mut fields = record["config"].as_object().unwrap().keys();
@@ -186,7 +186,7 @@ fn law_test(config: Config) -> LawTest<BigTwo> {
     }
 }
 
-/// A pass, no cards, every card by itself, and sets of two to five cards, most of them held.
+/// A pass, no cards, every single card, and sets of two to five cards, most of them in the hand.
 fn candidates(state: &State, luck: &mut Quick, actions: &mut Vec<Action>) {
     actions.push(Action::Pass);
     actions.push(Action::Play(CardSet::EMPTY));
@@ -198,7 +198,7 @@ fn candidates(state: &State, luck: &mut Quick, actions: &mut Vec<Action>) {
         let cards: CardSet = (0..size).filter_map(|_| luck.pick(from)).collect();
         actions.push(Action::Play(cards));
     }
-    // Neighbours in strength often form something.
+    // Neighbours in strength often form a pattern.
     let sorted: Vec<Card> = state.config.suit_order.sorted(state.hands[state.to_act]).collect();
     for size in 2..=5 {
         let runs = sorted.windows(size).map(|cards| cards.iter().copied().collect());
@@ -212,7 +212,7 @@ fn push_cards(state: &State, cards: &mut Vec<u16>) {
     }
 }
 
-/// BT-24: what losers pay the winner gets, unless only winning counts.
+/// BT-24: the winner gets what the losers pay, except when only the win counts.
 fn outcome(config: &Config, outcome: &Outcome) -> bool {
     let sum: i32 = outcome.scores.values().sum();
     match config.scoring {

@@ -1,4 +1,4 @@
-//! The complete list of plays: the judge's answers, without asking it one by one.
+//! Complete list of legal plays. It equals what the judge accepts, without judging each candidate.
 
 use crate::{
     action::Action,
@@ -8,30 +8,29 @@ use crate::{
     state::State,
 };
 
-/// How strong a play of a pattern must be.
+/// The minimum power of a play of one pattern.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MinPower {
-    /// Any will do.
+    /// No minimum.
     Any,
-    /// Stronger than this.
+    /// Strictly stronger than this.
     Above(Power),
 }
 
-/// The plays found so far that may be made; filters what patterns offer.
+/// Collects legal plays: filters the sets of cards that patterns offer.
 #[derive(Debug)]
 pub struct LegalPlays<'a> {
     config: &'a Config,
     min_power: MinPower,
     must_hold: RankedCards,
-    /// The patterns of the same size that stand above the one being listed.
+    /// The patterns of the same size that take precedence over the one being listed.
     rivals: PatternSet,
     legal: &'a mut Vec<Action>,
 }
 
 impl State {
-    /// Pushes every action that the seat to act may take: plays in the order of
-    /// [`PATTERNS`](crate::PATTERNS), weaker ones of a pattern before stronger ones of the same cards,
-    /// then the pass.
+    /// Pushes every legal action of the seat to act: plays in the order of
+    /// [`PATTERNS`](crate::PATTERNS), of the same cards the weaker play first, then the pass.
     pub(crate) fn push_legal(&self, legal: &mut Vec<Action>) {
         if self.is_over {
             return;
@@ -47,7 +46,7 @@ impl State {
 }
 
 impl MinPower {
-    /// What a play of `pattern` needs in order to be put on `top`; `None` if none can (BT-21).
+    /// The power that a play of `pattern` needs to beat `top`; `None` if no play of it can (BT-21).
     #[inline]
     pub(crate) fn under(pattern: PatternId, top: &Play, mixing: Mixing) -> Option<Self> {
         if pattern == top.pattern_id() {
@@ -58,7 +57,7 @@ impl MinPower {
 }
 
 impl<'a> LegalPlays<'a> {
-    /// Pushes to `legal` every play in `hand` that may be put on `top` and holds `must_hold`.
+    /// Pushes to `legal` every play in `hand` that beats `top` and contains `must_hold`.
     #[inline]
     pub(crate) fn push(
         config: &'a Config,
@@ -83,7 +82,7 @@ impl<'a> LegalPlays<'a> {
         }
     }
 
-    /// Takes whatever one pattern offers above `min_power`, for tests of a single pattern.
+    /// Accepts every play of one pattern above `min_power`, for tests of a single pattern.
     #[cfg(test)]
     pub(crate) fn bare(
         config: &'a Config,
@@ -99,8 +98,8 @@ impl<'a> LegalPlays<'a> {
         self.config
     }
 
-    /// Those of `cards` that are strong enough to be the deciding card of a play, where a pattern's
-    /// power is the place of its deciding card. Spares listing what would be dropped.
+    /// The cards in `cards` that are strong enough to decide a play, for patterns whose power is
+    /// the position of the deciding card. Avoids listing plays that would be dropped.
     #[inline]
     pub fn strong_enough(&self, cards: RankedCards) -> RankedCards {
         match self.min_power {
@@ -109,8 +108,8 @@ impl<'a> LegalPlays<'a> {
         }
     }
 
-    /// Takes a play of the pattern being listed, unless it is too weak, lacks the card that must
-    /// be in it, or counts as a pattern that stands above this one.
+    /// Accepts a play of the pattern being listed, unless it is too weak, lacks the required card,
+    /// or counts as a pattern that takes precedence.
     #[inline]
     pub fn offer(&mut self, cards: RankedCards, power: Power) {
         let strong_enough = match self.min_power {

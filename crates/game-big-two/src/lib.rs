@@ -2,10 +2,10 @@
 //!
 //! Read the modules in this order: [`order`] says which card is stronger, [`pattern`] what a
 //! pattern is, [`patterns`] which patterns there are, [`pattern_setting`] which settings they
-//! declare, [`config`] what a house may choose, [`state`] what there is on the table and how events
-//! change it, `judge` and [`legal`] who may do what, `act` what then happens, [`view`] what one
-//! seat may know and [`aids`] what is worked out for people from that. [`transcript`] is the judge's
-//! text form of a game.
+//! declare, [`config`] which house rules exist, [`state`] what a game in progress holds and how
+//! events change it, `judge` and [`legal`] which actions are legal, `act` what they cause, [`view`]
+//! what one seat can see, and [`aids`] what the client shows besides. [`transcript`] is the text
+//! format of the judge.
 //!
 //! The rules are written out, numbered, in `docs/rules/big-two.md`; comments like `BT-12` refer
 //! to them.

@@ -1,5 +1,6 @@
-//! Every language has a sentence for everything this crate can say, and no sentence asks for a
-//! value that it is not given. Patterns and their settings bring their own names (BT-12).
+//! Checks that every language has a message for everything this crate reports, and that no message
+//! uses a variable that it does not get. Patterns and their settings contain their own names
+//! (BT-12).
 
 use std::collections::BTreeSet;
 
@@ -13,13 +14,13 @@ use crate::{
     transcript::BadInput,
 };
 
-/// RM-41: nothing is missing in any language, and nothing is there that is never said.
+/// RM-41: no language lacks a message or has an unused one.
 #[test]
 fn everything_that_is_said_has_a_sentence() {
     check_messages("big-two", &said());
 }
 
-/// BT-4: the code of a refusal is its written tag.
+/// BT-4: the code of a rejection is its serialized tag.
 #[test]
 fn every_refusal_is_written_with_its_code() {
     let codes: Vec<&str> = refusals().iter().map(Refusal::code).collect();
@@ -28,7 +29,7 @@ fn every_refusal_is_written_with_its_code() {
     assert_eq!(written.to_vec(), Rejection::CODES);
 }
 
-/// Everything this crate can say.
+/// Every message of this crate.
 fn said() -> MessageArgs {
     let mut said = MessageArgs::new();
     let mut say = |key: String, values: &[&str]| {
@@ -38,7 +39,7 @@ fn said() -> MessageArgs {
     say("big-two-about".to_owned(), &[]);
     for chapter in BigTwo::rulebook(&Config::CLASSIC, Seats::FOUR) {
         say(format!("big-two-chapter-{}", chapter.key), &[]);
-        // A rule that only patterns or their settings speak of has no sentence of ours.
+        // A rule that only patterns or their settings mention has no message in `locales/`.
         let ours =
             |clause: &tabletop::Clause| clause.sentences.is_empty() || !clause.values.is_empty();
         for clause in chapter.clauses.into_iter().filter(ours) {
@@ -71,7 +72,7 @@ fn said() -> MessageArgs {
         for thing in things {
             let mut names: Vec<&str> =
                 thing.as_object().unwrap().keys().map(String::as_str).collect();
-            // A sentence calls the player by name, as `$who`, and a play by its pattern and cards.
+            // A message names the player as `$who`, and a play by its pattern and cards.
             names.extend(["who", "pattern", "cards"]);
             say(format!("big-two-{what}-{}", thing[tag].as_str().unwrap()), &names);
         }
@@ -86,7 +87,7 @@ fn json<T: Serialize>(things: &[T]) -> Vec<Value> {
     things.iter().map(|thing| serde_json::to_value(thing).unwrap()).collect()
 }
 
-/// A play of a pattern that is there whichever others are removed.
+/// A play of a pattern that exists whichever other patterns are removed.
 fn single() -> Play {
     Play::read(&house(), "C3".parse().unwrap()).unwrap()
 }

@@ -1,10 +1,10 @@
-//! Which card is stronger: 3 is low, 2 is high; equal ranks go by suit (BT-1, BT-23).
+//! The strength order of cards: 3 is low, 2 is high; suits break ties (BT-1, BT-23).
 
 use cards::{Card, CardSet, Rank, Suit};
 use serde::{Deserialize, Serialize};
 
 tabletop::wire_choice! {
-    /// Which suit is stronger, weakest first (BT-23).
+    /// The order of suits, weakest first (BT-23).
     pub enum SuitOrder {
         /// Clubs, diamonds, hearts, spades.
         ClubsFirst = "clubs-first",
@@ -13,16 +13,15 @@ tabletop::wire_choice! {
     }
 }
 
-/// Cards in order of strength: bit 0 is the weakest card of the deck, bit 51
-/// the strongest.
+/// A set of cards in order of strength: bit 0 is the weakest card of the deck, bit 51 the
+/// strongest.
 ///
-/// Four neighbouring bits are the four suits of one rank, so that questions about ranks and suits
-/// are questions about [`RankedCards::suits_at`] one of the thirteen steps, 0 for the threes to 12 for the
-/// twos.
+/// Four neighbouring bits are the four suits of one rank. [`RankedCards::suits_at`] returns them
+/// for one of the thirteen steps, from 0 for the threes to 12 for the twos.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct RankedCards(u64);
 
-/// The order of a house's cards, written out for whoever lays them out (BT-1, BT-23).
+/// The order of cards as data for the client (BT-1, BT-23).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -35,7 +34,7 @@ pub struct Order {
     pub suits: [Suit; 4],
 }
 
-/// How many ranks there are.
+/// Number of ranks.
 pub const STEPS: u32 = 13;
 
 const DECK: u64 = (1 << 52) - 1;
@@ -51,15 +50,15 @@ impl SuitOrder {
         }
     }
 
-    /// Sorts `cards` by strength.
+    /// Converts `cards` to a set in order of strength.
     #[inline]
     pub const fn to_ranked(self, cards: CardSet) -> RankedCards {
         let bits = cards.bits() & DECK;
-        // Printed order starts at the ace, ours at the three, two ranks of four suits later.
+        // The printed order starts at the ace, ours at the three: two ranks of four suits later.
         self.swap(RankedCards((bits >> 8) | (bits << 44)))
     }
 
-    /// The cards again.
+    /// Converts a set in order of strength back to cards.
     #[inline]
     pub const fn to_cards(self, ranked: RankedCards) -> CardSet {
         let bits = self.swap(ranked).0;
@@ -71,7 +70,7 @@ impl SuitOrder {
         self.to_ranked(cards).singles().filter_map(move |ranked| self.to_cards(ranked).first())
     }
 
-    /// The order, written out.
+    /// The order as data for the client.
     pub fn written(self) -> Order {
         let mut ranks = Rank::ALL;
         ranks.rotate_left(2); // Ace and two are the strongest.
@@ -83,7 +82,7 @@ impl SuitOrder {
         Order { ranks, suits }
     }
 
-    /// Swaps the two weakest suits, or not.
+    /// Swaps the two weakest suits if this order needs it.
     #[inline]
     const fn swap(self, ranked: RankedCards) -> RankedCards {
         let bits = ranked.0 & DECK;
@@ -97,7 +96,7 @@ impl SuitOrder {
 }
 
 impl RankedCards {
-    /// No cards.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
     /// The cards whose bits are set.
@@ -112,56 +111,56 @@ impl RankedCards {
         self.0
     }
 
-    /// How many cards there are.
+    /// Number of cards.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there are none.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The place of the strongest card, 0 to 51; 0 if there is none.
+    /// The position of the strongest card, 0 to 51; 0 for an empty set.
     #[inline]
     pub const fn top(self) -> u8 {
         (self.0 | 1).ilog2() as u8
     }
 
-    /// Whether the weakest card of the deck is among them.
+    /// Whether the set contains the weakest card of the deck.
     #[inline]
     pub const fn holds_lowest(self) -> bool {
         self.0 & 1 == 1
     }
 
-    /// The suits held of the rank `step`, weakest suit in bit 0.
+    /// The suits of rank `step` in the set, weakest suit in bit 0.
     #[inline]
     pub const fn suits_at(self, step: u32) -> u8 {
         (self.0 >> (step * 4)) as u8 & 0b1111
     }
 
-    /// These `suits` of the rank `step`.
+    /// The cards of rank `step` with these `suits`.
     #[inline]
     pub const fn at(step: u32, suits: u8) -> Self {
         Self((suits as u64) << (step * 4))
     }
 
-    /// The card in this place.
+    /// The card at this position.
     #[inline]
     pub const fn card(place: u8) -> Self {
         Self(1 << place)
     }
 
-    /// The cards of both, which share none.
+    /// The union of two disjoint sets.
     #[inline]
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// The cards stronger than the one in `place`.
+    /// The cards stronger than the one at `place`.
     #[inline]
     #[must_use]
     pub const fn above(self, place: u8) -> Self {
@@ -175,13 +174,13 @@ impl RankedCards {
         Self(self.0 & ONES << suit)
     }
 
-    /// The ranks of which at least `n` cards are held, weakest first.
+    /// The ranks with at least `n` cards in the set, weakest first.
     #[inline]
     pub fn steps_with(self, n: u32) -> impl Iterator<Item = u32> + Clone {
         steps(self.ranks_with(n))
     }
 
-    /// The ranks from which five ranks in a row, round the ring, are all held (BT-9).
+    /// The ranks at which a run of five starts, wrapping around from two to three (BT-9).
     #[inline]
     pub fn run_starts(self) -> impl Iterator<Item = u32> + Clone {
         let held = self.ranks_with(1);
@@ -200,17 +199,17 @@ impl RankedCards {
         })
     }
 
-    /// Whether all cards are of one suit.
+    /// Whether all cards have the same suit.
     #[inline]
     pub const fn is_one_suit(self) -> bool {
         let suit = self.0.trailing_zeros() % 4;
         self.0 & ONES << suit == self.0
     }
 
-    /// The lowest bit of each rank of which at least `n` cards are held.
+    /// The lowest bit of each rank with at least `n` cards in the set.
     #[inline]
     pub const fn ranks_with(self, n: u32) -> u64 {
-        // The suits two by two: whether one of the two is held, and whether both are.
+        // Combines the suits in twos: whether one of the two is present, and whether both are.
         let (weak, strong) = (self.0, self.0 >> 2);
         let (weak_one, weak_both) = (weak | weak >> 1, weak & weak >> 1);
         let (strong_one, strong_both) = (strong | strong >> 1, strong & strong >> 1);
@@ -263,7 +262,7 @@ mod tests {
         assert_eq!(SuitOrder::ClubsFirst.lowest().to_string(), "C3");
     }
 
-    /// BT-1, BT-23: the order is written out for clients, which know no rules.
+    /// BT-1, BT-23: the client gets the order as data, because it knows no rules.
     #[test]
     fn the_order_is_written_out() {
         for house in [SuitOrder::ClubsFirst, SuitOrder::DiamondsFirst] {

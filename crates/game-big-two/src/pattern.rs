@@ -1,4 +1,4 @@
-//! What a pattern is. Knows no pattern.
+//! The type of a pattern. This file names no particular pattern.
 
 use std::fmt;
 
@@ -19,66 +19,66 @@ use crate::{
 /// A pattern knows only itself. To add one, write its file in `patterns/` and name it in
 /// [`PATTERNS`]; to remove one, undo that. No other code changes (BT-12): code that needs to know
 /// which patterns there are, what they are called or which preset plays them loops over that list.
-/// `cargo xtask patterns` removes each in turn on a copy and tests what is left.
+/// `cargo xtask patterns` removes each pattern in turn from a copy of the tree and tests the rest.
 #[derive(Debug)]
 pub struct Pattern {
-    /// Its id in configs, events and addresses.
+    /// Its id in configs, events and URLs.
     pub id: &'static str,
     /// The id of the rule that describes it.
     pub rule: &'static str,
-    /// What people call it. Stands here and not in `locales/`, so that a pattern is one file; the
-    /// judge prints the word in 繁體中文.
+    /// Its names. They are here and not in `locales/`, so that a pattern is one file. The judge
+    /// prints the name in 繁體中文.
     pub names: Names,
     /// The rule as a sentence, for the rules page and the page of patterns.
     pub about: Names,
     /// Example cards: a weaker play and a stronger one that beats it.
     pub examples: [&'static str; 2],
-    /// How many cards it takes, one to five.
+    /// Number of cards, 1 to 5.
     pub size: usize,
-    /// How it stands to other patterns, where a house lets them meet (BT-21).
+    /// Its rank among other patterns, where the settings let patterns beat each other (BT-21).
     pub standing: Standing,
     /// The presets that play it (BT-25).
     pub presets: &'static [&'static str],
     /// The settings that it reads.
     pub settings: &'static [&'static PatternSetting],
-    /// How strong `size` cards are as this pattern, or `None` if they do not form it.
+    /// The power of `size` cards as this pattern, or `None` if they do not form it.
     pub power: fn(RankedCards, &Config) -> Option<Power>,
     /// Offers every set of cards in a hand that forms this pattern to [`LegalPlays::offer`].
     ///
-    /// [`Pattern::try_all`] does it for any pattern; one that is asked for in every rollout can
-    /// do better. A law holds the two equal.
+    /// [`Pattern::try_all`] works for any pattern. A pattern that every rollout lists should have a
+    /// faster function. A law keeps both equal.
     pub list: fn(&Pattern, RankedCards, &mut LegalPlays<'_>),
-    /// Hands over a few sets of cards in a hand that form this pattern: of sets that differ little
-    /// the one that costs the hand least. Hands over none only if the hand holds none.
+    /// Suggests a few sets of cards in a hand that form this pattern. Of similar sets it suggests
+    /// the one that costs the hand least. It suggests none only if the hand contains none.
     ///
-    /// Bots plan with these. [`Pattern::suggest_all`] does it for any pattern, slowly.
+    /// Bots plan with these. [`Pattern::suggest_all`] works for any pattern, slowly.
     pub suggest: fn(&Pattern, RankedCards, &Config, &mut dyn FnMut(RankedCards)),
 }
 
-/// How a pattern stands to others (BT-21).
+/// The rank of a pattern among other patterns (BT-21).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Standing {
-    /// Under ranked mixing a pattern beats those of its size with a lower number, unless that is 0.
-    /// The rarer a pattern, the higher its number; 10 is the commonest pattern of a size, and gaps
-    /// are left so that another pattern can come between.
+    /// Under ranked mixing, a pattern beats the patterns of its size with a lower non-zero number.
+    /// The rarer a pattern, the higher its number. 10 is the most common pattern of a size, and
+    /// gaps leave room for new patterns.
     pub ladder: u8,
-    /// Whether it is a bomb where bombs are played.
+    /// Whether it is a bomb under the mixing `bombs`.
     pub is_bomb: bool,
 }
 
-/// How strong a play is among plays of its own pattern.
+/// The strength of a play among plays of the same pattern.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Power(pub u8);
 
-/// A pattern's place in [`PATTERNS`]. Written as its name.
+/// The index of a pattern in [`PATTERNS`]. Serialized as its id.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String"))]
 pub struct PatternId(u8);
 
-/// Some of [`PATTERNS`]. Written as a list of names.
+/// A subset of [`PATTERNS`]. Serialized as a list of ids.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<PatternId>"))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<PatternId>"))]
@@ -100,9 +100,10 @@ pub struct Play {
 }
 
 impl Pattern {
-    /// Lists by trying every set of `size` cards: right for any pattern, and fast enough for most.
+    /// Lists plays by trying every set of `size` cards: correct for any pattern, and fast enough
+    /// for most.
     pub fn try_all(&self, hand: RankedCards, plays: &mut LegalPlays<'_>) {
-        let order = SuitOrder::ClubsFirst; // Any order will do, as long as it is undone again.
+        let order = SuitOrder::ClubsFirst; // Any order works, because it is reversed below.
         for cards in order.to_cards(hand).subsets(self.size) {
             let ranked = order.to_ranked(cards);
             if let Some(power) = (self.power)(ranked, plays.config()) {
@@ -118,36 +119,34 @@ impl Pattern {
         config: &Config,
         suggest: &mut dyn FnMut(RankedCards),
     ) {
-        let order = SuitOrder::ClubsFirst; // Any order will do, as long as it is undone again.
+        let order = SuitOrder::ClubsFirst; // Any order works, because it is reversed below.
         let sets = order.to_cards(hand).subsets(self.size).map(|cards| order.to_ranked(cards));
         sets.filter(|&cards| (self.power)(cards, config).is_some()).for_each(suggest);
     }
 }
 
 impl Standing {
-    /// Meets only its own kind.
+    /// Beats only plays of its own pattern.
     pub const ALONE: Self = Self { ladder: 0, is_bomb: false };
 
-    /// Stands on the ladder of its size.
+    /// Ranked among the patterns of its size.
     pub const fn ranked(ladder: u8) -> Self {
         Self { ladder, is_bomb: false }
     }
 
-    /// Stands on the ladder of its size, and is a bomb.
+    /// Ranked among the patterns of its size, and a bomb.
     pub const fn bomb(ladder: u8) -> Self {
         Self { ladder, is_bomb: true }
     }
 }
 
 impl PatternId {
-    /// The pattern.
     #[inline]
     pub fn pattern(self) -> &'static Pattern {
         &PATTERNS[usize::from(self.0)]
     }
 
-    /// Whether every play of this pattern may be put on every play of `other`, a different pattern
-    /// (BT-21).
+    /// Whether every play of this pattern beats every play of `other`, a different pattern (BT-21).
     #[inline]
     pub fn outranks(self, other: Self, mixing: Mixing) -> bool {
         let (ours, theirs) = (self.pattern(), other.pattern());
@@ -161,7 +160,7 @@ impl PatternId {
 }
 
 impl PatternSet {
-    /// The patterns that say they belong to this preset.
+    /// The patterns that declare this preset.
     pub(crate) const fn of_preset(preset: &str) -> Self {
         let mut set = 0;
         let mut i = 0;
@@ -176,10 +175,10 @@ impl PatternSet {
         Self(set)
     }
 
-    /// No patterns.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
-    /// Whether there are none.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -196,7 +195,7 @@ impl PatternSet {
         })
     }
 
-    /// Those of the size of `pattern` that stand above it.
+    /// The patterns of the same size that take precedence over `pattern`.
     #[inline]
     pub(crate) fn above(self, pattern: PatternId) -> Self {
         let size = pattern.pattern().size;
@@ -220,11 +219,11 @@ impl FromIterator<PatternId> for PatternSet {
 }
 
 impl Play {
-    /// Reads `cards` as the first of the house's patterns that they form.
+    /// Reads `cards` as the first pattern in play that they form.
     #[inline]
     pub fn read(config: &Config, cards: CardSet) -> Option<Self> {
         let ranked = config.suit_order.to_ranked(cards);
-        // A joker has no rank and would vanish; it forms nothing.
+        // A joker has no rank, so the conversion would drop it. It forms no pattern.
         if ranked.len() != cards.len() {
             return None;
         }
@@ -245,19 +244,18 @@ impl Play {
         self.pattern.pattern()
     }
 
-    /// The cards.
     #[inline]
     pub fn cards(&self) -> CardSet {
         self.cards
     }
 
-    /// How strong it is among plays of its pattern.
+    /// The strength among plays of the same pattern.
     #[inline]
     pub const fn power(&self) -> Power {
         self.power
     }
 
-    /// Whether this may be put on `top` (BT-4, BT-21).
+    /// Whether this play beats `top` (BT-4, BT-21).
     pub fn beats(&self, top: &Self, mixing: Mixing) -> bool {
         match MinPower::under(self.pattern, top, mixing) {
             None => false,
@@ -321,7 +319,7 @@ impl<'de> Deserialize<'de> for PatternSet {
     }
 }
 
-/// Whether two texts are the same, asked while compiling.
+/// Compares two strings in a const context.
 pub(crate) const fn is_same(one: &str, other: &str) -> bool {
     let (one, other) = (one.as_bytes(), other.as_bytes());
     if one.len() != other.len() {

@@ -1,8 +1,8 @@
 //! Settings that patterns declare and read (BT-12).
 //!
-//! A setting belongs to the patterns that name it in [`Pattern::settings`](crate::Pattern), and
-//! stands in the file of its pattern, or of the tool that several patterns share. The config
-//! stores what is chosen without knowing which settings there are.
+//! A setting belongs to the patterns that list it in [`Pattern::settings`](crate::Pattern). It is
+//! defined in the file of its pattern, or of the module that several patterns share. The config
+//! stores the chosen values without knowing the settings.
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
 use tabletop::{Field, FieldType, FieldValue, Names, Setting};
@@ -13,7 +13,7 @@ use crate::{
     patterns::PATTERNS,
 };
 
-/// A choice between several ways to read or compare a pattern.
+/// A setting with several choices for how a pattern is recognized or compared.
 #[derive(Debug)]
 pub struct PatternSetting {
     /// Its id in configs and on the command line.
@@ -22,9 +22,9 @@ pub struct PatternSetting {
     pub rule: &'static str,
     /// What people call it.
     pub label: Names,
-    /// What can be chosen. A config that does not mention the setting means the first.
+    /// The choices. The first is the default.
     pub choices: &'static [SettingChoice],
-    /// Where a config keeps it: [`ReadSetting::slot`] of the type that reads it.
+    /// The value in a config: [`ReadSetting::slot`] of the type that reads it.
     pub slot: fn(&mut Config) -> &mut dyn FieldValue,
 }
 
@@ -35,46 +35,45 @@ pub struct SettingChoice {
     pub name: &'static str,
     /// What people call it.
     pub label: Names,
-    /// The rule that it stands for, as a sentence.
+    /// The rule that it selects, as a sentence.
     pub about: Names,
-    /// The presets that choose it; all others choose the first.
+    /// The presets that select it; all others select the first.
     pub presets: &'static [&'static str],
 }
 
-/// An enum with one variant for each choice of a setting: how patterns read it.
+/// An enum with one variant per choice of a setting. Patterns read a setting through it.
 pub trait ReadSetting: Copy + 'static {
-    /// The setting.
     const SETTING: &'static PatternSetting;
 
     /// The variants, in the order of the setting's choices.
     const VARIANTS: &'static [Self];
 
-    /// What `config` chooses.
+    /// The variant that `config` selects.
     #[inline]
     fn of(config: &Config) -> Self {
         Self::VARIANTS[config.pattern_settings.choice(const { place_of::<Self>() })]
     }
 
-    /// Where `config` keeps the choice.
+    /// The value in `config`.
     fn slot(config: &mut Config) -> &mut dyn FieldValue {
         config.pattern_settings.slot(const { place_of::<Self>() })
     }
 }
 
-/// What is chosen for every setting that some pattern declares.
+/// The chosen value of every setting that a pattern declares.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PatternSettings([Chosen; N_SETTINGS]);
 
-/// What is chosen for one setting.
+/// The chosen value of one setting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Chosen {
-    /// Its place in [`SETTINGS`].
+    /// Index in [`SETTINGS`].
     setting: u8,
-    /// The place of what is chosen in its choices.
+    /// Index in the setting's choices.
     choice: u8,
 }
 
-/// How many settings the registered patterns declare.
+/// Number of settings that the registered patterns declare.
 pub(crate) const N_SETTINGS: usize = collect::<0>().1;
 
 /// The settings that the registered patterns declare, each once.
@@ -83,17 +82,17 @@ pub const SETTINGS: [&PatternSetting; N_SETTINGS] = collect().0;
 const _: () = assert!(N_SETTINGS <= u8::MAX as usize, "a place in SETTINGS does not fit into a u8");
 
 impl PatternSetting {
-    /// The place of the choice with this name.
+    /// The index of the choice with this name.
     fn place(&self, name: &str) -> Option<usize> {
         self.choices.iter().position(|choice| choice.name == name)
     }
 
-    /// It as a field of the config. Configs from before it was declared mean its first choice.
+    /// The setting as a field of the config. A stored config that lacks it means its first choice.
     pub(crate) const fn field(&self) -> Field<Config> {
         Field::new(self.name, self.rule, self.slot).before(self.choices[0].name)
     }
 
-    /// What `config` chooses.
+    /// The choice that `config` selects.
     pub(crate) fn chosen(&self, config: &Config) -> Option<&'static SettingChoice> {
         let chosen = config.pattern_settings.0.iter().find(|it| it.setting().name == self.name);
         chosen.map(|chosen| chosen.choice())
@@ -101,7 +100,7 @@ impl PatternSetting {
 }
 
 impl PatternSettings {
-    /// What the preset of this name chooses.
+    /// The values that the preset of this name selects.
     pub(crate) const fn of_preset(preset: &str) -> Self {
         let mut chosen = [Chosen { setting: 0, choice: 0 }; N_SETTINGS];
         let mut place = 0;
@@ -157,7 +156,7 @@ impl FieldValue for Chosen {
     }
 }
 
-/// Written as fields of the config.
+/// Serialized as fields of the config.
 impl Serialize for PatternSettings {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut fields = serializer.serialize_map(Some(N_SETTINGS))?;
@@ -193,7 +192,7 @@ impl schemars::JsonSchema for PatternSettings {
     }
 }
 
-/// For the client a config has fields that it does not know in advance.
+/// The client does not know these fields of a config in advance.
 #[cfg(feature = "typescript")]
 impl ts_rs::TS for PatternSettings {
     type WithoutGenerics = Self;
@@ -224,7 +223,7 @@ pub(crate) fn in_force(
     read.filter_map(|setting| Some((setting, setting.chosen(config)?)))
 }
 
-/// The place of a setting in [`SETTINGS`], asked while compiling.
+/// The index of a setting in [`SETTINGS`], in a const context.
 const fn place_of<T: ReadSetting>() -> usize {
     assert!(T::VARIANTS.len() == T::SETTING.choices.len(), "one variant for each choice");
     let mut place = 0;
@@ -235,7 +234,7 @@ const fn place_of<T: ReadSetting>() -> usize {
     place
 }
 
-/// The first `N` settings that the registered patterns declare, each once, and how many there are.
+/// The first `N` settings that the registered patterns declare, each once, and their total number.
 const fn collect<const N: usize>() -> ([&'static PatternSetting; N], usize) {
     const NONE: &PatternSetting = &PatternSetting {
         name: "",
@@ -262,7 +261,7 @@ const fn collect<const N: usize>() -> ([&'static PatternSetting; N], usize) {
     (settings, n)
 }
 
-/// Whether an earlier pattern declares setting `j` of pattern `i` too.
+/// Whether an earlier pattern also declares setting `j` of pattern `i`.
 const fn is_declared_before(i: usize, j: usize) -> bool {
     let mut earlier = 0;
     while earlier < i {
@@ -278,7 +277,7 @@ const fn is_declared_before(i: usize, j: usize) -> bool {
     false
 }
 
-/// Whether `name` is among `names`, asked while compiling.
+/// Whether `names` contains `name`, in a const context.
 pub(crate) const fn contains(names: &[&str], name: &str) -> bool {
     let mut i = 0;
     while i < names.len() {

@@ -12,16 +12,16 @@ mod straight_flush;
 mod triple;
 mod two_pairs;
 
-// Tools that several of them share.
+// Modules that several patterns share.
 mod runs;
 mod suits;
 
 use crate::pattern::Pattern;
 
-/// Every pattern that some house plays.
+/// Every pattern, in order of precedence.
 ///
-/// Where cards form several patterns they count as the first one here, so a special case stands
-/// above the general one. Plays are listed in this order too.
+/// Cards that form several patterns count as the first of them, so a special case comes before the
+/// general one. Legal plays are listed in this order too.
 #[rustfmt::skip] // One line each: adding a pattern is a one-line diff.
 pub const PATTERNS: &[Pattern] = &[
     single::SINGLE,

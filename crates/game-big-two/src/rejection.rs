@@ -1,4 +1,4 @@
-//! Why an action is refused.
+//! Reasons for rejecting an action.
 
 use cards::{Card, CardSet};
 use tabletop::Seat;
@@ -6,7 +6,7 @@ use tabletop::Seat;
 use crate::pattern::Play;
 
 tabletop::refusal! {
-    /// Why an action is refused.
+    /// The reason for rejecting an action.
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Rejection {
@@ -16,16 +16,16 @@ tabletop::refusal! {
         NotYourTurn { turn: Seat } = "not-your-turn" by "BT-2",
         #[error("you lead this round, so you cannot pass")]
         LeaderCannotPass = "leader-cannot-pass" by "BT-5",
-        /// `cards` are those that the player does not hold.
+        /// `cards` are the cards that the player does not hold.
         #[error("you do not hold {cards}")]
         NotInHand { cards: CardSet } = "not-in-hand" by "BT-2",
-        /// Does not list the patterns: they are free to come and go (BT-12).
+        /// Does not list the patterns, because they can be added and removed (BT-12).
         #[error("[{cards}] is not a pattern that is played here")]
         NoPattern { cards: CardSet } = "no-pattern" by "BT-11",
         /// The first play lacks the weakest card.
         #[error("the first play must contain {card}")]
         MustOpenWithLowest { card: Card } = "must-open-with-lowest" by "BT-3",
-        /// Another pattern than the one on the table.
+        /// A different pattern from the one on the table.
         #[error("a {} cannot be put on a {}", .tried.pattern().id, .top.pattern().id)]
         WrongPattern { tried: Play, top: Play } = "wrong-pattern" by "BT-4",
         /// The same pattern, but not stronger.

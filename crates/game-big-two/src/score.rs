@@ -6,7 +6,7 @@ use tabletop::{BySeat, Seat};
 use crate::config::Scoring;
 
 impl Scoring {
-    /// Each player's points when `winner` is out and the others are left with these cards.
+    /// Each player's points when `winner` has no cards left and the others keep these cards.
     pub fn points(self, winner: Seat, left: &BySeat<CardSet>) -> BySeat<i32> {
         let mut points = left.map(|&cards| -pays(self, cards));
         points[winner] = match self {
@@ -17,7 +17,7 @@ impl Scoring {
     }
 }
 
-/// What a player left with `cards` pays.
+/// The points that a player with these remaining `cards` pays.
 fn pays(scoring: Scoring, cards: CardSet) -> i32 {
     let n_cards = i32::from(cards.len() as u8);
     match scoring {
@@ -56,7 +56,7 @@ mod tests {
     const THIRTEEN: &str = "H3 H4 H5 H6 H7 H8 H9 H10 HJ HQ HK HA H2";
     const TWELVE: &str = "H3 H4 H5 H6 H7 H8 H9 H10 HJ HQ HK HA";
 
-    /// BT-24: the winner alone; by count; in tiers; doubled for each 2.
+    /// BT-24: only the winner; by count; in tiers; doubled for each 2.
     #[test]
     fn losers_pay_for_the_cards_they_are_left_with() {
         check(Scoring::WinnerOnly, [NINE, "", TEN, THIRTEEN], [0, 1, 0, 0]);

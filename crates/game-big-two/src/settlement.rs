@@ -1,4 +1,4 @@
-//! How a deal ends (BT-6, BT-24).
+//! Settlement: the end of a deal (BT-6, BT-24).
 
 use cards::CardSet;
 use serde::{Deserialize, Serialize};
@@ -6,15 +6,15 @@ use tabletop::{BySeat, Seat};
 
 use crate::state::State;
 
-/// How a deal ended.
+/// The result of a deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Settlement {
-    /// The player who is out of cards.
+    /// The player with no cards left.
     pub winner: Seat,
-    /// The cards each player is left with, shown to all.
+    /// Each player's remaining cards, visible to all.
     pub left: BySeat<CardSet>,
     /// What each player won or lost.
     pub points: BySeat<i32>,

@@ -1,4 +1,4 @@
-//! Everything about a match in progress, and how an event changes it.
+//! The state of a match, and how events change it.
 
 use cards::CardSet;
 use serde::{Deserialize, Serialize};
@@ -17,16 +17,16 @@ use crate::{
 pub struct State {
     pub(crate) config: Config,
     pub(crate) hands: BySeat<CardSet>,
-    /// What each player has played in this deal.
+    /// The cards that each player has played in this deal.
     pub(crate) played: BySeat<CardSet>,
     pub(crate) to_act: Seat,
     /// The play to beat; `None` when `to_act` leads a round.
     pub(crate) top: Option<Top>,
     /// The players who have passed since the top play or, under `pass-lock`, in this round.
     pub(crate) passed: SeatSet,
-    /// How many deals came before this one.
+    /// Number of finished deals.
     pub(crate) n_deals: u8,
-    /// What was won and lost in the deals before.
+    /// Each player's total over the finished deals.
     pub(crate) totals: BySeat<i32>,
     pub(crate) is_over: bool,
 }
@@ -68,7 +68,7 @@ impl State {
         &self.hands
     }
 
-    /// What each player has played in this deal.
+    /// The cards that each player has played in this deal.
     #[inline]
     pub const fn played(&self) -> &BySeat<CardSet> {
         &self.played
@@ -92,13 +92,13 @@ impl State {
         self.passed
     }
 
-    /// How many deals were finished before.
+    /// Number of finished deals.
     #[inline]
     pub const fn deals(&self) -> u8 {
         self.n_deals
     }
 
-    /// Each player's total over the deals before.
+    /// Each player's total over the finished deals.
     #[inline]
     pub const fn totals(&self) -> &BySeat<i32> {
         &self.totals
@@ -113,13 +113,13 @@ impl State {
         }
     }
 
-    /// Whether the next play is the first of the deal, which must hold the weakest card (BT-3).
+    /// Whether the next play opens the deal and must contain the weakest card (BT-3).
     #[inline]
     pub(crate) fn must_open(&self) -> bool {
         self.top.is_none() && self.played.values().all(|cards| cards.is_empty())
     }
 
-    /// Writes `event` into the state.
+    /// Applies `event` to the state.
     #[inline]
     pub(crate) fn evolve(&mut self, event: &Event) {
         match *event {
@@ -161,7 +161,7 @@ impl State {
         self.is_over = settlement.is_last;
     }
 
-    /// Takes up a new deal and opens it (BT-3, BT-23).
+    /// Starts a new deal (BT-3, BT-23).
     fn take_hands(&mut self, deal: &Deal) {
         self.hands = deal.hands();
         self.played = BySeat::all(Seats::FOUR, CardSet::EMPTY);
@@ -171,7 +171,7 @@ impl State {
         }
     }
 
-    /// Plays the weakest card for its holder, who is to act.
+    /// Plays the weakest card for its holder, the seat to act.
     pub(crate) fn open_with_lowest(&mut self) {
         let lowest = CardSet::of(self.config.suit_order.lowest());
         if let Some(play) = Play::read(&self.config, lowest) {

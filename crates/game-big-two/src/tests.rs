@@ -30,7 +30,7 @@ fn the_three_of_clubs_opens() {
     assert_eq!(plays(&table), ["C3", "C3 D3"]);
 }
 
-/// BT-3: only the first play of a deal is bound to the three of clubs.
+/// BT-3: only the first play of a deal must contain the three of clubs.
 #[test]
 fn later_leads_are_free() {
     let mut state = table(["C3 D3 D4", "C4 D5", "C5 D6", "C6 D7"]);
@@ -39,7 +39,7 @@ fn later_leads_are_free() {
     assert_eq!(plays(&state), ["D3", "D4"]);
 }
 
-/// BT-4: the same kind and strictly greater; three passes in a row end the round.
+/// BT-4: the same pattern and strictly greater; three passes in a row end the round.
 #[test]
 fn a_round_goes_on_until_three_pass() {
     let mut state = table(["C3 SA D9", "C4 D4 S2", "D3 D5", "C6 D7"]);
@@ -57,7 +57,7 @@ fn a_round_goes_on_until_three_pass() {
     assert_eq!((state.to_act.index(), state.top), (1, None), "the top player leads");
 }
 
-/// BT-4: passing is not sticky.
+/// BT-4: a player who has passed gets another turn in the same round.
 #[test]
 fn who_passed_is_asked_again() {
     let mut state = table(["C3 H9", "C4 D4", "D5 D6", "C6 D7"]);
@@ -77,7 +77,7 @@ fn a_leader_must_play() {
     insta::assert_snapshot!(refusal(&state, ""), @"you lead this round, so you cannot pass");
 }
 
-/// BT-6: the first empty hand wins at once, and nothing more is asked.
+/// BT-6: the first empty hand wins at once, and no further turn follows.
 #[test]
 fn the_first_empty_hand_wins() {
     let mut state = table(["C3", "C4", "C5", "C6"]);
@@ -91,7 +91,7 @@ fn the_first_empty_hand_wins() {
     insta::assert_snapshot!(refusal, @"the match is over");
 }
 
-/// BT-11: nothing but the patterns of the house is a pattern.
+/// BT-11: only the patterns in the settings are patterns.
 #[test]
 fn nothing_else_is_a_pattern() {
     let state = table(["C3 D3 H3 S3 C4 D4 C5 C6 C7 C9", "D5", "D6", "D7"]);
@@ -120,7 +120,7 @@ fn somebody_elses_cards_and_turns_are_refused() {
     insta::assert_snapshot!(refusal, @"it is the turn of seat 0");
 }
 
-/// BT-13: whoever decides for a seat, the rules ask the same: any mix of people and bots.
+/// BT-13: any mix of people and bots can decide for the seats.
 #[test]
 fn any_mix_of_deciders_comes_to_an_end() {
     for people in 0..16_u32 {
@@ -136,7 +136,7 @@ fn any_mix_of_deciders_comes_to_an_end() {
     }
 }
 
-/// BT-20: a house may play more patterns, or fewer.
+/// BT-20: the settings may add or remove patterns.
 #[test]
 fn a_house_chooses_its_patterns() {
     let hand = ["C3 D3 H3 C4 D4", "C5", "C6", "C7"];
@@ -144,7 +144,8 @@ fn a_house_chooses_its_patterns() {
     assert_eq!(plays(&table_of(playing(house(), "one"), hand)), ["C3"]);
 }
 
-/// BT-5, BT-20: without a pattern of one card a leader could be stuck, so such a house is refused.
+/// BT-5, BT-20: settings without a pattern of one card are refused, because a leader could be
+/// stuck.
 #[test]
 fn a_house_without_a_pattern_of_one_card_is_refused() {
     let refused = playing(house(), "two").validate().unwrap_err().to_string();
@@ -161,7 +162,7 @@ fn the_lowest_card_follows_the_suit_order() {
     assert_eq!(plays(&state), ["D3"]);
 }
 
-/// BT-23: the lowest card may be played by itself before anybody is asked.
+/// BT-23: the lowest card may be played automatically before the first turn.
 #[test]
 fn the_lowest_card_may_open_by_itself() {
     let config = Config { opening: Opening::Automatic, ..house() };
@@ -172,7 +173,7 @@ fn the_lowest_card_may_open_by_itself() {
     assert_eq!(plays(&state), ["D3", "C4", ""]);
 }
 
-/// BT-23: under the lock a player who passed stays out of the round.
+/// BT-23: under the lock a player who has passed stays out of the round.
 #[test]
 fn who_passed_may_be_locked_out() {
     let config = Config { pass_lock: true, ..house() };
@@ -189,7 +190,7 @@ fn who_passed_may_be_locked_out() {
     assert!(state.passed.is_empty());
 }
 
-/// BT-24: a match has so many deals, or ends when a total reaches the target.
+/// BT-24: a match ends after its deals, or when a total reaches the target.
 #[test]
 fn a_match_ends_after_its_deals_or_at_its_target() {
     let settle = |deals, target, n_deals, totals: i32| {
@@ -225,7 +226,7 @@ fn the_next_deal_is_dealt_and_opened() {
     assert!(legal(&state).iter().all(|action| *action != Action::Pass));
 }
 
-/// BT-25: what the presets stand for, but for their patterns and the settings of those.
+/// BT-25: the presets, apart from their patterns and pattern settings.
 #[test]
 fn presets_are_the_houses_they_are_named_for() {
     let options = |preset: &str| {
@@ -241,7 +242,7 @@ fn presets_are_the_houses_they_are_named_for() {
     assert_eq!(Config::PRESETS[0].config, Config::CLASSIC);
 }
 
-/// RM-7: the absent pass, or lead their weakest card.
+/// RM-7: absent players pass, or lead their weakest card.
 #[test]
 fn the_absent_pass_or_lead_low() {
     let mut state = table(["C3 D3 S9", "C4 D8", "C5", "C6"]);
@@ -256,7 +257,7 @@ fn states_and_actions_are_small() {
     assert!(size_of::<State>() <= 192);
 }
 
-/// RM-47: the aids say what the viewer's cards can be together, in turn or not, and beaten or not.
+/// RM-47: the aids list every play that the viewer's cards can form, on or off turn, beaten or not.
 #[test]
 fn aids_list_what_the_own_cards_can_be() {
     let mut state = table(["C3 D3 S4 S5", "C4 D4 H9", "C5", "C6"]);
@@ -294,7 +295,7 @@ fn aids_say_which_card_is_stronger() {
     }
 }
 
-/// RM-20: a view holds the viewer's own cards, and of others how many there are.
+/// RM-20: a view contains the viewer's own cards, and only the number of other players' cards.
 #[test]
 fn a_view_holds_what_its_viewer_may_know() {
     let mut state = table(["C3 D3 S4", "C4 D4", "C5", "C6"]);
@@ -309,7 +310,7 @@ fn a_view_holds_what_its_viewer_may_know() {
     assert_eq!((spectator.viewer, spectator.hand, spectator.open), (None, CardSet::EMPTY, None));
 }
 
-/// BT-12: a pattern brings its names along, under the key by which everybody calls it.
+/// BT-12: a pattern contains its own names, under its key.
 #[test]
 fn patterns_bring_their_own_names() {
     let names = BigTwo::names();
@@ -319,7 +320,7 @@ fn patterns_bring_their_own_names() {
     assert_eq!(n_patterns.count(), PATTERNS.len());
 }
 
-/// BT-12, RM-48: a pattern brings its sentence and its example cards along, smaller ones first.
+/// BT-12, RM-48: a pattern contains its own description and example cards, the weaker play first.
 #[test]
 fn patterns_bring_their_own_examples() {
     let examples = BigTwo::examples();
@@ -330,8 +331,7 @@ fn patterns_bring_their_own_examples() {
     assert!(examples.is_sorted_by_key(|example| example.cards[0].len()));
 }
 
-/// BT-20, BT-21: the rulebook says of every pattern of the house what it is, and which may be put
-/// on others.
+/// BT-20, BT-21: the rulebook describes every pattern in play and which patterns beat others.
 #[test]
 fn the_rulebook_speaks_of_the_patterns_that_are_played() {
     for preset in Config::PRESETS {
@@ -348,7 +348,7 @@ fn the_rulebook_speaks_of_the_patterns_that_are_played() {
     }
 }
 
-/// A table in the middle of nowhere: these hands, and the holder of the lowest card to open.
+/// A game with these hands; the holder of the lowest card opens.
 fn table(hands: [&str; 4]) -> State {
     table_of(house(), hands)
 }
@@ -393,7 +393,7 @@ fn legal(state: &State) -> Vec<Action> {
     legal
 }
 
-/// What may be played now, each as its cards weakest first; a pass is the empty text.
+/// The legal plays, each as its cards, weakest first; a pass is the empty text.
 fn plays(state: &State) -> Vec<String> {
     let text = |action: Action| match action {
         Action::Pass => String::new(),

@@ -1,8 +1,8 @@
-//! The judge's text form: a deck, four names and actions in, the course of the game out.
+//! The judge's text format: a deck, four names and actions as input, a transcript of the game as
+//! output.
 //!
-//! The sentences here are no messages to a player in some language. They are a format, fixed to
-//! the byte by BT-30 to BT-36, that learners' programs must produce too; that is why they stand
-//! here and not in `locales/`.
+//! These sentences are not messages for players, so they are not in `locales/`. They are a file
+//! format, fixed to the byte by BT-30 to BT-36, which the programs of learners must produce too.
 
 use std::fmt::Write as _;
 
@@ -15,7 +15,7 @@ use crate::{
 };
 
 tabletop::refusal! {
-    /// Why an input cannot be judged (BT-36). Lines and cards count from 1.
+    /// Why an input cannot be judged (BT-36). Lines and cards are counted from 1.
     pub enum BadInput {
         #[error("line {line}: this is not UTF-8 text")]
         NotText { line: usize } = "not-text" by "BT-36",
@@ -34,7 +34,7 @@ tabletop::refusal! {
     }
 }
 
-/// Judges a whole recorded game and gives its transcript.
+/// Judges a whole recorded game and returns its transcript.
 ///
 /// # Errors
 ///
@@ -67,12 +67,12 @@ pub struct Transcript {
     events: Vec<Event>,
 }
 
-/// Whether a game goes on.
+/// Whether a game continues.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Progress {
-    /// Somebody is to act.
+    /// A player is to act.
     GoesOn,
-    /// Somebody has won; the rest of the input does not matter (BT-35).
+    /// A player has won; the rest of the input is ignored (BT-35).
     Over,
 }
 
@@ -81,7 +81,7 @@ const LEADER_CANNOT_PASS: &str = "你不能在新的回合中喊 PASS";
 const ILLEGAL: &str = "此牌型不合法，請再嘗試一次。";
 
 impl Transcript {
-    /// Reads the deck and the names: five lines, without their line ends.
+    /// Reads the deck and the names: five lines, without line endings.
     ///
     /// # Errors
     ///
@@ -111,14 +111,14 @@ impl Transcript {
         Ok(Self { names, state, events: Vec::new() })
     }
 
-    /// What is printed before the first action.
+    /// The text before the first action.
     pub fn opening(&self) -> String {
         let mut out = String::new();
         self.write_round(&mut out);
         out
     }
 
-    /// Judges one line of actions and adds what it brings to `out`.
+    /// Judges one line of actions and appends the result to `out`.
     pub fn act(&mut self, line: &str, out: &mut String) -> Progress {
         let Turn::Of(seat) = BigTwo::turn(&self.state) else { return Progress::Over };
         let line = line.trim_matches([' ', '\t', '\r']);
@@ -140,7 +140,7 @@ impl Transcript {
         }
     }
 
-    /// Reads `-1` as a pass and anything else as places in the hand as last shown (BT-34).
+    /// Reads `-1` as a pass and anything else as positions in the hand as last printed (BT-34).
     fn read_action(&self, line: &str) -> Result<Action, Option<Rejection>> {
         if line == "-1" {
             return Ok(Action::Pass);
@@ -148,7 +148,7 @@ impl Transcript {
         let hand: Vec<Card> = self.hand().collect();
         let mut chosen = CardSet::EMPTY;
         for place in line.split([' ', '\t']).filter(|place| !place.is_empty()) {
-            // Digits only: `parse` alone would take a `+` too.
+            // Digits only: `parse` alone would also accept a `+`.
             let is_number = place.bytes().all(|byte| byte.is_ascii_digit());
             let place = place.parse::<usize>().ok().filter(|_| is_number);
             let card = place.and_then(|place| hand.get(place).copied());
@@ -205,7 +205,7 @@ impl Transcript {
         self.write_hand(out);
     }
 
-    /// Places above cards, each column as wide as its card and one space (BT-30).
+    /// Positions above cards; each column is as wide as its card and one space (BT-30).
     fn write_hand(&self, out: &mut String) {
         let mut places = String::new();
         let mut cards = String::new();
@@ -234,10 +234,10 @@ impl std::fmt::Display for Bracketed {
     }
 }
 
-/// The judge knows one preset only.
+/// The judge supports only one preset.
 const HOUSE: Config = Config::CLASSIC;
 
-/// Reads the deck: the left end is the bottom, the right end the top (BT-2).
+/// Reads the deck: the left end is the bottom, the right end is the top (BT-2).
 fn read_deck(line: &str) -> Result<Deal, BadInput> {
     let tokens: Vec<&str> = line.split_whitespace().collect();
     let mut seen = CardSet::EMPTY;
@@ -257,7 +257,7 @@ fn read_deck(line: &str) -> Result<Deal, BadInput> {
     Ok(Deal::from_top(deck, HOUSE.suit_order))
 }
 
-/// Reads `S[3]`, and `S[^3]`, as the source documents mark it up, as the same card.
+/// Reads `S[3]`. `S[^3]`, the markup of the source documents, is the same card.
 fn read_card(token: &str) -> Option<Card> {
     let (suit, rest) = token.split_once('[')?;
     let mut letters = suit.chars();
@@ -267,7 +267,7 @@ fn read_card(token: &str) -> Option<Card> {
     letters.next().is_none().then_some(Card::new(rank, suit))
 }
 
-/// As much of a wrong word as helps to find it.
+/// The start of an invalid word, long enough to find it.
 fn shortened(token: &str) -> String {
     const ENOUGH: usize = 20;
     match token.char_indices().nth(ENOUGH) {
@@ -276,7 +276,7 @@ fn shortened(token: &str) -> String {
     }
 }
 
-/// Adds to a text. Writing to a `String` cannot fail.
+/// Appends to a text. Writing to a `String` cannot fail.
 fn put(out: &mut String, text: std::fmt::Arguments<'_>) {
     let _infallible = out.write_fmt(text);
 }

@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use crate::{PATTERNS, transcript::judge};
 
-/// BT-30 … BT-36: recorded games, judged by another program too.
+/// BT-30 … BT-36: recorded games that another program judges too.
 #[test]
 fn recorded_games_are_judged_to_the_byte() {
     let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../vectors/big-two"));
@@ -23,8 +23,8 @@ fn recorded_games_are_judged_to_the_byte() {
     assert!(30 < n_cases, "{n_cases} cases in {}", folder.display());
 }
 
-/// Whether all patterns that are played in a transcript are registered. A recorded game in which
-/// a pattern is played goes with the pattern (BT-12).
+/// Whether all patterns that are played in a transcript are registered. A recorded game is skipped
+/// if one of its patterns was removed (BT-12).
 fn plays_what_is_registered(transcript: &str) -> bool {
     let plays = transcript.lines().filter_map(|line| line.split_once(" 打出了 "));
     let mut names = plays.filter_map(|(_, play)| play.split(' ').next());

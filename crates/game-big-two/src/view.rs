@@ -1,4 +1,4 @@
-//! What one viewer may know.
+//! The game as one viewer sees it.
 
 use cards::CardSet;
 use serde::{Deserialize, Serialize};
@@ -9,41 +9,41 @@ use crate::{
     state::{State, Top},
 };
 
-/// What one viewer may know of a match.
+/// A match as one viewer sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     pub config: Config,
-    /// The seat that sees this; `None` for a spectator.
+    /// The viewer's seat; `None` for a spectator.
     pub viewer: Option<Seat>,
     /// The seat to act; `None` when the match is over.
     pub turn: Option<Seat>,
-    /// The viewer's cards; none for a spectator.
+    /// The viewer's cards; empty for a spectator.
     pub hand: CardSet,
     pub players: BySeat<PlayerView>,
     /// The play to beat; `None` when the seat to act leads a round.
     pub top: Option<Top>,
     /// The players who have passed since the top play or, under `pass-lock`, in this round.
     pub passed: SeatSet,
-    /// How many deals were finished before.
+    /// Number of finished deals.
     pub deals: u8,
-    /// All hands, once somebody is out of cards.
+    /// All hands, once a player has no cards left.
     pub open: Option<BySeat<CardSet>>,
 }
 
-/// What everybody knows of a player.
+/// What every viewer sees of a player.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerView {
-    /// How many cards are in the hand.
+    /// Number of cards in the hand.
     pub held: u8,
     /// The cards played in this deal.
     pub played: CardSet,
-    /// The score of all deals so far.
+    /// Total score of all deals so far.
     pub total: i32,
 }
 
@@ -70,7 +70,7 @@ impl State {
     }
 }
 
-/// The hand of `viewer`; none for a spectator.
+/// The hand of `viewer`; empty for a spectator.
 pub(crate) fn own(hands: &BySeat<CardSet>, viewer: Viewer) -> CardSet {
     match viewer {
         Viewer::Seat(seat) => hands[seat],

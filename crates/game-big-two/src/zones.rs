@@ -1,6 +1,6 @@
-//! Luck's names for what is drawn by lot. No two things share one.
+//! Luck zones: the ids of the piles that luck draws from. No two piles share an id.
 
-/// The deck; shuffled for every deal, whose number is the epoch.
+/// The deck. The number of the deal is the epoch.
 pub(crate) const DECK: u32 = 0;
 /// The unseen cards of a determinization.
 pub(crate) const UNSEEN: u32 = 1;

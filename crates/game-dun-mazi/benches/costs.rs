@@ -1,17 +1,17 @@
-//! What one thing costs: `cargo bench -p game-dun-mazi`.
+//! Benchmarks of single operations: `cargo bench -p game-dun-mazi`.
 
 use divan::{Bencher, black_box, counter::ItemsCount};
 use game_dun_mazi::{Action, Config, DunMazi, State, View};
 use tabletop::{Rules, Seats, Settings, Turn, Viewer, luck::Quick};
 
-/// Matches in one sample.
+/// Matches per sample.
 const MATCHES: u64 = 20;
 
 fn main() {
     divan::main();
 }
 
-/// Random play with the complete list at every decision; the throughput is decisions a second.
+/// Random play with the complete list at every decision; the throughput is decisions per second.
 #[divan::bench(args = [("classic", 2), ("classic", 4), ("two-decks", 4), ("six-cards", 4)])]
 fn random_play(bencher: Bencher<'_, '_>, (preset, seats): (&str, u8)) {
     let config = Config::preset(preset).unwrap_or(Config::CLASSIC);
@@ -23,7 +23,7 @@ fn random_play(bencher: Bencher<'_, '_>, (preset, seats): (&str, u8)) {
     bencher.counter(ItemsCount::new(n_decisions)).bench_local(play_all);
 }
 
-/// The same; the throughput is matches of four rounds a second.
+/// The same; the throughput is matches of four rounds per second.
 #[divan::bench(args = [2, 4])]
 fn random_matches(bencher: Bencher<'_, '_>, seats: u8) {
     let seats = Seats::new(seats).unwrap_or(Seats::FOUR);
@@ -66,7 +66,7 @@ fn see(state: &State) -> View {
     DunMazi::view(state, Viewer::Seat(Seats::FOUR.first()))
 }
 
-/// Positions of random matches.
+/// Positions from random matches.
 fn positions() -> Vec<State> {
     let (mut states, mut legal) = (Vec::new(), Vec::new());
     for seed in 0..5 {
@@ -75,7 +75,7 @@ fn positions() -> Vec<State> {
     states
 }
 
-/// Plays a random match, showing each state, and says how many decisions it took.
+/// Plays a random match, passes each state to `see`, and returns the number of decisions.
 fn play(
     config: Config,
     seats: Seats,

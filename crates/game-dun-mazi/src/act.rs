@@ -1,4 +1,4 @@
-//! The transition: the events of an action and of everything that follows from it.
+//! State transition: the events of an action and of its automatic consequences.
 
 use tabletop::{BySeat, Luck, Rules, Seat};
 
@@ -14,7 +14,7 @@ use crate::{
 };
 
 impl State {
-    /// Applies a legal `action` and everything that follows from it.
+    /// Applies a legal `action` and its automatic consequences.
     #[inline]
     pub(crate) fn act(
         &mut self,
@@ -53,7 +53,7 @@ impl State {
         }
     }
 
-    /// The next event that nobody's action is needed for, if there is one.
+    /// The next automatic event, if there is one.
     #[inline]
     fn follows(&self, luck: &mut impl Luck) -> Option<Event> {
         match self.phase {
@@ -68,7 +68,8 @@ impl State {
         }
     }
 
-    /// A mazi is shown when its turn comes, and the last answer is followed by the settlement: DM-30.
+    /// The next automatic event of a showdown: a mazi is shown when its turn comes, and the
+    /// settlement follows the last answer (DM-30).
     fn next_in_showdown(&self, knocker: Seat) -> Option<Event> {
         let seat = self.to_act;
         if seat == knocker {
@@ -107,7 +108,7 @@ impl State {
     pub(crate) fn default_action(&self) -> Option<Action> {
         let hand = self.hands[self.to_act];
         match self.phase {
-            // The rule is silent on the first turn: the last card of the hand as it is laid out.
+            // The rules do not cover the first turn; we play the last card of the sorted hand.
             Phase::Opening => hand.iter().last().map(|card| Action::Play { card }),
             Phase::Play { drawn } => Some(Action::Play { card: drawn }),
             Phase::Turn if self.deck.is_empty() => Some(Action::Pass),

@@ -1,48 +1,48 @@
-//! What a player can do.
+//! Player actions.
 
 use cards::Card;
 use serde::{Deserialize, Serialize};
 
 use crate::handful::Handful;
 
-/// What a player can do.
+/// A player's action.
 ///
-/// Cards are named by what is printed on them: with two decks (DM-45) it does not matter which of
-/// two cards alike is meant.
+/// Cards are identified by their face: with two decks (DM-45) either of two identical cards can be
+/// meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Action {
-    /// Draw a card, to play one next: the first half of DM-20.
+    /// Draw a card; a play follows (first half of DM-20).
     Draw,
-    /// Discard the whole zone and draw a card, to play one next: the first half of DM-23.
+    /// Discard the whole zone and draw a card; a play follows (first half of DM-23).
     Clear,
-    /// Play a card to the public zone: DM-13, and the second half of DM-20 and DM-23.
+    /// Play a card to the public zone (DM-13, and the second half of DM-20 and DM-23).
     Play { card: Card },
-    /// Give as many cards as lie in the public zone and take all of those: DM-21.
+    /// Swap as many cards as lie in the public zone for all of those (DM-21).
     ForcedSwap {
-        /// What goes to the zone.
+        /// The cards that go to the zone.
         give: Handful,
     },
-    /// Give some cards and take as many from the full public zone: DM-22.
+    /// Swap some cards for as many from the full public zone (DM-22).
     FreeSwap {
-        /// What goes to the zone.
+        /// The cards that go to the zone.
         give: Handful,
-        /// What comes from it.
+        /// The cards that come from the zone.
         take: Handful,
     },
-    /// Say 扣, with a flush that reaches the target: DM-24.
+    /// Knock (扣) with a flush that reaches the target (DM-24).
     Knock,
-    /// Do nothing, when the deck is empty: DM-25.
+    /// Pass, which needs an empty deck (DM-25).
     Pass,
-    /// Answer a knock with 砸 and join the pool: DM-30.
+    /// Answer a knock with 砸 and join the pool (DM-30).
     Call,
-    /// Answer a knock with 随 and keep the own base: DM-30.
+    /// Answer a knock with 随 and keep the base (DM-30).
     Fold,
 }
 
-/// The kind of an action, leaving open which cards.
+/// An action without its cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -77,7 +77,7 @@ impl Action {
 }
 
 impl ActionKind {
-    /// Every kind, in the order of the rules.
+    /// All kinds, in the order of the rules.
     pub const ALL: [Self; 9] = [
         Self::Draw,
         Self::Clear,
@@ -98,7 +98,7 @@ mod tests {
     use super::*;
     use crate::card_bag::bag;
 
-    /// DM-5: the names of the two swaps, as everybody writes them from now on.
+    /// DM-5: the stable names of the two swaps.
     #[test]
     fn an_action_is_written_with_its_name_and_its_cards() {
         let handful = |text| Handful::try_from(bag(text)).unwrap();

@@ -1,5 +1,5 @@
-//! What is worked out from a view for people: their hand's worth, what an action would leave of it,
-//! and why some cannot be done.
+//! Display aids: facts derived from a view, such as the worth of the hand, the hand after each
+//! action, and the reason why an action is illegal.
 
 use cards::Suit;
 use serde::{Deserialize, Serialize};
@@ -13,38 +13,38 @@ use crate::{
     worth::{Suited, Worth},
 };
 
-/// What is worked out from a view for people.
+/// Facts that the server derives from a view for display.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Aids {
-    /// How many more turns without a draw end the round (DM-41, DM-42), if any number does.
+    /// Number of turns without a draw until the round ends (DM-41, DM-42); `None` if it does not.
     pub quiet_left: Option<u8>,
     /// `None` for a spectator.
     pub hand: Option<HandAids>,
 }
 
-/// What is worked out for the player who holds the hand.
+/// Aids for the owner of the hand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct HandAids {
-    /// `None` while the hand has a card too many.
+    /// `None` while the hand has one card too many.
     pub worth: Option<Worth>,
-    /// How near the hand is to a flush.
+    /// How close the hand is to a flush.
     pub suited: Suited,
-    /// In the viewer's turn: what each legal action would leave in the hand, in the order of the
-    /// list; `None` for those that do not settle which cards it has.
+    /// On the viewer's turn: the hand after each legal action, in the order of the list; `None` for
+    /// an action that draws.
     pub leaves: Vec<Option<Leaves>>,
-    /// In the viewer's turn: each kind of action, and what forbids it.
+    /// On the viewer's turn: each kind of action, and the reason if it is illegal.
     pub moves: Vec<Move>,
 }
 
-/// The score of a hand to come, and the suit of its flush if it is one.
+/// The score of a future hand, and the suit of its flush if it is one.
 ///
-/// Written as `[39,"S"]`: there may be hundreds.
+/// Serialized as `[39,"S"]`, because there may be hundreds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -53,14 +53,14 @@ pub struct Leaves(
     #[cfg_attr(feature = "typescript", ts(type = "string | null"))] pub Option<Suit>,
 );
 
-/// A kind of action, and what forbids it.
+/// A kind of action, and the reason if it is illegal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Move {
     pub kind: ActionKind,
-    /// Why it cannot be done now, or `None` if it can.
+    /// Why it is illegal now; `None` if it is legal.
     pub rejection: Option<Rejection>,
 }
 
@@ -91,7 +91,7 @@ impl View {
         Aids { quiet_left, hand }
     }
 
-    /// What `action` would leave of the viewer's hand, if that is settled.
+    /// The viewer's hand after `action`; `None` if the action draws.
     fn leaves(&self, action: &Action) -> Option<Leaves> {
         let rest = match *action {
             Action::Play { card } => self.hand.minus(CardBag::of(card)),
@@ -108,8 +108,8 @@ impl View {
         Some(Leaves(worth.score, worth.suit))
     }
 
-    /// The state as far as the view knows it: hands hold what is known of them, and the deck has
-    /// its size. That is all that the viewer's actions are judged by.
+    /// The state as far as the view knows it: hands contain the known cards, and the deck has its
+    /// size. The judge needs nothing else for the viewer's actions.
     fn as_far_as_known(&self) -> State {
         let mut state = self.with_unseen_in_deck();
         state.deck = state.deck.iter().take(self.deck.into()).collect();

@@ -1,4 +1,4 @@
-//! Cards of which there may be two alike.
+//! Multiset of cards, for games with two decks.
 
 use std::{fmt, iter};
 
@@ -8,71 +8,71 @@ use thiserror::Error;
 
 use crate::order::{N_FACES, ORDER, slot};
 
-/// Some cards, each at most twice, such as a hand or the public zone.
+/// A multiset of cards, each at most twice, such as a hand or the public zone.
 ///
-/// With two decks on the table (DM-45) there are two cards of each face, and nobody can or need
-/// tell them apart: a bag counts faces. Iterates, and is written, in display order (DM-6).
+/// With two decks (DM-45) there are two cards of each face, which are interchangeable, so a bag
+/// counts faces. Iteration and serialization use the display order (DM-6).
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Card>"))]
 pub struct CardBag {
-    /// Bit `n` is set if the bag holds the card of slot `n` at least once.
+    /// Bit `n` is set if the bag contains the card of slot `n` at least once.
     once: u64,
-    /// Bit `n` is set if it holds that card twice. No bit is set here alone.
+    /// Bit `n` is set if the bag contains that card twice. Implies the same bit of `once`.
     twice: u64,
 }
 
-/// No table has three cards alike.
+/// A card occurs three times, which is impossible with two decks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("'{0}' is named three times; even two decks have it twice")]
 pub struct ThreeAlike(pub Card);
 
 impl CardBag {
-    /// No cards.
+    /// The empty bag.
     pub const EMPTY: Self = Self { once: 0, twice: 0 };
 
-    /// The bag that holds what is in `first`, and what is in `second`, as words of slots.
+    /// The bag of the slots that are set in `first`, plus those that are set in `second`.
     #[inline]
     pub const fn of_slots(first: u64, second: u64) -> Self {
         Self { once: first | second, twice: first & second }
     }
 
-    /// This card, once.
+    /// One copy of this card.
     #[inline]
     pub const fn of(card: Card) -> Self {
         Self { once: 1 << slot(card), twice: 0 }
     }
 
-    /// How many cards there are.
+    /// Number of cards.
     #[inline]
     pub const fn len(self) -> usize {
         (self.once.count_ones() + self.twice.count_ones()) as usize
     }
 
-    /// Whether there are none.
+    /// Whether the bag is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.once == 0
     }
 
-    /// How often `card` is in the bag.
+    /// Number of copies of `card`.
     pub const fn count(self, card: Card) -> usize {
         (self.once >> slot(card) & 1) as usize + (self.twice >> slot(card) & 1) as usize
     }
 
-    /// Whether `card` is in the bag.
+    /// Whether the bag contains `card`.
     #[inline]
     pub const fn contains(self, card: Card) -> bool {
         self.once >> slot(card) & 1 == 1
     }
 
-    /// Whether each card of `other` is in the bag as often as there.
+    /// Whether the bag contains at least as many copies of each card as `other`.
     #[inline]
     pub const fn contains_all(self, other: Self) -> bool {
         self.once & other.once == other.once && self.twice & other.twice == other.twice
     }
 
-    /// Both together. A third card alike is dropped: no table has one.
+    /// The sum of both bags. Drops a third copy, which cannot exist.
     #[inline]
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
@@ -82,7 +82,7 @@ impl CardBag {
         }
     }
 
-    /// What is left when `other` is taken out; what is not there stays not there.
+    /// The bag without the cards of `other`. Ignores cards that it does not contain.
     #[inline]
     #[must_use]
     pub const fn minus(self, other: Self) -> Self {
@@ -92,7 +92,7 @@ impl CardBag {
         }
     }
 
-    /// The cards, in display order; two alike come one after the other.
+    /// The cards in display order; identical cards are adjacent.
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
         self.slots().filter_map(|slot| ORDER.get(slot).copied())
     }
@@ -102,7 +102,7 @@ impl CardBag {
         Self { once: self.once, twice: 0 }.iter()
     }
 
-    /// The slots (places in [`ORDER`]) of the cards, ascending.
+    /// The slots (indexes in [`ORDER`]) of the cards, ascending.
     #[inline]
     pub fn slots(self) -> impl Iterator<Item = usize> + Clone {
         let Self { mut once, mut twice } = self;
@@ -114,25 +114,25 @@ impl CardBag {
             if twice & lowest == 0 {
                 once ^= lowest;
             } else {
-                twice ^= lowest; // Comes up once more.
+                twice ^= lowest; // Yields the slot a second time.
             }
             Some(lowest.trailing_zeros() as usize)
         })
     }
 
-    /// The slots (places in [`ORDER`]) that occur, as a word.
+    /// The slots (indexes in [`ORDER`]) that occur, as bits.
     #[inline]
     pub const fn once(self) -> u64 {
         self.once
     }
 
-    /// The slots that occur twice, as a word.
+    /// The slots that occur twice, as bits.
     #[inline]
     pub const fn twice(self) -> u64 {
         self.twice
     }
 
-    /// Puts all of `cards` in one bag.
+    /// Collects `cards` in a bag.
     ///
     /// # Errors
     ///
@@ -157,7 +157,7 @@ impl fmt::Debug for CardBag {
     }
 }
 
-/// Written as the list of its cards.
+/// Serialized as the list of its cards.
 impl Serialize for CardBag {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
@@ -172,7 +172,7 @@ impl<'de> Deserialize<'de> for CardBag {
 
 const _: () = assert!(N_FACES <= u64::BITS as usize);
 
-/// The bag named by `text`, for tests: cards with spaces between.
+/// Parses a bag for tests: cards separated by spaces.
 #[cfg(test)]
 pub(crate) fn bag(text: &str) -> CardBag {
     CardBag::gather(text.split_whitespace().map(|name| name.parse().unwrap())).unwrap()

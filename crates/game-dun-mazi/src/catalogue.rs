@@ -9,7 +9,7 @@ use crate::{
     order::{ORDER, SUITS, points},
 };
 
-/// Every card in the order of a hand (DM-6), with its points (DM-1) and how many there are (DM-45).
+/// Every card in display order (DM-6), with its points (DM-1) and number of copies (DM-45).
 pub fn catalogue(config: &Config, messages: &dyn Localize) -> Catalogue {
     let mut catalogue = Catalogue::new(ORDER, SUITS, |key| messages.say(key, &[]));
     for entry in &mut catalogue.cards {
@@ -34,7 +34,8 @@ mod tests {
 
     use super::*;
 
-    /// DM-1, DM-6, DM-45: jokers first, then suit by suit from the ace down; two decks double it.
+    /// DM-1, DM-6, DM-45: jokers first, then each suit from the ace down; two decks double the
+    /// copies.
     #[test]
     fn the_deck_is_listed_as_a_hand_is_laid_out() {
         let Catalogue { cards, suits } = catalogue(&Config::CLASSIC, &Keys);

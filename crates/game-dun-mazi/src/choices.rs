@@ -1,28 +1,28 @@
-//! Every way to choose some of a few cards, counted out once and for all.
+//! Precomputed subsets of a hand.
 //!
-//! A choice is a set of places: bit `n` stands for the `n`th card of a hand or of the public zone.
-//! Hands have five cards or six (DM-45), so there are few choices, and listing swaps is a walk
-//! through a table.
+//! A subset is a bit set of positions: bit `n` stands for the `n`th card of a hand or of the public
+//! zone. Hands have five or six cards (DM-45), so there are few subsets, and listing swaps is a
+//! scan of a table.
 
-/// A set of places.
+/// A set of positions, as bits.
 pub(crate) type Places = u8;
 
 const FIVE: u32 = 5;
 const SIX: u32 = 6;
 
-/// All choices of five places and of six, those of fewer places first.
+/// All subsets of five and of six positions, smaller ones first.
 static OF_FIVE: [Places; 1 << FIVE] = by_size(FIVE);
 static OF_SIX: [Places; 1 << SIX] = by_size(SIX);
 
-/// How many choices there are of fewer than so many places.
+/// Number of subsets with fewer positions than the index.
 const BEFORE_OF_FIVE: [usize; 7] = [0, 1, 6, 16, 26, 31, 32];
 const BEFORE_OF_SIX: [usize; 8] = [0, 1, 7, 22, 42, 57, 63, 64];
 
-/// Pairs of choices of equally many places: 251 of five, which is 5² + 10² + 10² + 5² + 1.
+/// Pairs of subsets of equal size: 251 for five cards, which is 5² + 10² + 10² + 5² + 1.
 static SWAPS_OF_FIVE: [(Places, Places); 251] = swaps(FIVE);
 static SWAPS_OF_SIX: [(Places, Places); 923] = swaps(SIX);
 
-/// Every choice of `size` out of `n_cards` places, the first places first.
+/// Every subset of `size` of `n_cards` positions, in ascending order.
 #[inline]
 pub(crate) fn choices(n_cards: usize, size: usize) -> &'static [Places] {
     let (all, before): (&[Places], &[usize]) =
@@ -33,7 +33,7 @@ pub(crate) fn choices(n_cards: usize, size: usize) -> &'static [Places] {
     }
 }
 
-/// Every way to give some of `n_cards` and take as many of as many: DM-22.
+/// Every pair of subsets of equal size, one to give and one to take (DM-22).
 #[inline]
 pub(crate) fn free_swaps(n_cards: usize) -> &'static [(Places, Places)] {
     if n_cards < 6 { &SWAPS_OF_FIVE } else { &SWAPS_OF_SIX }
@@ -90,7 +90,7 @@ mod tests {
         }
     }
 
-    /// DM-22: M against M, for every M.
+    /// DM-22: M cards for M cards, for every M.
     #[test]
     fn free_swaps_are_pairs_of_choices() {
         for n_cards in [5, 6] {

@@ -1,32 +1,32 @@
-//! What a host may choose (DM-10, DM-41, DM-42, DM-45).
+//! House rules (DM-10, DM-41, DM-42, DM-45).
 
 use serde::Serialize;
 use tabletop::{Field, Preset, Settings};
 
-/// What is chosen before the cards are dealt.
+/// The settings of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Config {
-    /// The hand score from which a flush may knock: DM-10.
+    /// The minimum hand score of a knock (DM-10).
     pub target: u8,
-    /// How many deals make a match: DM-10.
+    /// Number of deals in a match (DM-10).
     pub rounds: u8,
-    /// What a hand is paid when the deck has run out and nobody knocks: DM-41.
+    /// What a hand scores in sudden death (DM-41).
     pub sudden_death_pays: Pays,
-    /// After how many turns of each player without a draw a round ends; 0 for never: DM-42.
+    /// Number of turns of each player without a draw that end a round; 0 for no limit (DM-42).
     pub stall_turns: u8,
-    /// How many decks are shuffled together: DM-45.
+    /// Number of decks shuffled together (DM-45).
     pub decks: u8,
-    /// How many cards a hand, and the public zone, has: DM-45.
+    /// Size of a hand and of the public zone (DM-45).
     pub hand_size: u8,
 }
 
 tabletop::stored_settings!(Config);
 
 tabletop::wire_choice! {
-    /// What a hand that is no mazi is paid in sudden death (DM-41).
+    /// What a hand that is not a mazi scores in sudden death (DM-41).
     pub enum Pays {
         /// All its points.
         HandScore = "hand-score",
@@ -46,12 +46,12 @@ impl Config {
         hand_size: 5,
     };
 
-    /// How many cards there are in all.
+    /// Number of cards in all decks.
     pub(crate) const fn n_cards(self) -> u16 {
         if self.decks < 2 { 54 } else { 108 }
     }
 
-    /// How many cards a hand, and the public zone, has.
+    /// Size of a hand and of the public zone.
     #[inline]
     pub(crate) const fn places(self) -> usize {
         self.hand_size as usize
@@ -82,7 +82,7 @@ impl Settings for Config {
 mod tests {
     use super::*;
 
-    /// DM-10: target 40 and 4 rounds unless chosen otherwise; 30 to 50, and 1 to 20.
+    /// DM-10: the defaults are target 40 and 4 rounds; the ranges are 30 to 50 and 1 to 20.
     #[test]
     fn target_and_rounds_have_their_ranges() {
         assert_eq!((Config::CLASSIC.target, Config::CLASSIC.rounds), (40, 4));

@@ -1,4 +1,4 @@
-//! The shuffle at the start of a round: who starts (DM-11), and who gets which cards (DM-12).
+//! The deal of a round: who starts (DM-11), and who gets which cards (DM-12).
 
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Luck, Pile, Seat, SeatSet, Seats};
@@ -9,12 +9,12 @@ use crate::{
     zones::{DECK, STARTER},
 };
 
-/// What a shuffle decided, at the start of a round (DM-12).
+/// The result of a shuffle at the start of a round (DM-12).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Deal {
-    /// The start player, who has one card more than the others (DM-11, DM-12).
+    /// The start player, who gets one card more than the others (DM-11, DM-12).
     pub starter: Seat,
     pub hands: BySeat<DeckSet>,
 }
@@ -25,8 +25,8 @@ impl Deal {
         Self::of_round(config, SeatSet::all(seats), 1, seats, luck)
     }
 
-    /// Deals `round`: the start player's cards, then the others' in turn (DM-12). If several seats
-    /// are `among` those who may start, they draw lots (DM-11).
+    /// Deals `round`: the start player's cards first, then the others' in turn order (DM-12). If
+    /// `among` has several seats, luck chooses the start player from them (DM-11).
     pub(crate) fn of_round(
         config: Config,
         among: SeatSet,
@@ -48,7 +48,7 @@ impl Deal {
     }
 }
 
-/// The deck of `round`, from which luck draws.
+/// The pile from which luck draws the cards of `round`.
 #[inline]
 pub(crate) fn deck_pile(config: Config, round: u8) -> Pile {
     Pile::new(DECK, round.into(), config.n_cards())

@@ -1,8 +1,8 @@
-//! The face-down deck: the one place where two cards alike are told apart.
+//! The face-down deck, the only place that distinguishes identical cards.
 //!
-//! Luck draws numbers, and with two decks (DM-45) each face has two of them. Which of the two was
-//! drawn matters to the shuffled order and to nobody at the table, so it is kept here and in the
-//! events, and is gone as soon as the card is in a hand. No view shows it.
+//! Luck draws numbers, and with two decks (DM-45) each face has two numbers. Which of the two was
+//! drawn affects the shuffled order but not the players, so only the deck and the events keep it.
+//! Hands do not, and no view shows it.
 
 use std::{fmt, iter, str::FromStr};
 
@@ -15,16 +15,16 @@ use crate::{
     order::{N_FACES, ORDER, slot},
 };
 
-/// One of the cards of the one or two decks in play.
+/// One physical card of the one or two decks.
 ///
-/// Its number, which luck draws, is its place in the display order (DM-6); those of the second deck
-/// follow. Written as the card, with a dash behind it for the second deck: `SA` and `SA'`.
+/// Its number, which luck draws, is its index in display order (DM-6); the second deck follows the
+/// first. Serialized as the card, with an apostrophe for the second deck: `SA` and `SA'`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DeckCard(u8);
 
-/// A set of such cards, such as what is left of the deck.
+/// A set of physical cards, such as the rest of the deck.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<DeckCard>"))]
 pub struct DeckSet(u128);
@@ -44,41 +44,41 @@ impl DeckCard {
 }
 
 impl DeckSet {
-    /// No cards.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
-    /// All cards of so many decks, one or two.
+    /// All cards of one or two decks.
     pub const fn full(decks: u8) -> Self {
         Self(if decks < 2 { FIRST_DECK } else { FIRST_DECK << N_FACES | FIRST_DECK })
     }
 
-    /// How many cards there are.
+    /// Number of cards.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there are none.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The set with `card` in it.
+    /// The set with `card` added.
     #[inline]
     #[must_use]
     pub const fn with(self, card: DeckCard) -> Self {
         Self(self.0 | 1 << card.0)
     }
 
-    /// The set without what is in `other`.
+    /// The set without the cards of `other`.
     #[inline]
     #[must_use]
     pub const fn minus(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// The set with as many cards of each face fewer as are in `bag`, the first deck's first.
+    /// The set without one card per card in `bag`; cards of the first deck are removed first.
     #[must_use]
     pub(crate) const fn minus_faces(self, bag: CardBag) -> Self {
         let (once, twice) = (bag.once() as u128, bag.twice() as u128);
@@ -91,7 +91,7 @@ impl DeckSet {
         CardBag::of_slots((self.0 & FIRST_DECK) as u64, (self.0 >> N_FACES) as u64)
     }
 
-    /// The cards, by number.
+    /// The cards in the order of their numbers.
     pub fn iter(self) -> impl Iterator<Item = DeckCard> + Clone {
         let mut rest = self.0;
         iter::from_fn(move || {
@@ -101,7 +101,7 @@ impl DeckSet {
         })
     }
 
-    /// Draws the top card and takes it out.
+    /// Draws the top card and removes it.
     #[inline]
     pub(crate) fn draw(&mut self, pile: Pile, luck: &mut impl Luck) -> Option<DeckCard> {
         let left = [self.0 as u64, (self.0 >> 64) as u64];
@@ -118,7 +118,7 @@ impl FromIterator<DeckCard> for DeckSet {
 }
 
 impl From<Card> for DeckCard {
-    /// The first deck's.
+    /// The card of the first deck.
     fn from(card: Card) -> Self {
         Self(slot(card) as u8)
     }
@@ -168,7 +168,7 @@ impl fmt::Debug for DeckSet {
     }
 }
 
-/// Written as the list of its cards.
+/// Serialized as the list of its cards.
 impl Serialize for DeckSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
@@ -201,7 +201,7 @@ mod tests {
         assert!(error.starts_with("'SX' is not a card"), "{error}");
     }
 
-    /// The second of two cards alike keeps its own depth in the shuffled order.
+    /// The second of two identical cards has its own position in the shuffled order.
     #[test]
     fn two_decks_come_off_the_top_in_one_order() {
         let pile = Pile::new(0, 1, 108);

@@ -1,8 +1,8 @@
-//! Determinization: a full state that agrees with everything a view knows.
+//! Determinization: samples a full state that is consistent with a view.
 //!
-//! Cards that everybody has seen stay where they are known to be (DM-46). A player who knocked,
-//! called or folded holds a flush that reaches the target, and so does the player who is being
-//! asked: a mazi would have been shown (DM-30). All else is luck.
+//! Cards that everyone has seen stay where they are known to be (DM-46). A player who knocked,
+//! called or folded holds a flush that reaches the target, and so does the player who must answer
+//! now: a mazi would have been shown (DM-30). Everything else is random.
 
 use tabletop::{BySeat, Luck, Pile};
 
@@ -17,14 +17,14 @@ use crate::{
     zones::{FLUSH, UNSEEN},
 };
 
-/// How often the flushes are dealt anew when one player's leave none for the next.
+/// How many times to deal the flushes again when one player's flush leaves none for the next.
 ///
-/// Each try comes out with a fair chance, so the last one is hardly ever reached; then the hands
-/// that could not be filled are any cards, which the rules settle as a mazi.
+/// Each attempt succeeds with a fair probability, so the limit is hardly ever reached. If it is,
+/// the hands that could not be filled get random cards, which the rules settle as a mazi.
 const TRIES: u32 = 100;
 
 impl View {
-    /// Makes some full state that agrees with the view.
+    /// Samples a full state that is consistent with the view.
     pub(crate) fn determinize(&self, luck: &mut impl Luck) -> State {
         let mut state = self.with_unseen_in_deck();
         deal_flushes(self, &mut state.hands, &mut state.deck, luck);
@@ -59,7 +59,7 @@ impl View {
             phase: match self.phase {
                 PhaseView::Opening => Phase::Opening,
                 PhaseView::Turn => Phase::Turn,
-                // A card that is not known is dealt later; any card of the deck will do till then.
+                // An unknown card is dealt later; until then any card of the deck is correct.
                 PhaseView::Play { drawn } => Phase::Play { drawn: drawn.unwrap_or(ORDER[0]) },
                 PhaseView::Showdown { knocker, called, folded } => {
                     Phase::Showdown { knocker, called, folded }
@@ -78,7 +78,7 @@ impl View {
     }
 }
 
-/// Fills the hands that must be flushes and are not all known.
+/// Fills the hands that must be flushes and are not fully known.
 fn deal_flushes(
     view: &View,
     hands: &mut BySeat<CardBag>,
@@ -114,17 +114,17 @@ fn deal_flushes(
     }
 }
 
-/// What a hand lacks to be a flush that reaches the target.
+/// The missing part of a hand that must be a flush that reaches the target.
 struct Missing {
-    /// How many cards.
+    /// Number of missing cards.
     cards: usize,
-    /// What it has.
+    /// The known cards.
     held: CardBag,
     target: u8,
 }
 
 impl Missing {
-    /// Picks one of all the ways to fill the hand from `unseen`, each as likely as any other.
+    /// Samples one of all ways to fill the hand from `unseen`, uniformly.
     fn pick(&self, unseen: DeckSet, epoch: u32, luck: &mut impl Luck) -> Option<DeckSet> {
         let natural = self.held.once() & !JOKERS;
         let need = self.target.saturating_sub(score(self.held));
@@ -145,11 +145,11 @@ impl Missing {
     }
 }
 
-/// The ways to pick some cards of one suit, with jokers, that have enough points together.
+/// The ways to pick cards of one suit, with jokers, that have enough points in total.
 struct Ways {
     cards: Vec<DeckCard>,
-    /// How many ways there are to pick `n` of the cards from the `i`th on, with `need` points or
-    /// more: at `(i * (most + 1) + n) * (points + 1) + need`.
+    /// Number of ways to pick `n` of the cards from the `i`th on with at least `need` points, at
+    /// index `(i * (most + 1) + n) * (points + 1) + need`.
     counts: Vec<u32>,
     most: usize,
     points: usize,
@@ -160,7 +160,8 @@ impl Ways {
         Self { cards: Vec::new(), counts: vec![0], most: 0, points: 0 }
     }
 
-    /// Counts the ways to pick `most` of the `unseen` cards in `slots` with `points` or more.
+    /// Counts the ways to pick `most` of the `unseen` cards in `slots` with at least `points`
+    /// points.
     fn new(unseen: DeckSet, slots: u64, most: usize, points: usize) -> Self {
         let of_suit = |card: &DeckCard| slots >> slot(card.face()) & 1 == 1;
         let cards: Vec<DeckCard> = unseen.iter().filter(of_suit).collect();
@@ -202,7 +203,7 @@ impl Ways {
         Some(picked)
     }
 
-    /// How many ways there are that pick the `i`th card.
+    /// Number of ways that pick the `i`th card.
     fn with(&self, i: usize, n: usize, need: usize) -> u32 {
         if n == 0 {
             return 0;
@@ -223,7 +224,7 @@ fn points(card: DeckCard) -> usize {
     POINTS[slot(card.face())].into()
 }
 
-/// A number below `n`, which is under 2^27, or `None` if `n` is 0.
+/// A random number below `n`, which is under 2^27; `None` if `n` is 0.
 fn below(n: u32, epoch: u32, luck: &mut impl Luck) -> Option<u32> {
     const DIGIT: u16 = 512;
     let mut word = 0_u64;

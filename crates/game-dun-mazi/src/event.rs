@@ -1,4 +1,4 @@
-//! What happened, as a fact, and as one viewer may know it.
+//! Game events, complete and redacted.
 
 use cards::Card;
 use serde::{Deserialize, Serialize};
@@ -11,12 +11,12 @@ use crate::{
     settlement::Settlement,
 };
 
-/// What happened. Stored for ever.
+/// A game event. Stored permanently.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Event {
-    /// A new round was dealt. The first is dealt before any event.
+    /// A new round was dealt. The first round has no event.
     Dealt {
         /// Number of the round, starting at 1.
         round: u8,
@@ -29,15 +29,14 @@ pub enum Event {
     Drew { seat: Seat, card: DeckCard },
     /// The whole public zone was discarded.
     Cleared { seat: Seat },
-    /// Cards of a hand were swapped with cards of the public zone.
+    /// A player swapped cards of the hand with cards of the public zone.
     Swapped {
         seat: Seat,
-        /// What went to the zone.
+        /// The cards that went to the zone.
         give: Handful,
-        /// What came from it.
+        /// The cards that came from the zone.
         take: Handful,
     },
-    /// A player did nothing.
     Passed { seat: Seat },
     /// A player knocked: 扣.
     Knocked { seat: Seat },
@@ -51,7 +50,7 @@ pub enum Event {
     Settled { settlement: Settlement },
 }
 
-/// What happened, as one viewer may know it.
+/// An event as one viewer sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -78,15 +77,14 @@ pub enum Seen {
     DrewCard { seat: Seat, card: Card },
     /// The whole public zone was discarded.
     Cleared { seat: Seat },
-    /// Cards of a hand were swapped with cards of the public zone.
+    /// A player swapped cards of the hand with cards of the public zone.
     Swapped {
         seat: Seat,
-        /// What went to the zone.
+        /// The cards that went to the zone.
         give: Handful,
-        /// What came from it.
+        /// The cards that came from the zone.
         take: Handful,
     },
-    /// A player did nothing.
     Passed { seat: Seat },
     /// A player knocked: 扣.
     Knocked { seat: Seat },
@@ -101,7 +99,7 @@ pub enum Seen {
 }
 
 impl Event {
-    /// What `viewer` may know of it: a draw and a deal are for the eyes of one seat.
+    /// Redacts the event for `viewer`: only one seat sees a drawn card or a dealt hand.
     pub(crate) fn seen_by(&self, viewer: Viewer) -> Seen {
         match *self {
             Self::Dealt { round, starter, hands } => match viewer {

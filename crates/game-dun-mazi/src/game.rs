@@ -1,4 +1,4 @@
-//! Implements the contract for Dun Mazi.
+//! Implements the [`Rules`] contract for Dun Mazi.
 
 use std::ops::RangeInclusive;
 

@@ -1,4 +1,4 @@
-//! A few cards in six bytes, small enough to put two of them into an action.
+//! A few cards in six bytes, so that an action can hold two such lists.
 
 use std::{array, fmt};
 
@@ -12,7 +12,7 @@ use crate::{
     order::{ORDER, slot},
 };
 
-/// Up to six cards, in display order whatever order they were named in.
+/// Up to six cards in display order, whatever order they were given in.
 ///
 /// The same cards are always the same handful, so an action is listed once and compares equal
 /// however a client writes it.
@@ -21,25 +21,25 @@ use crate::{
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Card>"))]
 pub struct Handful([u8; Handful::MAX]); // Each card's slot plus one, then zeros.
 
-/// More cards than anybody may swap.
+/// More cards than a hand can have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("{count} cards are more than a hand holds; name up to {}", Handful::MAX)]
 pub struct TooMany {
-    /// How many were named.
+    /// Number of cards given.
     pub count: usize,
 }
 
 impl Handful {
-    /// No handful is larger: the greatest hand size (DM-45).
+    /// The maximum hand size (DM-45).
     pub const MAX: usize = 6;
 
-    /// How many cards there are.
+    /// Number of cards.
     #[inline]
     pub fn len(self) -> usize {
         self.0.iter().filter(|&&code| code != 0).count()
     }
 
-    /// Whether there are none.
+    /// Whether there are no cards.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0[0] == 0
@@ -58,17 +58,17 @@ impl Handful {
     }
 }
 
-/// Picks handfuls out of a bag: one for each choice of places in it.
+/// Creates handfuls from a bag: one per subset of its positions.
 pub(crate) struct Picks {
-    /// By places: the codes of the cards there, lowest byte first.
+    /// By subset: the codes of its cards, lowest byte first.
     words: [u64; 1 << Handful::MAX],
     n_cards: usize,
-    /// Places whose card is also at the place before.
+    /// The positions whose card equals the card before.
     doubles: Places,
 }
 
 impl Picks {
-    /// Looks at the first six cards of `bag`.
+    /// Reads the first six cards of `bag`.
     #[inline]
     pub(crate) fn of(bag: CardBag) -> Self {
         let mut codes = [0; Handful::MAX];
@@ -94,21 +94,21 @@ impl Picks {
         Handful(array::from_fn(|place| (word >> (8 * place)) as u8))
     }
 
-    /// Whether some cards are alike, so that several choices pick the same handful.
+    /// Whether some cards are identical, so that several subsets give the same handful.
     #[inline]
     pub(crate) const fn has_doubles(&self) -> bool {
         self.doubles != 0
     }
 
-    /// Whether no choice before `places` picks the same handful.
+    /// Whether no earlier subset gives the same handful.
     ///
-    /// Of two cards alike the first goes before the second.
+    /// Of two identical cards, the first is taken before the second.
     #[inline]
     pub(crate) const fn is_new(&self, places: Places) -> bool {
         places & self.doubles & !(places << 1) == 0
     }
 
-    /// Each different handful of `size` cards once, the one with the first cards first.
+    /// Each distinct handful of `size` cards once, in the order of the subsets.
     #[inline]
     pub(crate) fn of_size(&self, size: usize) -> impl Iterator<Item = Handful> {
         let choices = choices(self.n_cards, size).iter().copied();
@@ -149,7 +149,7 @@ impl fmt::Debug for Handful {
     }
 }
 
-/// Written as the list of its cards.
+/// Serialized as the list of its cards.
 impl Serialize for Handful {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.bag().serialize(serializer)
@@ -189,7 +189,7 @@ mod tests {
         assert_eq!(picks("SA SK SQ SJ S9 S8", 3).len(), 20);
     }
 
-    /// DM-45: with two decks, cards alike are interchangeable.
+    /// DM-45: with two decks, identical cards are interchangeable.
     #[test]
     fn cards_alike_are_not_picked_in_two_ways() {
         assert_eq!(picks("SA SA SK SK SQ", 1), ["SA", "SK", "SQ"]);

@@ -1,4 +1,4 @@
-//! Who may do what (DM-13, DM-20 to DM-26, DM-30).
+//! Legality of an action (DM-13, DM-20 to DM-26, DM-30).
 
 use tabletop::Seat;
 
@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl State {
-    /// Says whether `seat` may do `action` now.
+    /// Checks whether `seat` may take `action` now.
     #[inline]
     pub(crate) fn judge(&self, seat: Seat, action: Action) -> Result<(), Rejection> {
         self.judge_kind(seat, action.kind())?;
@@ -42,7 +42,7 @@ impl State {
         }
     }
 
-    /// Says whether `seat` may do an action of this `kind` now, whatever the cards.
+    /// Checks whether `seat` may take an action of this `kind` now, whatever the cards.
     pub(crate) fn judge_kind(&self, seat: Seat, kind: ActionKind) -> Result<(), Rejection> {
         if self.is_over() {
             return Err(Rejection::GameOver);
@@ -61,7 +61,7 @@ impl State {
         }
     }
 
-    /// Says whether a turn may be an action of this `kind` (DM-20 to DM-25).
+    /// Checks whether an action of this `kind` is legal on a turn (DM-20 to DM-25).
     fn judge_turn(&self, kind: ActionKind) -> Result<(), Rejection> {
         let (public, places) = (self.public.len() as u8, self.config.hand_size);
         match kind {
@@ -92,7 +92,7 @@ impl State {
         }
     }
 
-    /// Says whether the seat to act may knock (DM-24).
+    /// Checks whether the seat to act may knock (DM-24).
     #[inline]
     pub(crate) fn judge_knock(&self) -> Result<(), Rejection> {
         let (hand, target) = (self.hands[self.to_act], self.config.target);
@@ -103,7 +103,7 @@ impl State {
         if score < target { Err(Rejection::KnockNeedsTarget { score, target }) } else { Ok(()) }
     }
 
-    /// Says whether the seat to act holds `give`, and `take` lies in the zone (DM-26).
+    /// Checks that the seat to act holds `give` and that the zone contains `take` (DM-26).
     fn judge_cards(&self, give: CardBag, take: CardBag) -> Result<(), Rejection> {
         if let Some(card) = give.minus(self.hands[self.to_act]).iter().next() {
             return Err(Rejection::NotInHand { card });

@@ -1,4 +1,4 @@
-//! Dun Mazi under the laws that every game must pass.
+//! Runs the laws that every game must pass on Dun Mazi.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ use crate::{
     order::{JOKERS, ORDER, SUIT_SLOTS, slot},
 };
 
-/// DM-10, DM-45, RM-20: every preset obeys every law at tables for two, three and four.
+/// DM-10, DM-45, RM-20: every preset obeys every law with two, three and four players.
 #[test]
 fn every_preset_obeys_the_laws() {
     for preset in Config::PRESETS {
@@ -27,7 +27,7 @@ fn every_preset_obeys_the_laws() {
     }
 }
 
-/// DM-41, DM-42: so does every option, at both ends of its range.
+/// DM-41, DM-42: every setting obeys every law at both ends of its range.
 #[test]
 fn every_option_obeys_the_laws() {
     let short = Config { rounds: 1, ..Config::CLASSIC };
@@ -45,8 +45,8 @@ fn every_option_obeys_the_laws() {
     }
 }
 
-/// DM-24, DM-30, DM-41: players who know what they want come to showdowns and to sudden death,
-/// which random players hardly ever do. All laws hold there, and everything that can happen does.
+/// DM-24, DM-30, DM-41: players with a plan reach showdowns and sudden death, which random players
+/// hardly ever do. All laws hold there, and every kind of event occurs.
 #[test]
 fn players_with_a_plan_obey_the_laws() {
     let mut met = Met::default();
@@ -69,8 +69,8 @@ fn players_with_a_plan_obey_the_laws() {
     assert_eq!(met.refusals, Rejection::CODES.iter().copied().collect());
 }
 
-/// RM-20, DM-46: a player cannot tell two states apart in which a card of somebody's hand that
-/// nobody has seen and one of the deck have changed places.
+/// RM-20, DM-46: a player cannot distinguish two states in which an unseen card of another hand and
+/// a card of the deck are swapped.
 #[test]
 fn nobody_sees_what_was_not_shown() {
     let mut n_worlds = 0;
@@ -94,7 +94,7 @@ fn nobody_sees_what_was_not_shown() {
     assert!(n_worlds > 3000, "{n_worlds}");
 }
 
-/// RM-46: what an action is said to leave in the hand is what it leaves there.
+/// RM-46: the predicted hand of an action equals the hand after it.
 #[test]
 fn what_an_action_leaves_is_told_beforehand() {
     let mut n_told = 0;
@@ -123,8 +123,8 @@ fn what_an_action_leaves_is_told_beforehand() {
     assert!(n_told > 10_000, "{n_told}");
 }
 
-/// RM-46: each kind of action is refused for the reason that the judge gives, and for no other; the
-/// aids of a view are those of every determinization of it.
+/// RM-46: the aids reject each kind of action for the same reason as the judge, and the aids of a
+/// view equal those of every determinization of it.
 #[test]
 fn aids_refuse_what_the_judge_refuses() {
     let mut n_judged = 0;
@@ -149,7 +149,7 @@ fn aids_refuse_what_the_judge_refuses() {
     assert!(n_judged > 1000, "{n_judged}");
 }
 
-/// DM-26, DM-45: however long one plays, hands and zone keep their size and no card is lost.
+/// DM-26, DM-45: over many decisions, hands and zone keep their size and no card is lost.
 #[test]
 fn a_million_decisions_lose_no_card() {
     let mut n_decisions = 0;
@@ -187,7 +187,7 @@ fn a_million_decisions_lose_no_card() {
     assert!(n_decisions > 1_000_000, "{n_decisions}");
 }
 
-/// Leaf counts of the first decisions: a change in what is legal shows here as a number.
+/// Leaf counts of the first decisions. A change in legality shows up as a different number.
 #[test]
 fn perft_counts() {
     let leaves = |preset: &str, depth| {
@@ -209,8 +209,8 @@ fn perft_counts() {
     assert_eq!(counts("six-cards"), [7, 49, 343, 2842, 29155]);
 }
 
-/// RM-32: a match stored by an earlier version replays for ever. Among them are showdowns, with one
-/// deck and two and with six cards, sudden death, and standstills.
+/// RM-32: a match stored by an earlier version still replays. The records include showdowns, with
+/// one deck and two and with six cards, sudden death, and stalls.
 #[test]
 fn stored_matches_replay() {
     let stored = include_str!("../../../vectors/dun-mazi/golden.json");
@@ -234,7 +234,7 @@ fn law_test(config: Config, seats: u8) -> LawTest<DunMazi> {
     LawTest { config, seats, candidates, cards: push_cards, outcome, max_decisions: 30_000 }
 }
 
-/// Everything without cards, every card, and swaps of which most can be done.
+/// Every action without cards, every card, and swaps, most of them possible.
 fn candidates(state: &State, luck: &mut Quick, actions: &mut Vec<Action>) {
     actions.extend([
         Action::Draw,
@@ -253,7 +253,7 @@ fn candidates(state: &State, luck: &mut Quick, actions: &mut Vec<Action>) {
     }
 }
 
-/// Some of `bag`, or now and then of all cards.
+/// A random part of `bag`, or sometimes of all cards.
 fn some_of(bag: CardBag, luck: &mut Quick) -> Handful {
     let cards: Vec<Card> = bag.iter().collect();
     let from = if luck.below(8) == 0 { &ORDER[..] } else { &cards };
@@ -267,7 +267,7 @@ fn some_of(bag: CardBag, luck: &mut Quick) -> Handful {
     picked.try_into().unwrap()
 }
 
-/// Every card, by what is printed on it: two alike are not told apart.
+/// Every card by its face: identical cards are not distinguished.
 fn push_cards(state: &State, cards: &mut Vec<u16>) {
     let hands = state.hands.values().copied();
     for bag in hands.chain([state.public, state.discard, state.deck.faces()]) {
@@ -275,17 +275,16 @@ fn push_cards(state: &State, cards: &mut Vec<u16>) {
     }
 }
 
-/// DM-32, DM-41: nobody ever loses points, and no round brings more than all hands' scores.
+/// DM-32, DM-41: no player loses points, and no round scores more than the sum of all hands.
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature that `LawTest` expects")]
 fn outcome(config: &Config, outcome: &Outcome) -> bool {
     let most = 4 * 62 * i32::from(config.rounds);
     outcome.scores.values().all(|&score| (0..=most).contains(&score))
 }
 
-/// `state` with a card of `seat` that nobody else has seen and one of the deck in each other's
-/// place.
+/// `state` with an unseen card of `seat` and a card of the deck swapped.
 fn with_a_card_swapped(state: &State, seat: Seat) -> Option<State> {
-    // A hand that must be a flush, or is open, is not free to change.
+    // A hand that must be a flush, or is open, cannot change.
     let free = matches!(state.phase, Phase::Opening | Phase::Turn | Phase::Play { .. });
     let hidden = state.hands[seat].minus(state.known[seat]).iter().next().filter(|_| free)?;
     let top = state.deck.iter().next()?;
@@ -303,7 +302,7 @@ fn with_a_card_swapped(state: &State, seat: Seat) -> Option<State> {
     Some(world)
 }
 
-/// What was met on the way.
+/// The situations that occurred.
 #[derive(Default)]
 struct Met {
     events: BTreeSet<String>,
@@ -311,16 +310,16 @@ struct Met {
     refusals: BTreeSet<&'static str>,
 }
 
-/// How somebody with a plan plays.
+/// The strategy of a player with a plan.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Temper {
-    /// Gathers a flush and knocks.
+    /// Collects a flush and knocks.
     Bold,
     /// Draws and passes, and never knocks.
     Shy,
 }
 
-/// Plays one match with a plan, under all laws that are about a moment.
+/// Plays one match with a plan and checks all laws about a moment.
 fn check_steered(
     law_test: &LawTest<DunMazi>,
     seed: u64,
@@ -400,7 +399,7 @@ fn check_moment(moment: &Moment<'_, DunMazi>) -> Result<(), Violation> {
     Ok(())
 }
 
-/// What somebody with a plan does: gather one suit, then as `temper` says; now and then anything.
+/// The action of a player with a plan: collect one suit, then act by `temper`; sometimes at random.
 fn choose(state: &State, legal: &[Action], temper: Temper, moods: &mut Quick) -> Action {
     let any = moods.pick(legal).unwrap();
     let calm: Vec<Action> = legal
@@ -434,7 +433,7 @@ fn choose(state: &State, legal: &[Action], temper: Temper, moods: &mut Quick) ->
     }
 }
 
-/// How near a hand is to a good flush.
+/// How close a hand is to a good flush.
 fn promise(hand: CardBag) -> u32 {
     let of_suit = |slots: u64| {
         let fitting = hand.slots().filter(|&slot| (slots | JOKERS) >> slot & 1 == 1);

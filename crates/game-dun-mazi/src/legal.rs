@@ -1,4 +1,5 @@
-//! The complete list of what may be done: the judge's answers, without asking it one by one.
+//! Complete list of legal actions. It equals what the judge accepts, without judging each
+//! candidate.
 
 use crate::{
     action::Action,
@@ -9,7 +10,7 @@ use crate::{
 };
 
 impl State {
-    /// Pushes every action that the seat to act may take.
+    /// Pushes every legal action of the seat to act.
     #[inline]
     pub(crate) fn push_legal(&self, legal: &mut Vec<Action>) {
         match self.phase {
@@ -45,7 +46,7 @@ impl State {
         }
     }
 
-    /// The first of the free swaps, as they are listed (DM-44).
+    /// The first free swap in the list (DM-44).
     pub(crate) fn first_free_swap(&self) -> Option<Action> {
         let give = self.hands[self.to_act].iter().next()?.into();
         let take = self.public.iter().next()?.into();
@@ -53,7 +54,7 @@ impl State {
     }
 }
 
-/// DM-22: each way to give some cards, with each way to take as many.
+/// DM-22: each way to give some cards, combined with each way to take as many.
 fn push_free_swaps(hand: CardBag, public: CardBag, legal: &mut Vec<Action>) {
     let (gives, takes) = (Picks::of(hand), Picks::of(public));
     let swaps = free_swaps(hand.len()).iter();

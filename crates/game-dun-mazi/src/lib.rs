@@ -1,10 +1,10 @@
 //! Dun Mazi 蹲麻子: gather a flush, knock, and dare the others to call.
 //!
-//! Read the modules in this order: [`config`] says what may be chosen, [`order`] what each card is
-//! worth, [`worth`] what a hand is, [`state`] what there is on the table and how events change it,
-//! `judge` and `legal` who may do what, `act` what then happens, [`settlement`] how a round is
-//! settled and why, [`view`] what one seat may know, [`aids`] what is worked out for people from
-//! that, and [`scorer`] how to settle a round played with real cards.
+//! Read the modules in this order: [`config`] says which house rules exist, [`order`] how many
+//! points each card has, [`worth`] what a hand is worth, [`state`] what a game in progress holds
+//! and how events change it, `judge` and `legal` which actions are legal, `act` what they cause,
+//! [`settlement`] how a round is settled and why, [`view`] what one seat can see, [`aids`] what the
+//! client shows besides, and [`scorer`] how to settle a round that is played with real cards.
 //!
 //! Rule ids such as `DM-22` are those of the rulebook that [`game::DunMazi`] hands out; their texts
 //! are in `locales/`.

@@ -1,5 +1,5 @@
-//! Every language has a sentence for everything this crate can say, and no sentence asks for a
-//! value that it is not given.
+//! Checks that every language has a message for everything this crate reports, and that no message
+//! uses a variable that it does not get.
 
 use cards::{Card, Suit};
 use serde::Serialize;
@@ -14,14 +14,14 @@ use crate::{
     settlement::Ending,
 };
 
-/// RM-41: nothing is missing in any language, and nothing is there that is never said.
+/// RM-41: no language lacks a message or has an unused one.
 #[test]
 fn everything_that_is_said_has_a_sentence() {
     let said = said();
     check_messages("dun-mazi", &said);
 }
 
-/// DM-24: the code of a refusal is its written tag.
+/// DM-24: the code of a rejection is its serialized tag.
 #[test]
 fn every_refusal_is_written_with_its_code() {
     let codes: Vec<&str> = refusals().iter().map(Refusal::code).collect();
@@ -36,7 +36,7 @@ fn every_refusal_is_written_with_its_code() {
     assert!(score_errors().iter().all(|it| serde_json::to_value(it).unwrap()["code"] == it.code()));
 }
 
-/// Everything this crate can say.
+/// Every message of this crate.
 fn said() -> MessageArgs {
     let mut said = MessageArgs::new();
     let mut say = |key: String, values: &[&str]| {
@@ -73,7 +73,7 @@ fn said() -> MessageArgs {
     }
     let mut say_all = |what: &str, tag: &str, things: Vec<Value>| {
         for thing in things {
-            // A sentence calls the player in `seat` by name, as `$who`.
+            // A message names the player in `seat` as `$who`.
             let mut names: Vec<&str> =
                 thing.as_object().unwrap().keys().map(String::as_str).collect();
             names.extend(thing.get("seat").map(|_| "who"));

@@ -1,11 +1,11 @@
-//! The order in which cards are laid out (DM-6), and what each is worth (DM-1, DM-31).
+//! The display order of cards (DM-6), their points and their strength (DM-1, DM-31).
 //!
-//! A card's *slot* is its place in that order, 0 to 53. Sets of cards here are words whose bits are
-//! slots, so that walking through the bits is walking through a hand as people sort it.
+//! A card's *slot* is its index in that order, 0 to 53. Sets of cards here are words whose bits are
+//! slots, so iterating over the bits yields a hand as people sort it.
 
 use cards::{Card, Rank, Suit};
 
-/// How many different cards there are.
+/// Number of different cards.
 pub const N_FACES: usize = 54;
 
 /// The suits, strongest first (DM-31).
@@ -13,14 +13,14 @@ pub const SUITS: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Dia
 
 const N_JOKERS: usize = 2;
 
-/// The ranks as they lie in a hand.
+/// The ranks in display order.
 #[rustfmt::skip]
 const RANKS: [Rank; 13] = [
     Rank::Ace, Rank::King, Rank::Queen, Rank::Jack, Rank::Ten, Rank::Nine, Rank::Eight,
     Rank::Seven, Rank::Six, Rank::Five, Rank::Four, Rank::Three, Rank::Two,
 ];
 
-/// Every card, in the order in which a hand is laid out: DM-6.
+/// Every card in display order (DM-6).
 pub const ORDER: [Card; N_FACES] = {
     let mut order = [Card::BIG_JOKER; N_FACES];
     order[1] = Card::SMALL_JOKER;
@@ -33,7 +33,7 @@ pub const ORDER: [Card; N_FACES] = {
     order
 };
 
-/// Bit `slot` of each joker.
+/// The slots of the jokers.
 pub const JOKERS: u64 = (1 << N_JOKERS) - 1;
 
 /// The slots of each suit, in the order of [`SUITS`].
@@ -53,16 +53,17 @@ const SLOTS: [u8; N_FACES] = {
     slots
 };
 
-/// Points by place in a suit: ace, four tens, then nine down to two (DM-1).
+/// Points by position in a suit: ace, four tens, then nine down to two (DM-1).
 const RANK_POINTS: [u8; 13] = [11, 10, 10, 10, 10, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/// Strength by place in a suit. The jokers stand between ace and king (DM-31).
+/// Strength by position in a suit. The jokers are between ace and king (DM-31).
 const RANK_STRENGTH: [u8; 13] = [15, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
 
 /// The points of each slot. Jokers count ten and never take a rank (DM-1, DM-4).
 pub const POINTS: [u8; N_FACES] = by_rank([10, 10], RANK_POINTS);
 
-/// How each slot compares when score and suit are equal (DM-31): 15 for an ace down to 1 for a two.
+/// The strength of each slot when score and suit are equal (DM-31): 15 for an ace down to 1 for a
+/// two.
 pub(crate) const STRENGTH: [u8; N_FACES] = by_rank([14, 13], RANK_STRENGTH);
 
 const fn by_rank(jokers: [u8; N_JOKERS], ranks: [u8; 13]) -> [u8; N_FACES] {
@@ -76,7 +77,7 @@ const fn by_rank(jokers: [u8; N_JOKERS], ranks: [u8; 13]) -> [u8; N_FACES] {
     table
 }
 
-/// Where `card` stands in [`ORDER`].
+/// The index of `card` in [`ORDER`].
 #[inline]
 pub(crate) const fn slot(card: Card) -> usize {
     SLOTS[card.index()] as usize

@@ -1,11 +1,11 @@
-//! Why an action is refused.
+//! Reasons for rejecting an action.
 
 use cards::Card;
 use serde::Deserialize;
 use tabletop::Seat;
 
 tabletop::refusal! {
-    /// Why an action is refused.
+    /// The reason for rejecting an action.
     #[derive(Copy, Deserialize)]
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -16,7 +16,7 @@ tabletop::refusal! {
         NotYourTurn { turn: Seat } = "not-your-turn" by "DM-20",
         #[error("you start this round, so play one of your cards; you draw from your next turn on")]
         OpeningIsAPlay = "opening-is-a-play" by "DM-13",
-        /// DM-20: a card that is drawn is followed by a play, and so is a clear (DM-23).
+        /// A play must follow a draw (DM-20) and a clear (DM-23).
         #[error("you have drawn, so play one of your cards now")]
         PlayIsDue = "play-is-due" by "DM-20",
         #[error("draw a card before you play one")]

@@ -1,4 +1,4 @@
-//! A scorer for people with real cards on the table: one line of JSON in, one answer out.
+//! Scorer for games with real cards: each line of JSON gets one answer.
 //!
 //! * `{"hand":["SA","SK","SQ","SJ","S9"],"target":40}` asks what a hand is worth.
 //! * `{"hands":[…],"knocker":0,"responses":["knock","call","mazi","fold"]}` settles a showdown.
@@ -17,7 +17,7 @@ use crate::{
     worth::Worth,
 };
 
-/// What was asked for, as it is written.
+/// A request as written.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ScoreRequest {
@@ -29,11 +29,11 @@ struct ScoreRequest {
     pays: Option<Pays>,
 }
 
-/// The answer to one line.
+/// The reply to one line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(untagged, rename_all_fields = "kebab-case")]
 pub enum ScoreReply {
-    /// What a hand is worth.
+    /// The worth of a hand.
     Hand {
         /// The sum of its points.
         hand_score: u8,
@@ -41,27 +41,27 @@ pub enum ScoreReply {
         suit: Option<Suit>,
         /// Its points above the target.
         base: i8,
-        /// Whether it may knock: a flush that reaches the target.
+        /// Whether it may knock: it is a flush that reaches the target.
         can_knock: bool,
-        /// The target it was measured against.
+        /// The target that it was compared with.
         #[serde(skip)]
         target: u8,
     },
-    /// How a showdown is settled.
+    /// The settlement of a showdown.
     Showdown {
         winner: Seat,
         scores: BySeat<i32>,
         pool: SeatSet,
         why: Why,
-        /// All of it, for the explanation.
+        /// The complete settlement, for the explanation.
         #[serde(skip)]
         settlement: Settlement,
     },
-    /// How sudden death is settled.
+    /// The settlement of sudden death.
     SuddenDeath {
         scores: BySeat<i32>,
         pays: Pays,
-        /// All of it, for the explanation.
+        /// The complete settlement, for the explanation.
         #[serde(skip)]
         settlement: Settlement,
     },
@@ -73,31 +73,30 @@ tabletop::refusal! {
         /// It is not JSON of the expected shape.
         #[error("this line cannot be read: {error}")]
         Unreadable { error: String } = "unreadable" by "DM-1",
-        /// It asks for nothing, or for two things.
+        /// It has neither a hand nor hands, or both.
         #[error("name either 'hand', or 'hands' for a whole table")]
         HandOrHands = "hand-or-hands" by "DM-1",
-        /// A showdown lacks half of what it needs.
+        /// A showdown has a knocker but no responses, or vice versa.
         #[error("a showdown needs both 'knocker' and 'responses'; leave out both for sudden death")]
         KnockerAndResponses = "knocker-and-responses" by "DM-30",
-        /// Hands of a table cannot be measured against that.
+        /// The target is out of range.
         #[error("the target cannot be {target}; it is a number from 30 to 50")]
         NoSuchTarget { target: u8 } = "no-such-target" by "DM-10",
-        /// A table has two to four hands.
+        /// The number of hands is not 2 to 4.
         #[error("a table has 2 to 4 hands, not {hands}")]
         NoSuchTable {
-            /// How many there are.
+            /// Number of hands given.
             hands: u8,
         } = "no-such-table" by "DM-10",
-        /// There is no such card.
         #[error("'{card}' is not a card; write 'SA', 'H10', 'JB' or 'JS'")]
         UnknownCard { card: String } = "unknown-card" by "DM-1",
-        /// A card is named more often than there are decks.
+        /// A card occurs more often than there are decks.
         #[error("{card} is there {count} times, but the number of decks is {decks}")]
         TooManyAlike {
             card: Card,
-            /// How often it is named.
+            /// Number of copies in the request.
             count: u8,
-            /// How often it can be there.
+            /// Number of decks.
             decks: u8,
         } = "too-many-alike" by "DM-45",
         /// A hand has too few or too many cards.
@@ -106,20 +105,20 @@ tabletop::refusal! {
             /// Index of the hand, from 0.
             hand: u8,
             cards: u8,
-            /// How many it should have.
+            /// The correct number.
             size: u8,
         } = "wrong-hand-size" by "DM-26",
-        /// There is no such hand.
+        /// The knocker is not one of the hands.
         #[error("the knocker cannot be {knocker}: there are {hands} hands, numbered from 0")]
         NoSuchKnocker { knocker: u8, hands: u8 } = "no-such-knocker" by "DM-30",
-        /// Not everybody answers once.
+        /// The number of responses differs from the number of hands.
         #[error("{responses} responses do not fit {hands} hands; write one for each")]
         WrongResponses {
-            /// How many there are.
+            /// Number of responses given.
             responses: u8,
             hands: u8,
         } = "wrong-responses" by "DM-30",
-        /// The knocker does something else, or somebody else knocks.
+        /// The knocker's response is not 'knock', or another player's is.
         #[error("hand {hand} says '{response}'; the knocker says 'knock', and nobody else does")]
         WrongResponse {
             /// Index of the hand, from 0.
@@ -133,7 +132,7 @@ tabletop::refusal! {
             hand: u8,
             score: u8,
         } = "knocker-is-mazi" by "DM-24",
-        /// Somebody declares a mazi and holds none.
+        /// A player declares a mazi but holds a flush that reaches the target.
         #[error("hand {hand} is no mazi: it is a flush with {score} points, so it calls or folds")]
         NoMazi {
             /// Index of the hand, from 0.
@@ -143,14 +142,14 @@ tabletop::refusal! {
     }
 }
 
-/// Answers one line.
+/// Scores one line.
 ///
 /// # Errors
 ///
 /// Returns what is wrong with it: a hand that cannot exist is refused by name.
 pub fn score_line(line: &str, config: &Config) -> Result<ScoreReply, ScoreError> {
     let request: ScoreRequest = serde_json::from_str(line).map_err(|error| {
-        // The caller knows which line; the reader would say "line 1" of every one.
+        // The caller knows the line number; the JSON parser would say "line 1" for every line.
         ScoreError::Unreadable {
             error: error.to_string().replace(" at line 1 column ", ", column "),
         }
@@ -216,7 +215,7 @@ fn showdown(
         match response {
             Answer::Knock if mazi => return Err(ScoreError::KnockerIsMazi { hand, score }),
             Answer::Mazi if !mazi => return Err(ScoreError::NoMazi { hand, score }),
-            // Whoever calls or folds with a mazi is a mazi all the same (DM-30).
+            // A player who calls or folds with a mazi still has a mazi (DM-30).
             Answer::Knock | Answer::Mazi | Answer::Call | Answer::Fold | Answer::Show => {}
         }
     }
@@ -229,7 +228,7 @@ fn showdown(
     Ok(ScoreReply::Showdown { winner, scores, pool, why, settlement })
 }
 
-/// Reads hands that can lie on one table together.
+/// Parses hands that can exist in one game.
 fn read_hands(names: &[Vec<String>], config: Config) -> Result<BySeat<CardBag>, ScoreError> {
     let mut counts = [0_u8; Card::ALL.len()];
     let mut hands = BySeat::all(Seats::new(count(names)).unwrap_or(Seats::FOUR), CardBag::EMPTY);
@@ -258,7 +257,7 @@ fn count<T>(items: &[T]) -> u8 {
 }
 
 impl ScoreReply {
-    /// The answer in sentences.
+    /// The reply in sentences.
     pub fn explain(&self) -> Vec<Message> {
         match self {
             &Self::Hand { hand_score, suit, base, can_knock, target } => {
@@ -344,7 +343,7 @@ mod tests {
         insta::assert_snapshot!(answer(line), @r#"{"scores":[50,0],"pays":"hand-score"}"#);
     }
 
-    /// DM-45: a card that is there twice needs two decks.
+    /// DM-45: a card can occur twice only with two decks.
     #[test]
     fn what_cannot_be_is_refused_by_name() {
         let spades = r#"["SA","SK","SQ","SJ","S9"]"#;

@@ -1,5 +1,5 @@
-//! How a round is settled, as data that says why (DM-30 to DM-33, DM-41, DM-42), and who starts
-//! the next one (DM-11).
+//! Settlement of a round, as data with reasons (DM-30 to DM-33, DM-41, DM-42), and who starts the
+//! next round (DM-11).
 
 use std::cmp::Reverse;
 
@@ -14,7 +14,7 @@ use crate::{
     worth::{Power, Worth, singles},
 };
 
-/// How a round ended: what everybody held, did and got, and why.
+/// The result of a round: each player's hand, answer and points, and the reasons.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -26,28 +26,28 @@ pub struct Settlement {
     pub results: BySeat<SeatResult>,
 }
 
-/// What ended a round.
+/// The reason a round ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Ending {
-    /// Somebody knocked (DM-30).
+    /// A player knocked (DM-30).
     Showdown {
         knocker: Seat,
-        /// Who won the pool.
+        /// The winner of the pool.
         winner: Seat,
-        /// What made the difference.
+        /// Why the winner won.
         why: Why,
     },
-    /// The deck had run out, and nobody knocked (DM-41).
+    /// The deck ran out and nobody knocked (DM-41).
     SuddenDeath { pays: Pays },
-    /// Everybody swapped on and on (DM-42).
+    /// The players kept swapping without drawing (DM-42).
     Stall,
 }
 
-/// Why the winner of the pool won: the first difference to the best of the others, who is `over`
-/// (DM-31).
+/// Why the winner of the pool won: the first difference from the best other hand, whose seat is
+/// `over` (DM-31).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -55,9 +55,9 @@ pub enum Ending {
 pub enum Why {
     /// Nobody called.
     NobodyCalled,
-    /// The higher hand score.
+    /// A higher hand score.
     HigherScore { over: Seat, score: u8, other: u8 },
-    /// The same score in the higher suit.
+    /// The same score in a higher suit.
     HigherSuit {
         over: Seat,
         #[cfg_attr(feature = "typescript", ts(type = "string"))]
@@ -65,51 +65,51 @@ pub enum Why {
         #[cfg_attr(feature = "typescript", ts(type = "string"))]
         other: Suit,
     },
-    /// The same score and suit, and the higher single card.
+    /// The same score and suit, and a higher single card.
     ///
-    /// `card` is the winner's highest card that differs, `other` the one in its place.
+    /// `card` is the winner's highest card that differs, `other` is the card at the same position.
     HigherCard { over: Seat, card: Card, other: Card },
-    /// All alike, and the winner knocked.
+    /// Identical hands, and the winner knocked.
     AlikeKnocker { over: Seat },
-    /// All alike, and the winner sits first, clockwise from the knocker.
+    /// Identical hands, and the winner is the first clockwise from the knocker.
     AlikeNearest { over: Seat },
 }
 
-/// What one seat held, did and got.
+/// One player's hand, answer and points.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatResult {
-    /// The cards, open to all now.
+    /// The cards, now visible to all.
     pub hand: CardBag,
     pub worth: Worth,
     pub answer: Answer,
-    /// What the round brought.
+    /// Points scored in the round.
     pub gets: i16,
 }
 
-/// What a seat did when the round ended.
+/// A player's answer when the round ended.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Answer {
-    /// Nothing it could do: a mazi is shown and gets nothing (DM-30).
+    /// Had no choice: a mazi is shown and scores nothing (DM-30).
     #[default]
     Mazi,
-    /// 扣: knocked, and so is in the pool.
+    /// 扣: knocked, so is in the pool.
     Knock,
-    /// 砸: called, and so is in the pool.
+    /// 砸: called, so is in the pool.
     Call,
-    /// 随: folded and keeps its base.
+    /// 随: folded, so keeps its base.
     Fold,
     /// Was not asked, because nobody knocked (DM-41, DM-42).
     Show,
 }
 
 impl Answer {
-    /// Whether it fights for the pool (DM-32).
+    /// Whether the hand competes for the pool (DM-32).
     pub const fn is_in_pool(self) -> bool {
         match self {
             Self::Knock | Self::Call => true,
@@ -117,7 +117,7 @@ impl Answer {
         }
     }
 
-    /// Its lasting name.
+    /// The stable id.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Mazi => "mazi",
@@ -130,7 +130,7 @@ impl Answer {
 }
 
 impl Settlement {
-    /// Settles a showdown (DM-32). A mazi is a mazi, whatever its answer.
+    /// Settles a showdown (DM-32). A mazi counts as a mazi, whatever its answer.
     pub fn of_showdown(
         config: Config,
         round: u8,
@@ -163,26 +163,27 @@ impl Settlement {
         Self { round, ending: Ending::SuddenDeath { pays }, results }
     }
 
-    /// Settles a round that came to a standstill (DM-42).
+    /// Settles a round that stalled (DM-42).
     pub fn of_stall(config: Config, round: u8, hands: &BySeat<CardBag>) -> Self {
         let results = show(config, hands, |worth| worth.base.into());
         Self { round, ending: Ending::Stall, results }
     }
 
-    /// What each seat got.
+    /// The points of each seat.
     pub fn gets(&self) -> BySeat<i32> {
         self.results.map(|result| result.gets.into())
     }
 
-    /// The seats that fought for the pot (DM-32).
+    /// The seats that competed for the pool (DM-32).
     pub fn pool(&self) -> SeatSet {
         let in_pool = |&(_, result): &(Seat, &SeatResult)| result.answer.is_in_pool();
         self.results.iter().filter(in_pool).map(|(seat, _)| seat).collect()
     }
 
-    /// The settlement in sentences: what ended the round, why the winner won, what each got.
+    /// The settlement in sentences: what ended the round, why the winner won, and the points of
+    /// each player.
     ///
-    /// The values `who` and `over` are seats, which a shell replaces by names.
+    /// The values `who` and `over` are seats, which the caller replaces with names.
     pub fn explain(&self) -> Vec<Message> {
         let mut reasons = vec![self.ending.explain()];
         reasons.extend(self.results.iter().map(|(seat, result)| result.explain(seat)));
@@ -190,7 +191,7 @@ impl Settlement {
     }
 }
 
-/// Everybody shows; a mazi gets nothing, and nobody is compared (DM-41).
+/// Every hand is shown; a mazi scores nothing, and hands are not compared (DM-41).
 fn show(config: Config, hands: &BySeat<CardBag>, pay: impl Fn(Worth) -> i16) -> BySeat<SeatResult> {
     BySeat::from_fn(hands.seats(), |seat| {
         let worth = Worth::of(hands[seat], config);
@@ -200,14 +201,14 @@ fn show(config: Config, hands: &BySeat<CardBag>, pay: impl Fn(Worth) -> i16) -> 
     })
 }
 
-/// Who wins the pool, and what made the difference (DM-31).
+/// The winner of the pool, and the reason (DM-31).
 fn win(results: &BySeat<SeatResult>, knocker: Seat) -> (Seat, Why) {
     let power = |seat: &Seat| Power::of(results[*seat].hand, results[*seat].worth);
     let pool = || {
         let from_knocker = results.seats().iter_from(knocker);
         from_knocker.filter(|&seat| results[seat].answer.is_in_pool())
     };
-    // Of equals the first counts, clockwise from the knocker: `min_by_key` keeps that one.
+    // Of equal hands the first clockwise from the knocker wins: `min_by_key` keeps that one.
     let winner = pool().min_by_key(|seat| Reverse(power(seat))).unwrap_or(knocker);
     let others = pool().filter(|&seat| seat != winner);
     let Some(over) = others.min_by_key(|seat| Reverse(power(seat))) else {
@@ -217,7 +218,7 @@ fn win(results: &BySeat<SeatResult>, knocker: Seat) -> (Seat, Why) {
 }
 
 impl Why {
-    /// The first difference between the winner and the best of the others.
+    /// The first difference between the winner and the best other hand.
     fn between(winner: &SeatResult, over: Seat, other: &SeatResult, knocked: bool) -> Self {
         if winner.worth.score != other.worth.score {
             let (score, other) = (winner.worth.score, other.worth.score);
@@ -285,9 +286,8 @@ pub(crate) fn reason(key: &str) -> Message {
     Message::new(format!("dun-mazi-reason-{key}"))
 }
 
-/// Who may start the next round (DM-11): the lowest in the last one, then the lowest in all.
-///
-/// If several are left they draw lots.
+/// The candidates for the next start player (DM-11): the lowest in the last round, then the lowest
+/// total. If several remain, luck decides.
 pub fn next_starters(last: &BySeat<i32>, totals: &BySeat<i32>) -> SeatSet {
     let key = |seat: Seat| (last[seat], totals[seat]);
     let lowest = last.seats().iter().map(key).min();

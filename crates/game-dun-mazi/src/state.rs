@@ -1,4 +1,4 @@
-//! Everything about a match in progress, and how an event changes it.
+//! The state of a match, and how events change it.
 
 use cards::Card;
 use tabletop::{BySeat, Outcome, Seat, SeatSet, Seats, Turn};
@@ -13,7 +13,7 @@ use crate::{
     worth::Worth,
 };
 
-/// A match in progress. Flat, so that search can copy it without a heap.
+/// A match in progress. Contains no heap data, so that search can copy it cheaply.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct State {
     pub(crate) config: Config,
@@ -23,17 +23,17 @@ pub struct State {
     pub(crate) starter: Seat,
     pub(crate) to_act: Seat,
     pub(crate) phase: Phase,
-    /// How many turns have passed since a card was last drawn.
+    /// Number of turns since a card was last drawn.
     ///
-    /// While the deck has cards this counts towards a standstill (DM-42), and once it is empty
-    /// towards sudden death (DM-41): drawing the last card sets it to zero, as any draw does. The
-    /// first play of a round (DM-13) is not counted: nobody could have drawn.
+    /// While the deck has cards this counts towards a stall (DM-42), and once it is empty towards
+    /// sudden death (DM-41): any draw, including the last, resets it. The first play of a round
+    /// (DM-13) does not count, because its player could not draw.
     pub(crate) quiet: u8,
     pub(crate) deck: DeckSet,
     pub(crate) public: CardBag,
     pub(crate) discard: CardBag,
     pub(crate) hands: BySeat<CardBag>,
-    /// The part of each hand that everybody has seen (DM-46).
+    /// The cards of each hand that everyone has seen (DM-46).
     pub(crate) known: BySeat<CardBag>,
     pub(crate) totals: BySeat<i32>,
     /// How the last round ended.
@@ -49,13 +49,13 @@ pub enum Phase {
     Turn,
     /// A card was drawn, and one must be played (DM-20, DM-23).
     Play { drawn: Card },
-    /// Somebody knocked, and the others answer (DM-30).
+    /// A player knocked, and the others answer (DM-30).
     Showdown { knocker: Seat, called: SeatSet, folded: SeatSet },
     /// The round is settled, and all hands are open.
     Settled,
 }
 
-/// Why a round ends without a knock.
+/// The reason a round ends without a knock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Quiet {
     /// DM-41.
@@ -132,19 +132,19 @@ impl State {
         &self.hands
     }
 
-    /// The part of each hand that everybody has seen (DM-46).
+    /// The cards of each hand that everyone has seen (DM-46).
     #[inline]
     pub const fn known(&self) -> &BySeat<CardBag> {
         &self.known
     }
 
-    /// The score of all rounds so far.
+    /// Total score of all rounds so far.
     #[inline]
     pub const fn totals(&self) -> &BySeat<i32> {
         &self.totals
     }
 
-    /// Whose move it is, or how the match ended (DM-43).
+    /// The seat to act, or the outcome of the match (DM-43).
     #[inline]
     pub(crate) fn turn(&self) -> Turn {
         if self.is_over() {
@@ -159,7 +159,7 @@ impl State {
         self.phase == Phase::Settled && self.round >= self.config.rounds
     }
 
-    /// Whether every place of the public zone is taken.
+    /// Whether the public zone is full.
     #[inline]
     pub(crate) const fn zone_is_full(&self) -> bool {
         self.public.len() >= self.config.places()
@@ -170,7 +170,7 @@ impl State {
         Worth::of(self.hands[seat], self.config)
     }
 
-    /// What ends the round if nobody draws or knocks, and after how many quiet turns.
+    /// What ends the round if nobody draws or knocks, and after how many turns.
     #[inline]
     pub(crate) fn quiet_limit(&self) -> Option<(Quiet, u8)> {
         let seats = self.seats().count() as u8;
@@ -182,7 +182,7 @@ impl State {
         }
     }
 
-    /// What `seat` has said in the showdown, if there is one and it has.
+    /// The answer of `seat` in the showdown, if it has given one.
     pub(crate) fn answer(&self, seat: Seat) -> Option<Answer> {
         let Phase::Showdown { knocker, called, folded } = self.phase else { return None };
         if seat == knocker {
@@ -193,12 +193,12 @@ impl State {
             Some(Answer::Fold)
         } else {
             let mut asked = self.seats().iter_from(knocker).take_while(|&it| it != self.to_act);
-            // The last to answer leaves the turn with the knocker: all have been asked.
+            // After the last answer it is the knocker's turn: everyone has answered.
             (self.to_act == knocker || asked.any(|it| it == seat)).then_some(Answer::Mazi)
         }
     }
 
-    /// Writes `event` into the state.
+    /// Applies `event` to the state.
     #[inline]
     pub(crate) fn evolve(&mut self, event: &Event) {
         match *event {
@@ -266,7 +266,7 @@ impl State {
         }
     }
 
-    /// Lays out a new round (DM-12).
+    /// Starts a new round (DM-12).
     fn lay_out(&mut self, round: u8, deal: &Deal) {
         let dealt = deal.hands.values().copied();
         self.deck = dealt.fold(DeckSet::full(self.config.decks), DeckSet::minus);
@@ -277,10 +277,10 @@ impl State {
         (self.round, self.phase, self.quiet) = (round, Phase::Opening, 0);
     }
 
-    /// Takes `cards` out of a hand. Everybody sees them go (DM-46).
+    /// Removes `cards` from a hand in public view (DM-46).
     ///
-    /// If the hand held two alike of which one was known, the known one is as good as gone: all that
-    /// is sure is that the hand has one fewer.
+    /// If the hand contained two identical cards of which one was known, the known one counts as
+    /// removed, because only one of them is certain to have left.
     fn let_go(&mut self, seat: Seat, cards: CardBag) {
         self.hands[seat] = self.hands[seat].minus(cards);
         self.known[seat] = self.known[seat].minus(cards);

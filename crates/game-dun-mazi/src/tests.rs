@@ -20,7 +20,7 @@ use crate::{
     zones::DECK,
 };
 
-/// A table in the middle of a round, seat 0 to act; what is not named lies in the deck.
+/// A game in the middle of a round, with seat 0 to act. All other cards are in the deck.
 pub(crate) fn table(config: Config, hands: &[&str], public: &str) -> State {
     let seats = Seats::new(hands.len() as u8).unwrap();
     let deal = Deal { starter: seats.first(), hands: BySeat::all(seats, DeckSet::EMPTY) };
@@ -33,7 +33,7 @@ pub(crate) fn table(config: Config, hands: &[&str], public: &str) -> State {
     state
 }
 
-/// The same with an empty deck: what was left of it is discarded.
+/// The same with an empty deck: the rest of it is discarded.
 fn depleted(config: Config, hands: &[&str], public: &str) -> State {
     let mut state = table(config, hands, public);
     state.discard = state.deck.faces();
@@ -41,7 +41,7 @@ fn depleted(config: Config, hands: &[&str], public: &str) -> State {
     state
 }
 
-/// One round, so that a settlement is the end.
+/// One round, so that a settlement ends the match.
 const ONE_ROUND: Config = Config { rounds: 1, ..Config::CLASSIC };
 
 const MIXED: &str = "S2 H3 C4 D5 S6";
@@ -74,7 +74,7 @@ fn play(name: &str) -> Action {
     Action::Play { card: card(name) }
 }
 
-/// Whoever is to act does each of `actions`; says what happened.
+/// The seat to act takes each of `actions`. Returns the events.
 #[track_caller]
 fn act(state: &mut State, actions: &[Action]) -> Vec<Event> {
     act_with(state, actions, &mut Quick::new(1))
@@ -120,7 +120,7 @@ fn gets(state: &State) -> Vec<i32> {
 
 // Set-up
 
-/// DM-11: in the first round the start player is random: every seat comes up.
+/// DM-11: in the first round the start player is random, and every seat is possible.
 #[test]
 fn anybody_may_start_the_first_round() {
     let mut starts = [0; 4];
@@ -131,8 +131,8 @@ fn anybody_may_start_the_first_round() {
     assert!(starts.iter().all(|&n| (70..130).contains(&n)), "{starts:?}");
 }
 
-/// DM-11: the lowest of the last round starts the next; if they share that, the lower total; if
-/// that too, a lot decides.
+/// DM-11: the player with the lowest score of the last round starts; ties go to the lower total,
+/// then to a random seat.
 #[test]
 fn the_lowest_of_a_round_starts_the_next() {
     let knock_and_go_on = |totals: [i32; 3], rolls: Vec<Roll>| {
@@ -167,7 +167,7 @@ fn the_start_player_is_dealt_one_card_more() {
     }
 }
 
-/// DM-12: a new round starts from a full deck, and discards do not come back before.
+/// DM-12: a new round starts with a full deck, and discards return only then.
 #[test]
 fn discards_come_back_only_with_a_new_round() {
     let config = Config { rounds: 2, ..Config::CLASSIC };
@@ -181,7 +181,7 @@ fn discards_come_back_only_with_a_new_round() {
     assert_eq!((state.discard, state.deck.len()), (CardBag::EMPTY, 54 - 11));
 }
 
-/// DM-13: the first turn of the start player is one play, without drawing or knocking.
+/// DM-13: the first turn of the start player is a single play, without drawing or knocking.
 #[test]
 fn the_start_player_opens_with_a_play() {
     let mut state = table(Config::CLASSIC, &["SA SK SQ SJ S9 S8", OTHERS], "");
@@ -196,7 +196,7 @@ fn the_start_player_opens_with_a_play() {
 
 // A turn
 
-/// DM-20: draw one, then play any one of six, the drawn one too.
+/// DM-20: draw a card, then play any one of six, including the drawn one.
 #[test]
 fn a_draw_is_followed_by_a_play() {
     let mut state = table(Config::CLASSIC, &[MIXED, OTHERS], "D2");
@@ -215,7 +215,7 @@ fn a_draw_is_followed_by_a_play() {
     check_refused(&state, play("H2"), "draw-first", "DM-20");
 }
 
-/// DM-20: a full zone has no place for a play, so there is no draw.
+/// DM-20: a full zone has no room for a play, so drawing is illegal.
 #[test]
 fn a_full_zone_stops_drawing() {
     let state = table(Config::CLASSIC, &[MIXED, OTHERS], "SA SK SQ SJ S10");
@@ -224,7 +224,7 @@ fn a_full_zone_stops_drawing() {
     assert!(legal(&state).contains(&Action::Draw));
 }
 
-/// DM-20: only whoever's turn it is may act.
+/// DM-20: only the seat to act may act.
 #[test]
 fn others_wait_for_their_turn() {
     let state = table(Config::CLASSIC, &[MIXED, OTHERS], "D2");
@@ -233,7 +233,7 @@ fn others_wait_for_their_turn() {
     insta::assert_snapshot!(refusal, @"it is the turn of seat 0; wait for yours");
 }
 
-/// DM-5, DM-21: a forced swap gives N of the hand and takes all N of the zone.
+/// DM-5, DM-21: a forced swap gives N cards of the hand and takes all N cards of the zone.
 #[test]
 fn a_forced_swap_takes_the_whole_zone() {
     let mut state = table(Config::CLASSIC, &[MIXED, OTHERS], "SA SK SQ");
@@ -293,7 +293,7 @@ fn a_forced_swap_saves_the_full_zone_for_its_player() {
     assert!(privileges.iter().all(|&kind| may(&state, kind)));
 }
 
-/// DM-5, DM-22: a free swap gives M and takes any M of a full zone: 251 ways.
+/// DM-5, DM-22: a free swap gives M cards and takes any M of a full zone: 251 ways.
 #[test]
 fn a_free_swap_takes_any_of_a_full_zone() {
     let mut state = table(Config::CLASSIC, &[MIXED, OTHERS], "SA SK SQ SJ S10");
@@ -310,7 +310,7 @@ fn a_free_swap_takes_any_of_a_full_zone() {
     assert_eq!(state.public, bag("SK SQ SJ H3 D5"));
 }
 
-/// DM-22, DM-45: with two decks, swaps that look alike are listed once.
+/// DM-22, DM-45: with two decks, identical swaps are listed once.
 #[test]
 fn swaps_that_look_alike_are_one() {
     let two = Config { decks: 2, ..Config::CLASSIC };
@@ -326,7 +326,7 @@ fn swaps_that_look_alike_are_one() {
     check_refused(&state, free("SA SA", "H3 H3"), "not-in-zone", "DM-26");
 }
 
-/// DM-23: clear discards all five, draws one and plays one, in one turn.
+/// DM-23: a clear discards all five cards, draws one and plays one, in one turn.
 #[test]
 fn a_clear_empties_the_zone() {
     let mut state = table(Config::CLASSIC, &[MIXED, OTHERS], "SA SK SQ SJ S10");
@@ -342,7 +342,7 @@ fn a_clear_empties_the_zone() {
     check_refused(&state, Action::Clear, "clear-needs-full-zone", "DM-23");
 }
 
-/// DM-24: a flush that reaches the target may knock, whatever lies in the zone.
+/// DM-24: a flush that reaches the target may knock, whatever is in the zone.
 #[test]
 fn a_flush_at_the_target_may_knock() {
     for public in ["D2", "D2 D3 D4", "D2 D3 D4 D5 D6"] {
@@ -357,7 +357,7 @@ fn a_flush_at_the_target_may_knock() {
     check_refused(&state, Action::Fold, "nobody-knocked", "DM-30");
 }
 
-/// DM-25: passing is for an empty deck, and is a turn.
+/// DM-25: passing needs an empty deck, and counts as a turn.
 #[test]
 fn passing_needs_an_empty_deck() {
     let state = table(Config::CLASSIC, &[MIXED, OTHERS], "D2");
@@ -394,7 +394,7 @@ fn answers_come_in_turn_and_a_mazi_is_shown() {
     assert_eq!(DunMazi::turn(&state), Turn::Of(seat(1)));
     assert!(state.known.values().all(|known| known.is_empty()), "nothing is shown yet");
 
-    // Seat 2 is asked after seat 1 and need not act: its mazi is shown at once.
+    // Seat 2 follows seat 1 and need not act: its mazi is shown at once.
     let events = act(&mut state, &[Action::Call]);
     assert_eq!(events[0], Event::Called { seat: seat(1) });
     assert_eq!(events[1], Event::Mazi { seat: seat(2), hand: bag("S2 H3 C4 D6 C7") });
@@ -403,7 +403,7 @@ fn answers_come_in_turn_and_a_mazi_is_shown() {
     assert_eq!(state.known, state.hands, "now all hands are open");
 }
 
-/// DM-30: while some have yet to answer, nobody sees who holds what but for a mazi.
+/// DM-30: until all have answered, nobody sees another hand except a mazi.
 #[test]
 fn hands_stay_hidden_until_all_have_answered() {
     let mut state = table(ONE_ROUND, &[SPADES_50, MIXED, HEARTS_48, DIAMONDS_42], "D2");
@@ -416,7 +416,7 @@ fn hands_stay_hidden_until_all_have_answered() {
     assert_eq!(answers, [Some(Answer::Knock), Some(Answer::Mazi), None, None]);
 }
 
-/// DM-31: why the winner won is told: score, suit, card, or the seat.
+/// DM-31: the settlement says why the winner won: score, suit, card, or seat.
 #[test]
 fn the_difference_that_decided_is_told() {
     let why = |knocker: &str, caller: &str, decks| {
@@ -495,7 +495,7 @@ fn an_empty_deck_leaves_swap_knock_and_pass() {
     assert_eq!(kinds[10..], [ActionKind::Knock, ActionKind::Pass]);
 }
 
-/// DM-41: two turns of every player after the one that drew the last card, without a knock.
+/// DM-41: two turns of every player after the turn that drew the last card, without a knock.
 #[test]
 fn sudden_death_comes_after_two_turns_of_each() {
     let mut state = table(ONE_ROUND, &[SPADES_50, MIXED, HEARTS_48], "D2");
@@ -511,7 +511,7 @@ fn sudden_death_comes_after_two_turns_of_each() {
     assert!(matches!(DunMazi::turn(&state), Turn::Over(_)));
 }
 
-/// DM-41: a swap is a turn as well, a knock ends it all, and an option pays the base.
+/// DM-41: a swap counts as a turn, a knock ends the round, and a setting pays the base.
 #[test]
 fn sudden_death_may_pay_the_base() {
     let config = Config { sudden_death_pays: Pays::Base, ..ONE_ROUND };
@@ -543,7 +543,7 @@ fn swapping_for_ever_ends_the_round() {
         assert_eq!(last(&state).ending, Ending::Stall);
     }
 
-    // A clear starts the count anew.
+    // A clear resets the count.
     let mut state = table(ONE_ROUND, &[MIXED, OTHERS], zone);
     swap_on(&mut state, 39);
     act(&mut state, &[Action::Clear]);
@@ -579,8 +579,8 @@ fn the_highest_total_wins_the_match() {
     assert!(legal(&state).is_empty());
 }
 
-/// DM-44: the absent draw and play what they drew, pass in depletion, take the first swap
-/// when there is nothing else, and fold.
+/// DM-44: absent players draw and play the drawn card, pass when the deck is empty, take the first
+/// swap if nothing else is legal, and fold.
 #[test]
 fn the_absent_do_no_harm() {
     let default = |state: &State| DunMazi::default_action(state).unwrap();
@@ -609,7 +609,7 @@ fn the_absent_do_no_harm() {
     assert_eq!(default(&state), play("D3"));
 }
 
-/// DM-45: hands and zone of six, start player seven; 923 free swaps.
+/// DM-45: six cards in hand and zone, seven for the start player; 923 free swaps.
 #[test]
 fn six_cards_are_played_like_five() {
     let config = Config { hand_size: 6, ..ONE_ROUND };
@@ -623,9 +623,9 @@ fn six_cards_are_played_like_five() {
     assert!(legal(&state).contains(&Action::Knock), "49 points of six spades");
 }
 
-// What one may know
+// What a player can see
 
-/// DM-46: what is taken from the zone is known to be in that hand until it is played.
+/// DM-46: a card taken from the zone is known to be in that hand until it is played.
 #[test]
 fn cards_taken_in_sight_are_remembered() {
     let mut state = table(Config::CLASSIC, &[MIXED, OTHERS], "SA SK");
@@ -641,7 +641,7 @@ fn cards_taken_in_sight_are_remembered() {
     assert_eq!(known(&state, 1), bag("C4 H2 H6 SK"));
 }
 
-/// DM-45, DM-46: of two cards alike, one known, playing one leaves nothing sure.
+/// DM-45, DM-46: if one of two identical cards is known, playing one leaves none known.
 #[test]
 fn of_two_alike_the_known_one_goes_first() {
     let config = Config { decks: 2, ..Config::CLASSIC };
@@ -654,8 +654,8 @@ fn of_two_alike_the_known_one_goes_first() {
     assert_eq!(state.hands[seat(0)].count(card("SA")), 1);
 }
 
-/// DM-46: a determinized hand holds what is known, and whoever knocked, called or folded, or is being
-/// asked, holds a flush that reaches the target.
+/// DM-46: a determinized hand contains its known cards. A player who knocked, called, folded or
+/// must answer now holds a flush that reaches the target.
 #[test]
 fn determinized_hands_respect_what_is_known() {
     for config in
@@ -685,7 +685,7 @@ fn determinized_hands_respect_what_is_known() {
     }
 }
 
-/// DM-46: every flush that could be there is dealt as often as any other.
+/// DM-46: every possible flush is equally likely.
 #[test]
 fn determinized_flushes_are_even() {
     let config = Config { target: 50, ..Config::CLASSIC };
@@ -707,7 +707,8 @@ fn determinized_flushes_are_even() {
     assert!(counts.values().all(|count| count.abs_diff(fair) < 150), "{counts:?}");
 }
 
-/// RM-46: the aids of a hand: live score, flush, distance; and what may be done, with reasons.
+/// RM-46: the aids of a hand: score, flush, distance; legal kinds of action, and reasons for the
+/// others.
 #[test]
 fn aids_say_what_may_be_done_and_why_not() {
     let mut state = table(Config::CLASSIC, &["S10 SJ S9 S8 S2", OTHERS], "D2");
@@ -743,7 +744,7 @@ fn aids_say_what_may_be_done_and_why_not() {
     assert_eq!(aids(&state, Viewer::Spectator).hand, None);
 }
 
-/// RM-20: a view holds the viewer's own cards, and a drawn card is known to its owner alone.
+/// RM-20: a view contains the viewer's own cards, and only its owner sees a drawn card.
 #[test]
 fn a_view_holds_what_its_viewer_may_know() {
     let mut state = table(Config::CLASSIC, &[MIXED, OTHERS], "D2");
@@ -758,7 +759,7 @@ fn a_view_holds_what_its_viewer_may_know() {
     assert_eq!(seen, [own, (Some(seat(1)), bag(OTHERS), hidden), (None, CardBag::EMPTY, hidden)]);
 }
 
-/// A draw is told to whoever drew, and a deal to each its own.
+/// Only the player who drew sees the drawn card, and each player sees only its own dealt hand.
 #[test]
 fn news_tell_each_seat_its_own_cards() {
     let mut state = table(Config { rounds: 2, ..Config::CLASSIC }, &[SPADES_50, MIXED], "D2");
@@ -778,7 +779,7 @@ fn news_tell_each_seat_its_own_cards() {
     assert_eq!(told, Seen::Dealt { round: 2, starter: state.starter });
 }
 
-/// RM-22: the cards of a round come off one shuffled deck, in order.
+/// RM-22: the cards of a round come from one shuffled deck, in order.
 #[test]
 fn a_round_is_dealt_from_the_top_of_one_deck() {
     let mut luck = Fair::new([9; 32]);

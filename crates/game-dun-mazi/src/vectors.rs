@@ -1,4 +1,4 @@
-//! Cases worked out by hand, in `vectors/dun-mazi/cases.json`.
+//! Cases computed by hand, in `vectors/dun-mazi/cases.json`.
 
 use std::cmp::Ordering;
 
@@ -104,7 +104,7 @@ struct MatchCase {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RoundCase {
-    /// The seat that the lot for the start player gives, if one is drawn.
+    /// The start player drawn by lot, if a lot is needed.
     lot: Option<u16>,
     starter: usize,
     hands: Vec<String>,
@@ -154,7 +154,7 @@ fn showdowns_are_settled_as_was_worked_out() {
     }
 }
 
-/// DM-41: all show, nobody is compared.
+/// DM-41: all hands are shown, and none is compared.
 #[test]
 fn sudden_deaths_are_settled_as_was_worked_out() {
     for case in cases().sudden_deaths {
@@ -164,7 +164,7 @@ fn sudden_deaths_are_settled_as_was_worked_out() {
     }
 }
 
-/// DM-11: the lowest of the last round, then of all, then by lot.
+/// DM-11: the lowest of the last round, then the lowest total, then by lot.
 #[test]
 fn the_next_starter_is_as_was_worked_out() {
     for case in cases().starters {
@@ -172,7 +172,7 @@ fn the_next_starter_is_as_was_worked_out() {
     }
 }
 
-/// DM-13, DM-20 to DM-25, DM-40: what may be done, by what lies where.
+/// DM-13, DM-20 to DM-25, DM-40: the legal actions, by the contents of hand, zone and deck.
 #[test]
 fn turns_allow_what_was_worked_out() {
     for case in cases().turns {
@@ -220,7 +220,7 @@ fn the_four_rounds_of_the_document_are_played() {
 }
 
 impl RoundCase {
-    /// What luck decides in this round, in the order in which the engine asks: the lot for the
+    /// The results of luck in this round, in the order in which the engine draws: the lot for the
     /// start player, the hands from the start player on, then every card drawn.
     fn rolls(&self) -> Vec<Roll> {
         let lot = self.lot.map(Roll::Draw);
@@ -237,7 +237,7 @@ impl RoundCase {
     }
 }
 
-/// Reads `0 play D2`, `1 draw C2` (the card that comes) or `2 free-swap S3 for D6`.
+/// Reads `0 play D2`, `1 draw C2` (with the card to draw) or `2 free-swap S3 for D6`.
 fn read_act(act: &str) -> (Seat, Action) {
     let (seat, act) = act.split_once(' ').unwrap();
     let (kind, cards) = act.split_once(' ').unwrap_or((act, ""));
@@ -291,7 +291,7 @@ fn starters(last: &[i32], totals: &[i32]) -> Vec<usize> {
     next_starters(&by_seat(last), &by_seat(totals)).iter().map(Seat::index).collect()
 }
 
-/// The kinds of action that are listed for `hand`, with so many cards in the zone and the deck.
+/// The legal kinds of action for `hand`, with this many cards in the zone and the deck.
 fn kinds(
     hand: &[Card],
     config: Config,

@@ -1,4 +1,4 @@
-//! What one viewer may know.
+//! The game as one viewer sees it.
 
 use cards::Card;
 use serde::{Deserialize, Serialize};
@@ -11,14 +11,14 @@ use crate::{
     state::{Phase, State},
 };
 
-/// What one viewer may know of a match.
+/// A match as one viewer sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     pub config: Config,
-    /// The seat that sees this; `None` for a spectator.
+    /// The viewer's seat; `None` for a spectator.
     pub viewer: Option<Seat>,
     /// The seat to act; `None` when the match is over.
     pub turn: Option<Seat>,
@@ -27,40 +27,40 @@ pub struct View {
     /// The start player of this round.
     pub starter: Seat,
     pub phase: PhaseView,
-    /// The viewer's cards; none for a spectator.
+    /// The viewer's cards; empty for a spectator.
     pub hand: CardBag,
     /// The cards in the public zone.
     pub public: CardBag,
-    /// How many cards the deck has left.
+    /// Number of cards left in the deck.
     pub deck: u8,
-    /// The discarded cards, which everybody has seen.
+    /// The discarded cards, which everyone has seen.
     pub discard: CardBag,
-    /// How many turns have passed since a card was last drawn (DM-41, DM-42).
+    /// Number of turns since a card was last drawn (DM-41, DM-42).
     pub quiet: u8,
     pub players: BySeat<PlayerView>,
     /// How the last round ended.
     pub last: Option<Settlement>,
-    /// How the match ended, once it has.
+    /// The outcome of the match; `None` until it ends.
     pub outcome: Option<Outcome>,
 }
 
-/// What everybody knows of a player.
+/// What every viewer sees of a player.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerView {
-    /// How many cards are in the hand.
+    /// Number of cards in the hand.
     pub held: u8,
-    /// The cards of the hand that everybody has seen (DM-46): all of them once they are shown.
+    /// The cards of the hand that everyone has seen (DM-46): all of them once they are shown.
     pub known: CardBag,
-    /// The score of all rounds so far.
+    /// Total score of all rounds so far.
     pub total: i32,
     /// The answer given in the showdown, if there is one.
     pub answer: Option<Answer>,
 }
 
-/// What the match waits for, as one viewer may know it.
+/// What the match waits for, as one viewer sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -75,7 +75,7 @@ pub enum PhaseView {
         /// The card that was drawn; `None` unless the viewer drew it.
         drawn: Option<Card>,
     },
-    /// Somebody knocked, and the others answer (DM-30).
+    /// A player knocked, and the others answer (DM-30).
     Showdown { knocker: Seat, called: SeatSet, folded: SeatSet },
     /// The round is settled, and all hands are open.
     Settled,
@@ -121,7 +121,7 @@ impl State {
     }
 }
 
-/// The phase as the seat to act knows it.
+/// The phase as the seat to act sees it.
 impl From<Phase> for PhaseView {
     #[inline]
     fn from(phase: Phase) -> Self {

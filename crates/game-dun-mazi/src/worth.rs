@@ -1,4 +1,4 @@
-//! What a hand is worth: flush, hand score, base score (DM-1 to DM-4), and which hand wins (DM-31).
+//! The worth of a hand: flush, hand score, base score (DM-1 to DM-4), and which hand wins (DM-31).
 
 use cards::{Card, Suit};
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use crate::{
     order::{JOKERS, ORDER, POINTS, STRENGTH, SUIT_SLOTS, SUITS},
 };
 
-/// What a hand is worth.
+/// The worth of a hand.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -22,12 +22,12 @@ pub struct Worth {
     pub suit: Option<Suit>,
     /// The points above the target, or below it if negative: 基础分 (DM-3).
     pub base: i8,
-    /// Whether it is worth nothing: no flush, or below the target (DM-3).
+    /// Whether the hand scores nothing: it is no flush, or is below the target (DM-3).
     pub mazi: bool,
 }
 
 impl Worth {
-    /// Reads `hand` under `config`. Fewer or more cards than a hand has are never a flush.
+    /// Evaluates `hand` under `config`. A hand of the wrong size is never a flush.
     #[inline]
     pub fn of(hand: CardBag, config: Config) -> Self {
         let score = score(hand);
@@ -36,7 +36,7 @@ impl Worth {
         Self { score, suit, base, mazi: suit.is_none() || base < 0 }
     }
 
-    /// What it brings when nobody takes it away: its base, or nothing for a mazi (DM-3).
+    /// What it scores uncontested: its base, or nothing for a mazi (DM-3).
     pub fn keeps(self) -> i16 {
         if self.mazi { 0 } else { self.base.into() }
     }
@@ -47,9 +47,8 @@ pub fn score(hand: CardBag) -> u8 {
     hand.slots().map(|slot| POINTS[slot]).sum()
 }
 
-/// The suit of `hand`, if it is as many cards as a hand has and all natural ones share a suit.
-///
-/// DM-2. A hand of jokers alone is of spades.
+/// The suit of the flush, if `hand` has the right size and all its natural cards share a suit
+/// (DM-2). A hand of jokers only counts as spades.
 #[inline]
 pub fn flush(hand: CardBag, config: Config) -> Option<Suit> {
     let natural = hand.once() & !JOKERS;
@@ -58,21 +57,21 @@ pub fn flush(hand: CardBag, config: Config) -> Option<Suit> {
     (hand.len() == config.places()).then_some(suit)
 }
 
-/// How near a hand is to a flush.
+/// How close a hand is to a flush.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Suited {
-    /// The suit of most of its cards; the stronger one of two with as many.
+    /// The most frequent suit; the stronger suit breaks ties.
     #[cfg_attr(feature = "typescript", ts(type = "string"))]
     pub suit: Suit,
-    /// How many of its cards are of that suit, jokers among them.
+    /// Number of cards of that suit, including jokers.
     pub cards: u8,
 }
 
 impl Suited {
-    /// Counts `hand`. A joker goes with every suit (DM-2).
+    /// Counts the suits of `hand`. A joker counts as every suit (DM-2).
     pub fn of(hand: CardBag) -> Self {
         let of = |slots: u64| hand.slots().filter(|slot| (slots | JOKERS) >> slot & 1 == 1).count();
         let counts = SUITS.into_iter().zip(SUIT_SLOTS).rev();
@@ -81,20 +80,19 @@ impl Suited {
     }
 }
 
-/// How strong a flush is in the pool: score, then suit, then single cards from the highest down.
-///
-/// DM-31. Equal only for hands that look alike, which takes two decks.
+/// The strength of a flush in the pool: score, then suit, then single cards from the highest down
+/// (DM-31). Two hands are equal only if their cards are identical, which needs two decks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Power {
     score: u8,
     /// 3 for spades down to 0 for diamonds.
     suit: u8,
-    /// The strengths of the cards, four bits each, strongest highest.
+    /// The strengths of the cards in four bits each, strongest first.
     singles: u32,
 }
 
 impl Power {
-    /// Reads a `hand` that is worth `worth`.
+    /// Evaluates a `hand` of this `worth`.
     pub(crate) fn of(hand: CardBag, worth: Worth) -> Self {
         let below = |suit: Suit| SUITS.iter().rev().position(|&other| other == suit);
         let suit = worth.suit.and_then(below).unwrap_or_default() as u8;
@@ -104,7 +102,7 @@ impl Power {
     }
 }
 
-/// The cards of `hand` from the strongest single card down, of any suits (DM-31).
+/// The cards of `hand` from the strongest down, of any suit (DM-31).
 pub(crate) fn singles(hand: CardBag) -> impl Iterator<Item = Card> {
     by_strength(hand).filter_map(|slot| ORDER.get(slot).copied())
 }
@@ -125,7 +123,7 @@ mod tests {
         (worth.score, worth.suit, worth.base, worth.mazi)
     }
 
-    /// DM-2: jokers bring every suit nearer to a flush, and spades come first.
+    /// DM-2: jokers bring every suit closer to a flush, and spades come first.
     #[test]
     fn a_hand_says_how_near_it_is_to_a_flush() {
         let suited = |hand: &str| {
@@ -139,7 +137,7 @@ mod tests {
         assert_eq!(suited("C4 C4 S5 S6 D7"), ('S', 2), "cards alike count one by one");
     }
 
-    /// DM-1: the greatest hand of one deck is worth 51.
+    /// DM-1: the best hand of one deck scores 51.
     #[test]
     fn no_hand_of_five_is_worth_more_than_51() {
         assert_eq!(worth("SA SK SQ SJ S10", 40), (51, Some(Suit::Spades), 11, false));
@@ -153,7 +151,7 @@ mod tests {
         }
     }
 
-    /// DM-2: a joker is any suit; the natural cards must share one.
+    /// DM-2: a joker counts as any suit; the natural cards must share one.
     #[test]
     fn a_flush_is_one_natural_suit_and_any_jokers() {
         let suit = |hand: &str| flush(bag(hand), Config::CLASSIC);
@@ -163,12 +161,12 @@ mod tests {
         assert_eq!(suit("SA SK SQ SJ H9"), None);
         assert_eq!(suit("SA SK SQ SJ"), None, "four cards are no hand");
         assert_eq!(suit("SA SK SQ SJ S9 S8"), None, "six cards are no hand of five");
-        // Nobody can hold five jokers; four show what they are by themselves.
+        // No hand has five jokers; four show how jokers count on their own.
         let four = Config { hand_size: 4, ..Config::CLASSIC };
         assert_eq!(flush(bag("JB JB JS JS"), four), Some(Suit::Spades));
     }
 
-    /// DM-3: a mazi is no flush or below the target; the target itself is enough.
+    /// DM-3: a mazi is no flush, or is below the target; reaching the target is enough.
     #[test]
     fn reaching_the_target_is_enough() {
         assert_eq!(worth("S10 SJ S9 S8 S3", 40), (40, Some(Suit::Spades), 0, false));
@@ -177,7 +175,7 @@ mod tests {
         assert_eq!(Worth::of(bag("SA SK SQ SJ H10"), Config::CLASSIC).keeps(), 0);
     }
 
-    /// DM-4: jokers never take a rank. They count 10, and lose to an ace.
+    /// DM-4: jokers have no rank. They count 10 and lose to an ace.
     #[test]
     fn a_joker_is_no_ace() {
         assert_eq!(worth("JB SK SQ SJ S9", 40).0, 49);

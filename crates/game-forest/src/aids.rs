@@ -167,11 +167,11 @@ pub struct DrawTotal {
 tabletop::wire_choice! {
     /// The hosts for which a preview holds.
     pub enum HostKind {
-        /// Any, or none for a card that is a host itself.
+        /// Any host, or none for a card that is a host itself.
         Any = "any",
-        /// Trees and saplings.
+        /// Trees and saplings only.
         Tree = "tree",
-        /// Shrubs.
+        /// Shrubs only.
         Shrub = "shrub",
     }
 }

@@ -11,27 +11,17 @@ use crate::{
 };
 
 tabletop::wire_choice! {
-    /// A tree symbol: the colour of a face (FS-5).
+    /// A tree symbol on a face (FS-5). Each has its own colour.
     pub enum Symbol {
-        /// Yellow.
         Linden = "linden",
-        /// Brown.
         Oak = "oak",
-        /// Blue.
         SilverFir = "silver_fir",
-        /// Cyan.
         Birch = "birch",
-        /// Dark green.
         Beech = "beech",
-        /// Red.
         Sycamore = "sycamore",
-        /// Light blue.
         DouglasFir = "douglas_fir",
-        /// Orange.
         HorseChestnut = "horse_chestnut",
-        /// Purple.
         EuropeanLarch = "european_larch",
-        /// Pink.
         StonePine = "stone_pine",
     }
 }
@@ -39,13 +29,9 @@ tabletop::wire_choice! {
 tabletop::wire_choice! {
     /// One of the four sides of a host where a dweller can live (FS-12).
     pub enum Slot {
-        /// Above.
         Top = "top",
-        /// Below.
         Bottom = "bottom",
-        /// To the left.
         Left = "left",
-        /// To the right.
         Right = "right",
     }
 }

@@ -13,191 +13,99 @@ use crate::{
 tabletop::wire_choice! {
     /// Who is shown on a face. Saplings are no species of tree, but stand here too.
     pub enum Species {
-        /// Linden.
         Linden = "linden",
-        /// Oak.
         Oak = "oak",
-        /// Silver Fir.
         SilverFir = "silver_fir",
-        /// Birch.
         Birch = "birch",
-        /// Beech.
         Beech = "beech",
-        /// Sycamore.
         Sycamore = "sycamore",
-        /// Douglas Fir.
         DouglasFir = "douglas_fir",
-        /// Horse Chestnut.
         HorseChestnut = "horse_chestnut",
-        /// Bullfinch.
         Bullfinch = "bullfinch",
-        /// Camberwell Beauty.
         CamberwellBeauty = "camberwell_beauty",
-        /// Chaffinch.
         Chaffinch = "chaffinch",
-        /// Eurasian Jay.
         EurasianJay = "eurasian_jay",
-        /// Goshawk.
         Goshawk = "goshawk",
-        /// Great Spotted Woodpecker.
         GreatSpottedWoodpecker = "great_spotted_woodpecker",
-        /// Large Tortoiseshell.
         LargeTortoiseshell = "large_tortoiseshell",
-        /// Peacock Butterfly.
         PeacockButterfly = "peacock_butterfly",
-        /// Purple Emperor.
         PurpleEmperor = "purple_emperor",
-        /// Red Squirrel.
         RedSquirrel = "red_squirrel",
-        /// Silver-Washed Fritillary.
         SilverWashedFritillary = "silver_washed_fritillary",
-        /// Tawny Owl.
         TawnyOwl = "tawny_owl",
-        /// Blackberries.
         Blackberries = "blackberries",
-        /// Chanterelle.
         Chanterelle = "chanterelle",
-        /// Common Toad.
         CommonToad = "common_toad",
-        /// Fireflies.
         Fireflies = "fireflies",
-        /// Fire Salamander.
         FireSalamander = "fire_salamander",
-        /// Fly Agaric.
         FlyAgaric = "fly_agaric",
-        /// Hedgehog.
         Hedgehog = "hedgehog",
-        /// Mole.
         Mole = "mole",
-        /// Moss.
         Moss = "moss",
-        /// Parasol Mushroom.
         ParasolMushroom = "parasol_mushroom",
-        /// Penny Bun.
         PennyBun = "penny_bun",
-        /// Pond Turtle.
         PondTurtle = "pond_turtle",
-        /// Stag Beetle.
         StagBeetle = "stag_beetle",
-        /// Tree Ferns.
         TreeFerns = "tree_ferns",
-        /// Tree Frog.
         TreeFrog = "tree_frog",
-        /// Wild Strawberries.
         WildStrawberries = "wild_strawberries",
-        /// Wood Ant.
         WoodAnt = "wood_ant",
-        /// Barbastelle Bat.
         BarbastelleBat = "barbastelle_bat",
-        /// Bechstein's Bat.
         BechsteinsBat = "bechsteins_bat",
-        /// Beech Marten.
         BeechMarten = "beech_marten",
-        /// Brown Bear.
         BrownBear = "brown_bear",
-        /// Brown Long-Eared Bat.
         BrownLongEaredBat = "brown_long_eared_bat",
-        /// European Badger.
         EuropeanBadger = "european_badger",
-        /// European Fat Dormouse.
         EuropeanFatDormouse = "european_fat_dormouse",
-        /// European Hare.
         EuropeanHare = "european_hare",
-        /// Fallow Deer.
         FallowDeer = "fallow_deer",
-        /// Gnat.
         Gnat = "gnat",
-        /// Greater Horseshoe Bat.
         GreaterHorseshoeBat = "greater_horseshoe_bat",
-        /// Lynx.
         Lynx = "lynx",
-        /// Raccoon.
         Raccoon = "raccoon",
-        /// Red Deer.
         RedDeer = "red_deer",
-        /// Red Fox.
         RedFox = "red_fox",
-        /// Roe Deer.
         RoeDeer = "roe_deer",
-        /// Squeaker.
         Squeaker = "squeaker",
-        /// Violet Carpenter Bee.
         VioletCarpenterBee = "violet_carpenter_bee",
-        /// Wild Boar.
         WildBoar = "wild_boar",
-        /// Wolf.
         Wolf = "wolf",
-        /// European Larch.
         EuropeanLarch = "european_larch",
-        /// Stone Pine.
         StonePine = "stone_pine",
-        /// Alpine Marmot.
         AlpineMarmot = "alpine_marmot",
-        /// Alpine Newt.
         AlpineNewt = "alpine_newt",
-        /// Bearded Vulture.
         BeardedVulture = "bearded_vulture",
-        /// Black Trumpet.
         BlackTrumpet = "black_trumpet",
-        /// Blueberry.
         Blueberry = "blueberry",
-        /// Capercaillie.
         Capercaillie = "capercaillie",
-        /// Chamois.
         Chamois = "chamois",
-        /// Common Raven.
         CommonRaven = "common_raven",
-        /// Edelweiss.
         Edelweiss = "edelweiss",
-        /// Gentian.
         Gentian = "gentian",
-        /// Golden Eagle.
         GoldenEagle = "golden_eagle",
-        /// Mountain Hare.
         MountainHare = "mountain_hare",
-        /// Phoebus Apollo.
         PhoebusApollo = "phoebus_apollo",
-        /// Savi's Pipistrelle.
         SavisPipistrelle = "savis_pipistrelle",
-        /// Steinbock.
         Steinbock = "steinbock",
-        /// Elderberry.
         Elderberry = "elderberry",
-        /// Common Hazel.
         CommonHazel = "common_hazel",
-        /// Blackthorn.
         Blackthorn = "blackthorn",
-        /// Barn Owl.
         BarnOwl = "barn_owl",
-        /// Bee Swarm.
         BeeSwarm = "bee_swarm",
-        /// Common Pipistrelle.
         CommonPipistrelle = "common_pipistrelle",
-        /// Crane Fly.
         CraneFly = "crane_fly",
-        /// Digitalis.
         Digitalis = "digitalis",
-        /// Eurasian Magpie.
         EurasianMagpie = "eurasian_magpie",
-        /// European Bison.
         EuropeanBison = "european_bison",
-        /// European Polecat.
         EuropeanPolecat = "european_polecat",
-        /// European Wildcat.
         EuropeanWildcat = "european_wildcat",
         /// Wild Boar (♀).
         FemaleWildBoar = "female_wild_boar",
-        /// Great Green Bush-Cricket.
         GreatGreenBushCricket = "great_green_bush_cricket",
-        /// Map Butterfly.
         MapButterfly = "map_butterfly",
-        /// Nightingale.
         Nightingale = "nightingale",
-        /// Stinging Nettle.
         StingingNettle = "stinging_nettle",
-        /// Water Vole.
         WaterVole = "water_vole",
-        /// Tree Sapling.
         TreeSapling = "tree_sapling",
     }
 }
@@ -314,7 +222,6 @@ pub enum Passive {
 /// What a species scores. Points come first; what is counted, then how many are needed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Scoring {
-    /// Nothing.
     Nothing,
     /// The points.
     Flat(u8),

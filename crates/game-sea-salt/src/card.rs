@@ -31,15 +31,12 @@ tabletop::wire_choice! {
         Shark = "shark",
         /// With a shark, robs another player.
         Swimmer = "swimmer",
-        /// Collected.
         Shell = "shell",
-        /// Collected.
         Octopus = "octopus",
-        /// Collected, or doubles what pairs bring.
+        /// A collector, or doubles the points of pairs, depending on the settings.
         Penguin = "penguin",
-        /// Collected: worth something only as a pair.
+        /// A collector that scores only as a pair.
         Sailor = "sailor",
-        /// Collected.
         Starfish = "starfish",
         /// Counts sailboats.
         Lighthouse = "lighthouse",

@@ -148,7 +148,6 @@ tabletop::wire_choice! {
     pub enum LostCaller {
         /// The colour bonus.
         Colour = "colour",
-        /// Nothing.
         Nothing = "nothing",
     }
 }
@@ -168,7 +167,6 @@ tabletop::wire_choice! {
     pub enum NoCall {
         /// Everybody the points of their cards.
         Cards = "cards",
-        /// Nothing.
         Nothing = "nothing",
     }
 }
@@ -208,9 +206,7 @@ tabletop::wire_choice! {
 tabletop::wire_choice! {
     /// Whom the captain counts (SS-J7).
     pub enum Captain {
-        /// Sailors.
         Sailor = "sailor",
-        /// Swimmers.
         Swimmer = "swimmer",
     }
 }

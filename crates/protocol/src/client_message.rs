@@ -117,7 +117,7 @@ pub enum Command<A> {
 pub enum Role {
     /// Plays if there is a free seat.
     Player,
-    /// Watches.
+    /// Watches the game.
     Spectator,
 }
 

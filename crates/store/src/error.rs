@@ -1,4 +1,4 @@
-//! Errors.
+//! Errors of the store.
 
 use std::{error::Error as _, fmt, path::PathBuf, sync::Arc};
 

@@ -37,7 +37,7 @@ pub struct RoomRow {
 pub enum Visibility {
     /// People who know its code.
     Private,
-    /// Everyone.
+    /// Everyone, in the list of open rooms.
     Listed,
 }
 

@@ -47,12 +47,12 @@ pub enum Value {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Names {
-    /// English.
+    /// The English name.
     pub en: &'static str,
-    /// 繁體中文.
+    /// The name in 繁體中文.
     #[serde(rename = "zh-TW")]
     pub zh_tw: &'static str,
-    /// 简体中文.
+    /// The name in 简体中文.
     #[serde(rename = "zh-CN")]
     pub zh_cn: &'static str,
 }

@@ -133,7 +133,7 @@ impl Seat {
 }
 
 impl SeatSet {
-    /// Nobody.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
     /// Everybody at a table for `seats`.

@@ -60,9 +60,10 @@ const FORBIDDEN: &[Forbidden] = &[
     Forbidden { pattern: concat!("../..", "/shared"),         kind: Kind::TypeScriptTest, advice: OUTSIDE },
 ];
 
-/// Generated files that contain package sources.
+/// The page that quotes bad prose as an example.
 const STYLE_GUIDE: &str = "docs/style.md";
 
+/// Generated files that contain package sources.
 const LOCK_FILES: &[&str] = &[".lock", "package-lock.json", "pnpm-lock.yaml"];
 
 /// Reports every line that contains a forbidden pattern.

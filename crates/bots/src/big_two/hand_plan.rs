@@ -18,7 +18,7 @@ pub(super) struct HandPlan {
     singles: RankedCards,
     /// Pairs; four cards of a rank are two pairs.
     pub(super) twos: RankedCards,
-    /// Triples.
+    /// Triples; no card is in two of these sets.
     threes: RankedCards,
     /// Up to two plays that are not cards of one rank.
     combos: [Option<RankedPlay>; 2],

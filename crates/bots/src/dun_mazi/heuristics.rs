@@ -38,9 +38,9 @@ const ROLLOUT_NOISE: Value = 8;
 /// When to knock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Style {
-    /// Never.
+    /// Never knocks.
     Patient,
-    /// With a quarter of the highest possible base, as many people do.
+    /// Knocks with a quarter of the highest possible base, as many people do.
     Eager,
 }
 

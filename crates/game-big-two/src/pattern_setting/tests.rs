@@ -4,7 +4,7 @@ use tabletop::Settings;
 
 use super::*;
 
-/// BT-12: a setting that several patterns declare is one setting.
+/// BT-12: a setting that several patterns declare exists once.
 #[test]
 fn every_setting_is_there_once() {
     let names: BTreeSet<&str> = SETTINGS.iter().map(|setting| setting.name).collect();
@@ -15,8 +15,8 @@ fn every_setting_is_there_once() {
     assert_eq!(fields.clone().collect::<BTreeSet<_>>().len(), fields.count());
 }
 
-/// BT-12: each choice can be chosen by name, is written under the name of its setting, and is read
-/// again.
+/// BT-12: each choice can be selected by name, is stored under the name of its setting, and is read
+/// back.
 #[test]
 fn every_choice_survives_writing() {
     for setting in SETTINGS {
@@ -31,7 +31,7 @@ fn every_choice_survives_writing() {
     }
 }
 
-/// RM-32: a config that was written before a setting was declared means its first choice.
+/// RM-32: a config that was stored before a setting existed means its first choice.
 #[test]
 fn a_setting_that_is_not_written_is_its_first_choice() {
     let mut config = Config::CLASSIC;
@@ -47,7 +47,7 @@ fn a_setting_that_is_not_written_is_its_first_choice() {
     }
 }
 
-/// RM-32: what nobody knows is refused by name, and so is a choice that there is not.
+/// RM-32: an unknown setting or choice is refused by name.
 #[test]
 fn what_nobody_knows_is_refused() {
     let refused = |field: &str, value: serde_json::Value| {

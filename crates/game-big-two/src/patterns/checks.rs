@@ -1,4 +1,4 @@
-//! Laws that every registered pattern obeys, and the words its own tests are written in.
+//! Laws for every registered pattern, and assertions for their own tests.
 
 use std::collections::BTreeSet;
 
@@ -48,12 +48,12 @@ fn the_stronger_example_beats_the_weaker() {
     }
 }
 
-/// BT-12: a pattern says what it is in every language, and has a rule of Big Two.
+/// BT-12: a pattern has names and a description in every language, and a rule of Big Two.
 #[test]
 fn every_pattern_and_setting_describes_itself() {
     let is_said = |names: &Names| {
         let all = [names.en, names.zh_tw, names.zh_cn];
-        // Fluent reads these as more than text, and the shells hand the words to it.
+        // Fluent would interpret these characters, and the shells pass the names to it.
         all.iter().all(|text| !text.is_empty() && !text.contains(['{', '}', '\n']))
     };
     for pattern in PATTERNS {
@@ -69,7 +69,7 @@ fn every_pattern_and_setting_describes_itself() {
     }
 }
 
-/// BT-12, BT-25: a pattern belongs to presets that exist, so a misspelt one is not lost.
+/// BT-12, BT-25: every preset that a pattern declares exists, so that a typo is found.
 #[test]
 fn presets_named_by_patterns_exist() {
     for pattern in PATTERNS {
@@ -86,8 +86,7 @@ fn presets_named_by_patterns_exist() {
     }
 }
 
-/// BT-21: of two patterns of one size on the ladder, the one that fewer sets of cards form is
-/// higher.
+/// BT-21: of two ranked patterns of the same size, the one with fewer sets of cards ranks higher.
 #[test]
 fn the_rarer_pattern_of_a_size_stands_higher() {
     let on_ladder = PATTERNS.iter().filter(|pattern| pattern.standing.ladder != 0);
@@ -103,10 +102,10 @@ fn the_rarer_pattern_of_a_size_stands_higher() {
     }
 }
 
-/// BT-21: same kind only; ranked within one size; bombs over everything but a higher bomb.
+/// BT-21: the same pattern only; ranked within one size; bombs beat everything but a higher bomb.
 #[test]
 fn patterns_meet_as_the_house_says() {
-    // A stand-in may be wholly hidden by the pattern that it stands in for.
+    // A stand-in may be wholly hidden by the pattern that it replaces.
     let registered = || PATTERNS.iter().filter(|pattern| !is_stand_in(pattern));
     for ours in registered() {
         for theirs in registered().filter(|theirs| theirs.id != ours.id) {
@@ -122,7 +121,7 @@ fn patterns_meet_as_the_house_says() {
     }
 }
 
-/// Checks whether plays of `ours` may be put on plays of `theirs`.
+/// Asserts whether plays of `ours` beat plays of `theirs`.
 #[track_caller]
 fn check_meets(mixing: Mixing, ours: &Pattern, theirs: &Pattern, expected: bool) {
     let both = format!("{},{}", ours.id, theirs.id);
@@ -150,7 +149,7 @@ fn check_meets(mixing: Mixing, ours: &Pattern, theirs: &Pattern, expected: bool)
     }
 }
 
-/// Where cards may count as several patterns, each must still have cards that count as it.
+/// Although cards can form several patterns, each pattern must keep cards that count as it.
 #[test]
 fn no_pattern_is_wholly_hidden_by_those_above_it() {
     for preset in Config::PRESETS {
@@ -165,7 +164,7 @@ fn no_pattern_is_wholly_hidden_by_those_above_it() {
     }
 }
 
-/// The fast way of listing finds exactly what trying every set of cards finds.
+/// The fast listing finds exactly the plays that trying every set of cards finds.
 #[test]
 fn listing_agrees_with_trying_everything() {
     let mut luck = Quick::new(12);
@@ -185,7 +184,7 @@ fn listing_agrees_with_trying_everything() {
     }
 }
 
-/// Some cards. Few ranks give many pairs, few suits many runs.
+/// A random hand. Few ranks give many pairs, few suits many runs.
 fn some_hand(n_cards: usize, luck: &mut Quick, config: &Config) -> RankedCards {
     let mut deck: Vec<_> = CardSet::SUITED.iter().collect();
     luck.shuffle(Pile::new(0, 0, 52), &mut deck);
@@ -199,7 +198,7 @@ fn some_hand(n_cards: usize, luck: &mut Quick, config: &Config) -> RankedCards {
     config.suit_order.to_ranked(likely.take(n_cards).collect())
 }
 
-/// BT-12: what bots plan with is made of plays of the pattern, and is there if any play is.
+/// BT-12: suggestions are plays of the pattern, and exist if any play does.
 #[test]
 fn suggestions_are_plays_and_never_lacking() {
     let mut luck = Quick::new(13);
@@ -223,7 +222,8 @@ fn suggestions_are_plays_and_never_lacking() {
     assert!(1000 < n_suggested);
 }
 
-/// Checks how many sets in the whole deck form `pattern`: a number you can work out on paper.
+/// Asserts the number of sets in the whole deck that form `pattern`: a number that can be computed
+/// on paper.
 #[track_caller]
 pub(super) fn check_count(pattern: &Pattern, preset: &str, expected: usize) {
     assert_eq!(count(pattern, &Config::preset(preset).unwrap()), expected, "{}", pattern.id);
@@ -235,7 +235,7 @@ fn count(pattern: &Pattern, config: &Config) -> usize {
     rows.filter(|&cards| (pattern.power)(cards, config).is_some()).count()
 }
 
-/// Checks which presets play the pattern (BT-25).
+/// Asserts which presets play the pattern (BT-25).
 #[track_caller]
 pub(super) fn check_presets(pattern: &Pattern, expected: &[&str]) {
     let plays = |config: &Config| config.patterns.iter().any(|id| id.pattern().id == pattern.id);
@@ -244,14 +244,14 @@ pub(super) fn check_presets(pattern: &Pattern, expected: &[&str]) {
     assert_eq!(names, expected, "{}", pattern.id);
 }
 
-/// Checks what the presets choose for a setting, in the order of the presets (BT-25).
+/// Asserts what the presets choose for a setting, in the order of the presets (BT-25).
 #[track_caller]
 pub(super) fn check_choices(setting: &PatternSetting, expected: [&str; 4]) {
     let chosen = Config::PRESETS.iter().map(|preset| setting.chosen(&preset.config).unwrap().name);
     assert_eq!(chosen.collect::<Vec<_>>(), expected, "{}", setting.name);
 }
 
-/// Checks that `strong` beats `weak`, and not the other way round.
+/// Asserts that `strong` beats `weak`, and not vice versa.
 #[track_caller]
 pub(super) fn check_beats(pattern: &Pattern, preset: &str, strong: &str, weak: &str) {
     let (strong_power, weak_power) =
@@ -259,7 +259,7 @@ pub(super) fn check_beats(pattern: &Pattern, preset: &str, strong: &str, weak: &
     assert!(weak_power < strong_power, "{strong} should beat {weak}");
 }
 
-/// Checks what the judge writes when the holder of all clubs opens with the cards in these places.
+/// Asserts the judge's output when the holder of all clubs opens with the cards at these positions.
 #[track_caller]
 pub(super) fn check_judged(places: &str, expected: &str) {
     let input = format!("{}\nA\nB\nC\nD\n{places}\n", transcript::tests::deck());
@@ -267,20 +267,20 @@ pub(super) fn check_judged(places: &str, expected: &str) {
     assert!(told.contains(&format!("玩家 A 打出了 {expected}\n")), "{told}");
 }
 
-/// Checks that `cards` form the pattern.
+/// Asserts that `cards` form the pattern.
 #[track_caller]
 pub(super) fn check_forms(pattern: &Pattern, preset: &str, cards: &str) {
     assert!(power(pattern, preset, cards).is_some(), "{cards} should be a {}", pattern.id);
 }
 
-/// Checks that `cards` do not form the pattern.
+/// Asserts that `cards` do not form the pattern.
 #[track_caller]
 pub(super) fn check_not(pattern: &Pattern, preset: &str, cards: &str) {
     assert!(power(pattern, preset, cards).is_none(), "{cards} should not be a {}", pattern.id);
 }
 
-/// Checks that `pattern` is a bomb: a hand of these cards alone may be put on any single card and
-/// any two of a rank (BT-21).
+/// Asserts that `pattern` is a bomb: a hand of these cards alone beats any single card and any two
+/// cards of a rank (BT-21).
 #[track_caller]
 pub(super) fn check_bomb(pattern: &Pattern, hand: &str) {
     let config = Config { mixing: Mixing::Bombs, ..Config::CLASSIC };
@@ -331,7 +331,7 @@ fn found(
     cards
 }
 
-/// Every suit order with every combination of what patterns let a house choose.
+/// Every suit order with every combination of pattern settings.
 fn every_way_to_compare() -> Vec<Config> {
     let orders = SuitOrder::ALL.iter();
     let mut configs: Vec<Config> =

@@ -29,7 +29,7 @@ pub(super) const FLUSH: Pattern = Pattern {
     suggest,
 };
 
-/// How flushes compare.
+/// How flushes are compared.
 const FLUSH_KEY: PatternSetting = PatternSetting {
     name: "flush-key",
     rule: "BT-20",
@@ -85,8 +85,8 @@ fn list(pattern: &Pattern, hand: RankedCards, plays: &mut LegalPlays<'_>) {
     }
 }
 
-/// Of each suit five cards: first to stay out are those that have a fellow of their rank in the
-/// hand, then the strongest.
+/// Five cards of each suit. Cards with another card of their rank in the hand are left out first,
+/// then the strongest.
 fn suggest(pattern: &Pattern, hand: RankedCards, _: &Config, suggest: &mut dyn FnMut(RankedCards)) {
     let fellows = hand.ranks_with(2) * 0b1111; // In all four suits.
     for suit in (0..4).map(|suit| hand.of_suit(suit)).filter(|suit| pattern.size <= suit.len()) {

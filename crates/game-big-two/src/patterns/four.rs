@@ -1,4 +1,4 @@
-//! All four cards of one rank, as a hand of four cards (BT-20).
+//! Four of a kind without a fifth card (BT-20).
 
 use tabletop::Names;
 
@@ -49,7 +49,7 @@ mod tests {
     use super::*;
     use crate::patterns::checks::{check_beats, check_count, check_presets};
 
-    /// BT-20: the four of a rank, bare.
+    /// BT-20: the four cards of a rank, without a fifth.
     #[test]
     fn four_of_a_rank() {
         check_count(&FOUR, "research", 13);

@@ -1,4 +1,4 @@
-//! All four cards of one rank and any fifth. The four decide (BT-20).
+//! Four of a kind with any fifth card. The four decide (BT-20).
 
 use tabletop::Names;
 
@@ -41,7 +41,7 @@ fn list(_: &Pattern, hand: RankedCards, plays: &mut LegalPlays<'_>) {
     }
 }
 
-/// Each four with the weakest card that is left.
+/// Each four of a kind with the weakest remaining card.
 fn suggest(_: &Pattern, hand: RankedCards, _: &Config, suggest: &mut dyn FnMut(RankedCards)) {
     for four in hand.steps_with(4).map(|step| RankedCards::at(step, 0b1111)) {
         if let Some(one) = hand.singles().find(|one| four.and(*one) != four) {

@@ -49,7 +49,8 @@ fn list(_: &Pattern, hand: RankedCards, plays: &mut LegalPlays<'_>) {
     }
 }
 
-/// The weakest three of each rank, with the weakest two of the two weakest ranks that are left.
+/// The weakest three cards of each rank, with the weakest two cards of the two weakest remaining
+/// ranks.
 fn suggest(_: &Pattern, hand: RankedCards, _: &Config, suggest: &mut dyn FnMut(RankedCards)) {
     for three in hand.steps_with(3) {
         let triple = RankedCards::at(three, weakest(hand.suits_at(three), 3));
@@ -66,7 +67,7 @@ mod tests {
         check_beats, check_count, check_forms, check_not, check_presets,
     };
 
-    /// BT-10: three and two; the best of the three decides, the two never.
+    /// BT-10: three and two; the best of the three decides, never the pair.
     #[test]
     fn three_and_two() {
         check_count(&FULL_HOUSE, "classic", (13 * 4) * (12 * 6));

@@ -1,4 +1,4 @@
-//! Five ranks in a row: a tool for patterns that are made of such runs (BT-9, BT-22).
+//! Runs: five ranks in a row, shared by the patterns that are made of them (BT-9, BT-22).
 
 use tabletop::Names;
 
@@ -9,7 +9,7 @@ use crate::{
     pattern_setting::{PatternSetting, ReadSetting, SettingChoice},
 };
 
-/// Which runs count.
+/// Which runs count as straights.
 pub(super) const STRAIGHTS: PatternSetting = PatternSetting {
     name: "straights",
     rule: "BT-22",
@@ -51,7 +51,7 @@ pub(super) const STRAIGHTS: PatternSetting = PatternSetting {
     slot: Straights::slot,
 };
 
-/// How runs compare.
+/// How runs are compared.
 pub(super) const STRAIGHT_KEY: PatternSetting = PatternSetting {
     name: "straight-key",
     rule: "BT-22",
@@ -99,7 +99,7 @@ pub(super) const STRAIGHT_KEY: PatternSetting = PatternSetting {
     slot: StraightKey::slot,
 };
 
-/// Which runs count.
+/// Which runs count as straights.
 #[derive(Debug, Clone, Copy)]
 enum Straights {
     All,
@@ -112,7 +112,7 @@ impl ReadSetting for Straights {
     const VARIANTS: &'static [Self] = &[Self::All, Self::NoWrap, Self::Poker];
 }
 
-/// How runs compare.
+/// How runs are compared.
 #[derive(Debug, Clone, Copy)]
 enum StraightKey {
     TopCard,
@@ -133,24 +133,24 @@ pub(super) fn power(cards: RankedCards, config: &Config) -> Option<Power> {
     Some(run.power(cards.suits_at(run.decides)))
 }
 
-/// The runs that `hand` holds and the house counts.
+/// The runs in `hand` that the settings allow.
 #[inline]
 pub(super) fn in_hand(hand: RankedCards, config: &Config) -> impl Iterator<Item = Run> {
     hand.run_starts().filter_map(|start| Run::new(start, config))
 }
 
-/// Five ranks in a row that the house counts.
+/// Five ranks in a row that the settings allow.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Run {
-    /// The rank it starts from, going up round the ring.
+    /// The lowest rank in the direction of the run, which may wrap around.
     start: u32,
-    /// The rank whose card decides.
+    /// The rank of the deciding card.
     decides: u32,
-    /// How it stands to the other runs.
+    /// Its rank among the runs.
     height: u32,
 }
 
-/// The steps of some ranks: a three is step 0.
+/// Steps of some ranks; a three is step 0.
 const TEN: u32 = 7;
 const JACK: u32 = 8;
 const ACE: u32 = 11;
@@ -165,14 +165,14 @@ impl Run {
             Straights::Poker => start <= TEN || ACE <= start,
         };
         let last = (start + 4) % STEPS;
-        // Counted as in poker: 0 for A-2-3-4-5, 9 for 10-J-Q-K-A.
+        // As in poker: 0 for A-2-3-4-5, 9 for 10-J-Q-K-A.
         let from_ace = (start + STEPS - ACE) % STEPS;
         let (decides, height) = match StraightKey::of(config) {
-            // A run that goes past the two holds it, and nothing is stronger.
+            // A run that wraps past the two contains it, and no card is stronger.
             StraightKey::TopCard if JACK <= start => (TWO, TWO),
             StraightKey::TopCard => (last, last),
             StraightKey::Taiwan if start == TWO => (TWO, TWO),
-            // Everything above 2-3-4-5-6 comes one down, since that went to the top.
+            // 2-3-4-5-6 is the highest, so the runs above it move down by one.
             StraightKey::Taiwan => (last, from_ace.saturating_sub(1)),
             StraightKey::Poker => (last, from_ace),
         };
@@ -191,7 +191,7 @@ impl Run {
         self.power(cards.suits_at(self.decides))
     }
 
-    /// The weakest card of each rank that `hand` holds.
+    /// The weakest card of each of its ranks in `hand`.
     pub(super) fn weakest(self, hand: RankedCards) -> RankedCards {
         let weakest = |step| {
             let suits = hand.suits_at(step);

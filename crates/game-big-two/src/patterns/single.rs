@@ -53,7 +53,7 @@ mod tests {
         check_beats(&SINGLE, "hong-kong", "C3", "D3");
     }
 
-    /// BT-7: the judge calls it so.
+    /// BT-7: the judge prints its name.
     #[test]
     fn the_judge_names_it() {
         check_judged("0", "單張 C[3]");

@@ -1,7 +1,7 @@
-//! Patterns for the tests of the game, which must hold whatever patterns are registered (BT-12).
+//! Patterns for tests of the game that must not depend on the registered patterns (BT-12).
 //!
-//! They are registered only while this crate's tests are compiled. A preset plays one only if it has
-//! no other pattern of one card.
+//! They are registered only in tests of this crate. A preset plays one only if it has no other
+//! pattern of one card.
 
 use tabletop::{Names, Settings};
 
@@ -12,7 +12,7 @@ use crate::{
     pattern::{Pattern, Power, Standing, is_same},
 };
 
-/// Any card.
+/// A single card.
 pub(crate) const ONE: Pattern = Pattern {
     id: "one",
     rule: "BT-20",
@@ -48,12 +48,12 @@ fn two_of_a_rank(cards: RankedCards) -> bool {
     cards.ranks_with(2) != 0
 }
 
-/// Whether `pattern` is one of them.
+/// Whether `pattern` is a stand-in.
 pub(crate) fn is_stand_in(pattern: &Pattern) -> bool {
     [ONE.id, TWO.id].contains(&pattern.id)
 }
 
-/// A house that plays nothing but the stand-ins.
+/// Settings with only the stand-ins as patterns.
 pub(crate) fn house() -> Config {
     playing(Config::CLASSIC, "one,two")
 }
@@ -64,8 +64,8 @@ pub(crate) fn playing(mut config: Config, patterns: &str) -> Config {
     config
 }
 
-/// The bits of a preset's patterns, with a stand-in if none of them takes one card: without such a
-/// pattern a leader could be stuck (BT-5), and the tests of the game could not play the preset.
+/// Adds a stand-in to a preset's patterns if none of them takes a single card. Without such a
+/// pattern a leader could be stuck (BT-5), and the tests could not play the preset.
 pub(crate) const fn completed(set: u64) -> u64 {
     let (mut i, mut stand_in) = (0, 0);
     while i < PATTERNS.len() {

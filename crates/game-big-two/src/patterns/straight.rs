@@ -1,4 +1,4 @@
-//! Five ranks in a row (BT-9, BT-22).
+//! Straight: five ranks in a row (BT-9, BT-22).
 
 use tabletop::Names;
 
@@ -55,7 +55,7 @@ fn list(_: &Pattern, hand: RankedCards, plays: &mut LegalPlays<'_>) {
     }
 }
 
-/// Of each run the weakest cards.
+/// The weakest cards of each run.
 fn suggest(_: &Pattern, hand: RankedCards, config: &Config, suggest: &mut dyn FnMut(RankedCards)) {
     runs::in_hand(hand, config).map(|run| run.weakest(hand)).for_each(suggest);
 }
@@ -67,7 +67,7 @@ mod tests {
         check_beats, check_count, check_forms, check_judged, check_not, check_presets,
     };
 
-    /// BT-9: five ranks in a row on the ring; the strongest card decides.
+    /// BT-9: five ranks in a row, with wrap-around; the strongest card decides.
     #[test]
     fn five_in_a_row() {
         check_count(&STRAIGHT, "classic", 13 * 4_usize.pow(5));
@@ -78,7 +78,7 @@ mod tests {
         check_beats(&STRAIGHT, "classic", "C3 C4 C5 C6 S7", "S3 S4 S5 S6 H7");
     }
 
-    /// BT-11: in `classic` a run in one suit is nothing else; BT-32: its cards ascend.
+    /// BT-11: in `classic` a run in one suit is an ordinary straight; BT-32: its cards ascend.
     #[test]
     fn the_judge_writes_its_cards_ascending() {
         check_judged("4 2 0 3 1", "順子 C[3] C[4] C[5] C[6] C[7]");
@@ -105,7 +105,7 @@ mod tests {
         check_beats(&STRAIGHT, "hong-kong", "C10 CJ CQ CK DA", "S9 S10 SJ SQ SK");
     }
 
-    /// BT-22: in Taiwan 2-3-4-5-6 is the highest, by its 2, and A-2-3-4-5 the lowest.
+    /// BT-22: in Taiwan 2-3-4-5-6 is the highest run, because of its 2, and A-2-3-4-5 the lowest.
     #[test]
     fn in_taiwan_the_two_leads_the_highest() {
         check_beats(&STRAIGHT, "taiwan", "C2 C3 C4 C5 D6", "S10 SJ SQ SK SA");

@@ -1,4 +1,4 @@
-//! Five ranks in a row in one suit. Compares as runs do (BT-20, BT-22).
+//! Straight flush: five ranks in a row in one suit. Compared like runs (BT-20, BT-22).
 
 use tabletop::Names;
 
@@ -42,7 +42,7 @@ fn suggest(_: &Pattern, hand: RankedCards, config: &Config, suggest: &mut dyn Fn
     in_one_suit(hand, config).for_each(|(cards, _)| suggest(cards));
 }
 
-/// Every run in one suit. A suit holds at most one run from each rank.
+/// Every run in one suit. A suit contains at most one run from each rank.
 fn in_one_suit(hand: RankedCards, config: &Config) -> impl Iterator<Item = (RankedCards, Power)> {
     (0..4).map(move |suit| hand.of_suit(suit)).flat_map(move |of_suit| {
         let runs = runs::in_hand(of_suit, config);
@@ -55,7 +55,7 @@ mod tests {
     use super::*;
     use crate::patterns::checks::{check_beats, check_bomb, check_count, check_presets};
 
-    /// BT-20: a run in one suit, compared as the house compares runs.
+    /// BT-20: a run in one suit, compared like other runs.
     #[test]
     fn a_run_in_one_suit() {
         check_count(&STRAIGHT_FLUSH, "taiwan", 10 * 4);

@@ -1,6 +1,6 @@
-//! Choosing some of the suits that are held of one rank.
+//! Combinations of the suits of one rank.
 
-/// Every way to choose `n` of these `suits` (both in four bits), weakest first.
+/// Every combination of `n` of these `suits` (both in four bits), weakest first.
 #[inline]
 pub(super) fn choose(suits: u8, n: u32) -> impl Iterator<Item = u8> + Clone {
     let chosen = &CHOSEN[n as usize & 0b11];
@@ -17,8 +17,8 @@ pub(super) fn weakest(suits: u8, n: u32) -> u8 {
     suits & !strong
 }
 
-/// All ways to choose that many of four suits, in the order of their strongest; choosing four is
-/// choosing none to leave out, and nobody asks for it here.
+/// The combinations of one to three of four suits, ordered by their strongest suit. Index 0 is
+/// empty: no pattern chooses four suits here.
 const CHOSEN: [&[u8]; 4] = [
     &[],
     &[0b0001, 0b0010, 0b0100, 0b1000],

@@ -1,4 +1,4 @@
-//! Two pairs of different ranks, as a hand of four cards. The stronger pair decides (BT-20).
+//! Two pairs of different ranks, without a fifth card. The stronger pair decides (BT-20).
 
 use tabletop::Names;
 
@@ -44,7 +44,7 @@ fn list(_: &Pattern, hand: RankedCards, plays: &mut LegalPlays<'_>) {
     }
 }
 
-/// The weakest pair together with each of the others, all of the weakest suits.
+/// The weakest pair with each of the others, all in the weakest suits.
 fn suggest(_: &Pattern, hand: RankedCards, _: &Config, suggest: &mut dyn FnMut(RankedCards)) {
     let mut pairs =
         hand.steps_with(2).map(|step| RankedCards::at(step, weakest(hand.suits_at(step), 2)));

@@ -20,7 +20,7 @@ fn judged(actions: &str) -> String {
     judge_by(&house(), input(actions).as_bytes()).unwrap()
 }
 
-/// What is added to the opening.
+/// The output after the opening.
 fn after_opening(actions: &str) -> String {
     judged(actions).strip_prefix(&judged("")).unwrap().to_owned()
 }
@@ -68,8 +68,8 @@ fn a_round_is_announced_after_three_passes() {
     assert!(won.ends_with("打出了 一張 C[2]\n遊戲結束，遊戲的勝利者為 水球\n"), "{won}");
 }
 
-/// BT-34, BT-36: places out of range or repeated, `-1` among others, and what is not written in
-/// digits alone are illegal plays.
+/// BT-34, BT-36: positions out of range, repeated positions, `-1` among others, and anything but
+/// digits are illegal plays.
 #[test]
 fn nonsense_is_an_illegal_play() {
     for nonsense in [
@@ -96,7 +96,7 @@ fn nonsense_is_an_illegal_play() {
     }
 }
 
-/// BT-34: blank lines are skipped; spaces around and between places do not matter.
+/// BT-34: blank lines are skipped; spaces around and between positions do not matter.
 #[test]
 fn blank_lines_and_spaces_do_not_matter() {
     assert_eq!(after_opening("\n   \n\r\n"), "");
@@ -104,7 +104,7 @@ fn blank_lines_and_spaces_do_not_matter() {
     assert_eq!(after_opening("  1   0 \n"), after_opening("1 0\n"));
 }
 
-/// BT-35: what follows the winning play is ignored, and a game may stop in the middle.
+/// BT-35: the text after the winning play is ignored, and a game may stop in the middle.
 #[test]
 fn the_rest_is_ignored_after_a_win() {
     let won = judged(&winning());
@@ -112,7 +112,7 @@ fn the_rest_is_ignored_after_a_win() {
     assert!(won.starts_with(&judged("0\n-1\n")), "a shorter input gives a shorter transcript");
 }
 
-/// BT-36: what is wrong and where, in one line.
+/// BT-36: one line says what is wrong and where.
 #[test]
 fn a_malformed_input_is_explained() {
     let refusal = |text: &str| judge(text.as_bytes()).unwrap_err().to_string();
@@ -142,7 +142,7 @@ fn windows_files_are_tolerated() {
     assert_eq!(judge(windows.as_bytes()), judge(text.as_bytes()));
 }
 
-/// BT-36: the markup of the source documents is read, and is not written again.
+/// BT-36: the markup of the source documents is accepted but not printed.
 #[test]
 fn marked_up_ranks_are_read() {
     let plain = input("0\n-1\n");
@@ -156,7 +156,7 @@ fn marked_up_ranks_are_read() {
     assert!(!judged.contains('^'));
 }
 
-/// Whatever the bytes, the judge answers or refuses; it never panics and never writes half.
+/// For any bytes, the judge answers or refuses; it never panics or writes half a line.
 fn fuzz(bytes: &[u8]) {
     if let Ok(transcript) = judge(bytes) {
         assert!(transcript.starts_with(NEW_ROUND) && transcript.ends_with('\n'));
@@ -176,7 +176,7 @@ proptest! {
     }
 }
 
-/// The clubs one by one while everybody passes.
+/// Plays the clubs one by one while everyone else passes.
 fn winning() -> String {
     "0\n-1\n-1\n-1\n".repeat(13)
 }

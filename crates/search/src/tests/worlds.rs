@@ -1,4 +1,4 @@
-//! Determinizations.
+//! Tests of determinization.
 
 use tabletop::{BySeat, Rules, luck::Quick};
 

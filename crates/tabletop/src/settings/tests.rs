@@ -4,9 +4,7 @@ use crate::Refusal;
 crate::choice! {
     /// A test's choice.
     enum Pace {
-        /// No hurry.
         Slow = "slow",
-        /// Hurry.
         Fast = "fast",
     }
 }

@@ -1,4 +1,4 @@
-//! Serialization.
+//! The law about serialization.
 
 use serde_json::Value;
 use tabletop::{Refusal, Rules, Viewer, Wire};

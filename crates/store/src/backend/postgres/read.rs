@@ -1,4 +1,4 @@
-//! Queries.
+//! Queries of the PostgreSQL backend.
 
 use std::{collections::BTreeMap, ops::Range};
 

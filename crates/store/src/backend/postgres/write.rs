@@ -1,4 +1,4 @@
-//! Transactions.
+//! Transactions of the PostgreSQL backend.
 
 use std::collections::BTreeMap;
 

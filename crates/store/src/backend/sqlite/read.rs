@@ -1,4 +1,4 @@
-//! Queries.
+//! Queries of the SQLite backend.
 
 use std::ops::Range;
 

@@ -1,4 +1,4 @@
-//! Transactions.
+//! Transactions of the SQLite backend.
 
 use std::{collections::BTreeMap, sync::Arc};
 
