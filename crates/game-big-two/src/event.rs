@@ -13,6 +13,7 @@ use crate::{deal::Deal, pattern::Play, settlement::Settlement, view::own};
 pub enum Event {
     /// A player played cards.
     Played { seat: Seat, play: Play },
+    /// A player passed.
     Passed { seat: Seat },
     /// Everyone else has passed: the table is cleared, and `seat` leads the next round (BT-4).
     Cleared { seat: Seat },
@@ -30,6 +31,7 @@ pub enum Event {
 pub enum Seen {
     /// A player played cards.
     Played { seat: Seat, play: Play },
+    /// A player passed.
     Passed { seat: Seat },
     /// Everyone else has passed: the table is cleared, and `seat` leads the next round.
     Cleared { seat: Seat },

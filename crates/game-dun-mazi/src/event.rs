@@ -37,6 +37,7 @@ pub enum Event {
         /// The cards that came from the zone.
         take: Handful,
     },
+    /// A player passed.
     Passed { seat: Seat },
     /// A player knocked: 扣.
     Knocked { seat: Seat },
@@ -85,6 +86,7 @@ pub enum Seen {
         /// The cards that came from the zone.
         take: Handful,
     },
+    /// A player passed.
     Passed { seat: Seat },
     /// A player knocked: 扣.
     Knocked { seat: Seat },
