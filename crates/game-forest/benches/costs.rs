@@ -1,5 +1,5 @@
-//! Random games with the complete list at every decision, the view of the seat to act and the aids
-//! for it, and the scores of four full forests.
+//! Benchmarks: random games with the complete list at every decision, the view and the aids of the
+//! seat to act, and the scores of four full forests.
 
 use divan::{Bencher, counter::ItemsCount};
 use game_forest::{Action, Config, ForestShuffle, State, View, score::Score};
@@ -9,7 +9,7 @@ fn main() {
     divan::main();
 }
 
-/// Plays one game of four; says how many decisions it took, and how it stands at the end.
+/// Plays one game of four players. Returns the number of decisions and the final state.
 fn random_game(config: Config, luck: &mut Quick, legal: &mut Vec<Action>) -> (u64, State) {
     let deal = ForestShuffle::deal(&config, Seats::FOUR, luck);
     let mut state = ForestShuffle::begin(&config, &deal);
@@ -64,7 +64,7 @@ fn views_of_a_game(bencher: Bencher<'_, '_>, preset: &str) {
     });
 }
 
-/// What a person gets beside it.
+/// The aids that a person gets for every decision of a game.
 #[divan::bench(args = Config::PRESETS.iter().map(|preset| preset.name))]
 fn aids_of_a_game(bencher: Bencher<'_, '_>, preset: &str) {
     let Ok(config) = Config::preset(preset) else { return };

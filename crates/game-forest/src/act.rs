@@ -1,4 +1,4 @@
-//! The transition: the events of an action and of everything that follows from it.
+//! State transition: the events of an action and of its automatic consequences.
 
 use tabletop::{Luck, Rules, Seat};
 
@@ -17,7 +17,7 @@ use crate::{
     state::{CLEARING_LIMIT, FIRST_HAND, HAND_LIMIT, Once, PaymentMode, Phase, State},
 };
 
-/// A state that changes, with where luck comes from and where events go.
+/// The state being changed, its source of luck, and the sink for events.
 struct Transition<'a, L, R> {
     state: &'a mut State,
     luck: &'a mut L,
@@ -25,7 +25,7 @@ struct Transition<'a, L, R> {
 }
 
 impl State {
-    /// Applies a legal action and everything that follows from it.
+    /// Applies a legal action and its automatic consequences.
     pub(crate) fn act(
         &mut self,
         action: Action,
@@ -59,8 +59,8 @@ impl State {
 
     /// The permanent effects that draw a card when `card` is placed on `spot` (FS-18).
     ///
-    /// Never the card's own, and never one that was placed in this turn and starts with the next
-    /// (FS-38).
+    /// Excludes the card's own effect, and an effect that was placed in this turn and starts with
+    /// the next (FS-38).
     pub fn triggered(&self, seat: Seat, card: Card, spot: Spot) -> impl Iterator<Item = Card> {
         let asleep = move |it: Card, starts| match (self.config.permanent_effects, starts) {
             (PermanentEffects::NextTurn, _) | (PermanentEffects::ByCard, Starts::NextTurn) => {
@@ -78,7 +78,7 @@ impl State {
             .map(|(it, ..)| it)
     }
 
-    /// Whether a card played so uses its own effect and bonus (FS-19, FS-34).
+    /// Whether a card from this source uses its own effect and bonus (FS-19, FS-34).
     pub fn uses_own(&self, by: Source) -> bool {
         match by {
             Source::Turn => true,
@@ -153,9 +153,9 @@ impl<L: Luck, R: FnMut(&State, &Event)> Transition<'_, L, R> {
         }
     }
 
-    /// FS-4: everybody is asked once, the start player first, who then begins.
+    /// FS-4: each player is asked once, starting with the start player, who then begins.
     ///
-    /// All are asked, because to skip those with a tree would tell who has none.
+    /// Players with a tree are asked too, because skipping them would reveal who has none.
     fn open_next(&mut self, seat: Seat) {
         let next = self.state.board.seats().after(seat);
         if next == self.state.starter {
@@ -165,7 +165,7 @@ impl<L: Luck, R: FnMut(&State, &Event)> Transition<'_, L, R> {
         }
     }
 
-    /// The next card of the deck that is no winter card; `None` once the game is over (FS-21).
+    /// The next card of the deck that is not a winter card; `None` once the game is over (FS-21).
     fn next_card(&mut self) -> Option<Card> {
         while !self.is_over() {
             match self.state.deck.top(self.luck) {
@@ -190,7 +190,7 @@ impl<L: Luck, R: FnMut(&State, &Event)> Transition<'_, L, R> {
         }
     }
 
-    /// FS-10: after the first card a second is due, if there is room for it.
+    /// FS-10: a second card follows the first if the hand has room.
     fn after_draw(&mut self, seat: Seat) {
         if self.is_over() {
             return;
@@ -207,7 +207,7 @@ impl<L: Luck, R: FnMut(&State, &Event)> Transition<'_, L, R> {
         self.play(seat, card, Spot { host, place });
     }
 
-    /// A card was chosen: it is paid for first if it costs something.
+    /// Plays the chosen card, or first asks for payment if it costs something.
     fn play(&mut self, seat: Seat, card: Card, spot: Spot) {
         let cost = card.face(spot.place).map_or(0, |face| face.species.data().cost);
         match self.state.payment_mode() {
@@ -237,7 +237,7 @@ impl<L: Luck, R: FnMut(&State, &Event)> Transition<'_, L, R> {
         }
     }
 
-    /// FS-31: what follows when a card is placed.
+    /// FS-31: the consequences of placing a card.
     fn place(&mut self, seat: Seat, card: Card, spot: Spot, paid: CardSet, by: Source) {
         let face = card.face(spot.place).unwrap_or(Face::SAPLING);
         let species = face.species;
@@ -263,9 +263,10 @@ impl<L: Luck, R: FnMut(&State, &Event)> Transition<'_, L, R> {
         self.resolve(seat);
     }
 
-    /// Does what needs no choice, and puts the rest on the agenda, first things first.
+    /// Performs the automatic tasks, and puts the others on the agenda in order.
     ///
-    /// FS-31: settled rewards are all worked out at once; others wait for what comes before them.
+    /// FS-31: settled rewards are all computed at once; other rewards wait for the tasks before
+    /// them.
     fn take_on(&mut self, seat: Seat, tasks: Agenda) {
         let mut waiting = Agenda::EMPTY;
         for &task in tasks.tasks() {
@@ -285,7 +286,7 @@ impl<L: Luck, R: FnMut(&State, &Event)> Transition<'_, L, R> {
         }
     }
 
-    /// Works off the agenda until the player must choose; ends the turn when it is empty.
+    /// Performs tasks from the agenda until the player must choose; ends the turn when it is empty.
     fn resolve(&mut self, seat: Seat) {
         while !self.is_over() {
             let Some(task) = self.state.progress.tasks.top() else { return self.settle(seat) };
@@ -300,7 +301,7 @@ impl<L: Luck, R: FnMut(&State, &Event)> Transition<'_, L, R> {
         }
     }
 
-    /// Does a task that needs no choice.
+    /// Performs an automatic task.
     fn do_task(&mut self, seat: Seat, task: Task) {
         match task {
             Task::Draw { n } => self.earn(seat, n),
@@ -329,7 +330,7 @@ impl<L: Luck, R: FnMut(&State, &Event)> Transition<'_, L, R> {
         }
     }
 
-    /// Strikes out a task that the player is done with.
+    /// Removes a task that the player has finished.
     fn finish(&mut self, seat: Seat, task: Task) {
         self.emit(Event::Finished { seat });
         if let Task::HandToCave { n } = task {
@@ -337,7 +338,7 @@ impl<L: Luck, R: FnMut(&State, &Event)> Transition<'_, L, R> {
         }
     }
 
-    /// A card was chosen from the clearing.
+    /// Continues after the player chose a card from the clearing.
     fn picked(&mut self, seat: Seat) {
         let less = |from: Picking| match from {
             Picking::Choose(most) => Picking::Choose(most.saturating_sub(1)),
@@ -366,8 +367,8 @@ impl<L: Luck, R: FnMut(&State, &Event)> Transition<'_, L, R> {
         self.resolve(seat);
     }
 
-    /// FS-32: rewards are drawn at once, or added up for the end of the turn. FS-11: what does not
-    /// fit into the hand is not drawn.
+    /// FS-32: draws rewards at once, or collects them for the end of the turn. FS-11: cards that do
+    /// not fit into the hand are not drawn.
     fn earn(&mut self, seat: Seat, n: u8) {
         if n == 0 || self.is_over() {
             return;
@@ -391,7 +392,7 @@ impl<L: Luck, R: FnMut(&State, &Event)> Transition<'_, L, R> {
         }
     }
 
-    /// FS-37: draw, reveal, check the clearing, go on to the next turn.
+    /// FS-37: draws, reveals, checks the clearing, and starts the next turn.
     fn settle(&mut self, seat: Seat) {
         if self.state.config.rewards == Rewards::Settled {
             self.draw_up_to(seat, self.state.progress.draws);

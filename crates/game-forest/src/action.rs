@@ -1,4 +1,4 @@
-//! What players can ask for.
+//! Player actions.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use crate::{
     card::{Card, Slot},
 };
 
-/// What a player can ask for.
+/// A player's action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -15,7 +15,7 @@ use crate::{
 pub enum Action {
     /// Keep the first hand (FS-4).
     Keep,
-    /// Show a first hand without trees and shrubs and get another (FS-4).
+    /// Show a first hand without trees and shrubs, and get a new one (FS-4).
     Replace,
     /// Draw a card from the deck (FS-10).
     Draw,
@@ -26,16 +26,17 @@ pub enum Action {
     /// Play one half of a split card (FS-12).
     Attach {
         card: Card,
-        /// Where, which says which half.
+        /// The slot, which determines the half.
         slot: Slot,
-        /// At which of the own hosts.
+        /// One of the player's own hosts.
         host: Host,
     },
-    /// Lay any card face down (FS-15).
+    /// Lay any card face down as a sapling (FS-15).
     Sapling { card: Card },
-    /// Pay with a card. Several are paid in ascending order, so that there is one way to do it.
+    /// Pay with a card. Several cards are paid in ascending order, so that each payment has one
+    /// sequence.
     Pay { card: Card },
-    /// Take back the card that was to be played and what was paid for it.
+    /// Take back the chosen card and its payment.
     Cancel,
     /// Put a card from the hand into the cave (FS-52).
     Stash { card: Card },
@@ -43,18 +44,18 @@ pub enum Action {
     Stow { card: Card },
     /// End the turn without acting (FS-30).
     End,
-    /// Go on: that was all, or nothing is wanted.
+    /// Finish the current task, or decline it.
     Done,
 }
 
 tabletop::wire_choice! {
-    /// How a card came to be played.
+    /// The source of a play.
     pub enum Source {
         /// As the action of the turn.
         Turn = "turn",
         /// Through the mole, paid for (FS-50).
         Mole = "mole",
-        /// For nothing (FS-50, FS-51).
+        /// Without payment (FS-50, FS-51).
         Free = "free",
     }
 }

@@ -1,4 +1,4 @@
-//! What is still to be done in a turn: tasks, the next one on top.
+//! The remaining tasks of a turn, as a stack.
 
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
@@ -9,7 +9,7 @@ use crate::{
     species::{Species, Tag, Tags},
 };
 
-/// Something to be done before the turn can end. A [`Reward`] with its numbers filled in.
+/// A task to perform before the turn can end: a [`Reward`] with its numbers filled in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -19,19 +19,19 @@ pub enum Task {
     Draw { n: u8 },
     /// Take another turn after this one.
     ExtraTurn,
-    /// Place cards for nothing, or decline.
+    /// Place cards without payment, or decline.
     FreePlay {
         filter: Filter,
-        /// Whether one is all.
+        /// Whether the task ends after one card.
         once: bool,
     },
-    /// Play further cards and pay for them, until the player is done.
+    /// Play more cards and pay for them, until the player is done.
     PlayPaid,
     /// Lay cards as saplings, until the player is done.
     PlaySaplings,
-    /// Put cards from the hand into the cave, until the player is done; then draw as many.
+    /// Put cards from the hand into the cave, until the player is done; then draw the same number.
     HandToCave {
-        /// How many have gone there.
+        /// Number of cards put there so far.
         n: u8,
     },
     /// Put cards from the clearing into the cave.
@@ -42,40 +42,40 @@ pub enum Task {
     ClearingRemove,
 }
 
-/// Which cards of the clearing are meant.
+/// Which cards of the clearing are eligible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Picking {
-    /// All of them, without asking.
+    /// All cards, without a choice.
     All,
-    /// All that show any of these tags, without asking as long as there is room for them.
+    /// All cards that show any of these tags. The player chooses only if they do not all fit.
     Showing(Tags),
-    /// The player chooses up to so many.
+    /// The player chooses up to this many.
     Choose(u8),
 }
 
-/// The tasks of a turn. Written as a list, the next task last.
+/// The tasks of a turn. Serialized as a list, the next task last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Vec<Task>", into = "Vec<Task>")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Task>"))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Task>", inline))]
 pub struct Agenda {
-    /// The first `len` are to be done, the last of them first; beyond them stands [`IDLE`].
+    /// The first `len` entries are the stack; the rest are [`IDLE`].
     tasks: [Task; ROOM],
     len: u8,
 }
 
-/// Fills the room that is not used, so that equal agendas are equal.
+/// Fills unused entries, so that equal agendas compare equal.
 const IDLE: Task = Task::ExtraTurn;
 
-/// How many tasks can wait at a time.
+/// Maximum number of waiting tasks.
 const ROOM: usize = 8;
 
-/// There is always room.
+/// The stack never overflows.
 ///
-/// Only `PlayPaid` stays while other cards bring their tasks, so at most one for each mole waits
+/// Only `PlayPaid` stays while other cards add their tasks, so at most one task per mole waits
 /// below the tasks of a single card.
 const _: () = {
     let (mut moles, mut most, mut number) = (0, 0, 0);
@@ -98,9 +98,9 @@ const _: () = {
 };
 
 impl Task {
-    /// The task that `reward` is for `seat`, whose card has just been placed.
+    /// The task of `reward` for `seat`, whose card has just been placed.
     ///
-    /// What is counted is counted now. `None` if nothing comes of it.
+    /// Counts are evaluated now. `None` if the reward gives nothing.
     pub(crate) fn of(reward: Reward, board: &Board, seat: Seat) -> Option<Self> {
         let draw = |n: u8| (n > 0).then_some(Self::Draw { n });
         let picking = |which: Which| match which {
@@ -132,10 +132,10 @@ fn has(board: &Board, seat: Seat, tag: Tag) -> bool {
 }
 
 impl Agenda {
-    /// Nothing to do.
+    /// No tasks.
     pub(crate) const EMPTY: Self = Self { tasks: [IDLE; ROOM], len: 0 };
 
-    /// The task to be done next.
+    /// The next task.
     #[inline]
     pub(crate) fn top(&self) -> Option<Task> {
         self.tasks().last().copied()
@@ -147,7 +147,7 @@ impl Agenda {
         self.tasks.get(..usize::from(self.len)).unwrap_or_default()
     }
 
-    /// Puts `task` before all others. There is room; see above.
+    /// Pushes `task` on top. There is always room; see above.
     pub(crate) fn push(&mut self, task: Task) {
         if let Some(free) = self.tasks.get_mut(usize::from(self.len)) {
             *free = task;
@@ -155,7 +155,7 @@ impl Agenda {
         }
     }
 
-    /// Strikes out the task that was to be done next.
+    /// Removes the next task.
     pub(crate) fn pop(&mut self) {
         if let Some(last) = self.len.checked_sub(1) {
             self.len = last;

@@ -1,5 +1,5 @@
-//! What people like to have worked out: what a play would take and bring before it is made, which
-//! permanent effects are at work, and where points come from.
+//! Display aids: the cost and rewards of a play before it is made, active permanent effects, and
+//! the breakdown of points.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Seat, luck::Quick};
@@ -18,32 +18,32 @@ use crate::{
     view::View,
 };
 
-/// What the game works out for a person who looks at a view.
+/// Facts that the server derives from a view for display.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Aids {
-    /// What each face in the viewer's hand would take and bring, while the viewer may place cards.
+    /// The cost and rewards of each face in the viewer's hand, while the viewer may place cards.
     pub offers: Vec<Offer>,
     pub players: BySeat<PlayerAids>,
 }
 
-/// What the game works out about one forest.
+/// Aids about one forest.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerAids {
-    /// The permanent effects at work (FS-65).
+    /// The active permanent effects (FS-65).
     pub buffs: Vec<Buff>,
     /// The score by species, sets and cave (FS-65); empty while scores are hidden (FS-39).
     pub shares: Vec<Share>,
-    /// The cards that score something by themselves; empty while scores are hidden (FS-39).
+    /// The cards that score individually; empty while scores are hidden (FS-39).
     pub points: Vec<CardPoints>,
 }
 
-/// A permanent effect at work.
+/// An active permanent effect.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -54,7 +54,7 @@ pub struct Buff {
     pub species: Species,
 }
 
-/// What a card in a forest scores by itself.
+/// The individual score of a card in a forest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -64,7 +64,7 @@ pub struct CardPoints {
     pub points: i32,
 }
 
-/// What playing a hand card so would take and bring.
+/// The cost and rewards of playing a hand card in one way.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -72,67 +72,67 @@ pub struct CardPoints {
 pub struct Offer {
     /// The card in hand.
     pub card: Card,
-    /// How it would lie, which fixes the species.
+    /// How the card would be placed, which determines the species.
     pub place: Place,
-    /// How many cards are to be paid.
+    /// Number of cards to pay.
     pub cost: u8,
     /// The other hand cards of its colour (FS-17).
     pub matching: CardSet,
-    /// What comes if only those are paid; nothing for a card without a bonus.
+    /// The reward if only matching cards are paid; `None` for a card without a bonus.
     pub bonus: Option<RewardPreview>,
-    /// What comes in any case; nothing for a card without an immediate effect.
+    /// The reward in any case; `None` for a card without an immediate effect.
     pub effect: Option<RewardPreview>,
-    /// The cards it draws, by where it may lie; empty if it draws none anywhere (FS-40).
+    /// The cards it draws, by kind of host; empty if it never draws any (FS-40).
     pub draws: Vec<DrawPreview>,
-    /// Why it cannot be played so, if it cannot.
+    /// Why it cannot be played; `None` if it can.
     pub refusal: Option<Rejection>,
 }
 
-/// A bonus or an effect, and whether it gives something now (FS-41).
+/// A bonus or an effect, and whether it gives anything now (FS-41).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RewardPreview {
-    /// Whether it gives something now.
+    /// Whether it gives anything now.
     pub status: RewardStatus,
-    /// What comes, with its numbers; empty if a count is zero or a condition is not met.
+    /// The resulting tasks; empty if a count is zero or a condition is not met.
     pub tasks: Vec<Task>,
 }
 
-/// Whether a bonus or an effect gives something now (FS-41).
+/// Whether a bonus or an effect gives anything now (FS-41).
 ///
-/// For a bonus this is said of a payment in its colour; without one a bonus gives nothing.
+/// For a bonus this assumes a payment in its colour; otherwise a bonus gives nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum RewardStatus {
-    /// It does, whichever cards are paid.
+    /// Yes, whichever cards are paid.
     Certain,
-    /// It does if the right cards are paid.
+    /// Yes, if the right cards are paid.
     Depends {
-        /// Enough if one of these is not paid.
+        /// It is enough not to pay one of these.
         keep: CardSet,
-        /// Enough if one of these is paid.
+        /// It is enough to pay one of these.
         pay: CardSet,
     },
-    /// FS-19, FS-34: a card placed so uses neither its bonus nor its effect.
+    /// FS-19, FS-34: a card from this source uses neither its bonus nor its effect.
     NotUsed,
     /// FS-17: the hand has too few cards of its colour.
     NoColour,
-    /// FS-53: no card of that kind is in the own forest.
+    /// FS-53: the player's forest has no card of that kind.
     Missing {
-        /// The kind that the reward asks for.
+        /// The kind that the reward requires.
         kind: Filter,
     },
-    /// FS-52: the clearing has no card for it.
+    /// FS-52: the clearing has no eligible card.
     EmptyClearing,
-    /// FS-50, FS-51: the hand has no card for it.
+    /// FS-50, FS-51: the hand has no eligible card.
     NoCard,
-    /// FS-11: the cards earned before fill the hand.
+    /// FS-11: earlier rewards already fill the hand.
     HandFull,
-    /// FS-35: an extra turn follows already, and there is only one.
+    /// FS-35: an extra turn already follows, and only one is allowed.
     ExtraTurnEarned,
 }
 
@@ -142,17 +142,17 @@ pub enum RewardStatus {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DrawPreview {
-    /// Where the card lies.
+    /// The kind of host on which the card is placed.
     pub at: HostKind,
-    /// The cards in the own forest whose permanent effect draws one each (FS-18).
+    /// The cards in the player's forest whose permanent effects draw one card each (FS-18).
     pub triggers: CardSet,
-    /// The effect and the permanent effects.
+    /// Draws of the effect and the permanent effects.
     pub without_bonus: DrawTotal,
-    /// The same and the bonus.
+    /// The same plus the bonus.
     pub with_bonus: DrawTotal,
 }
 
-/// How many cards a play draws in all.
+/// Total number of cards that a play draws.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -160,12 +160,12 @@ pub struct DrawPreview {
 pub struct DrawTotal {
     /// The sum before the hand limit.
     pub cards: u8,
-    /// How many of them the hand has room for (FS-11).
+    /// The part of the sum that fits into the hand (FS-11).
     pub fit: u8,
 }
 
 tabletop::wire_choice! {
-    /// The hosts for which a preview holds.
+    /// The hosts to which a preview applies.
     pub enum HostKind {
         /// Any host, or none for a card that is a host itself.
         Any = "any",
@@ -177,7 +177,7 @@ tabletop::wire_choice! {
 }
 
 impl View {
-    /// What the game works out for a person who looks at this view.
+    /// Computes the aids for this view.
     pub(crate) fn aids(&self) -> Aids {
         // Nothing below depends on hidden cards, so any determinization gives the same aids.
         let state = self.determinize(&mut Quick::new(0));
@@ -204,9 +204,10 @@ impl View {
 }
 
 impl State {
-    /// What each face in the hand of `seat` would take and bring, if the seat may place a card now.
+    /// The cost and rewards of each face in the hand of `seat`, if the seat may place a card now.
     fn offers(&self, seat: Seat) -> Vec<Offer> {
-        // A card that is being paid for can still be taken back, so all are judged as if it were.
+        // A card that is being paid for can still be taken back, so all cards are judged as if it
+        // were.
         if let Phase::Paying(order) = self.phase {
             return Self { phase: order.by.phase(), ..*self }.offers(seat);
         }
@@ -255,7 +256,7 @@ impl State {
         Offer { card, place, cost, matching, bonus, effect, draws, refusal }
     }
 
-    /// A tree and a shrub at which a card may lie so; for a host the spot that it would get.
+    /// A tree and a shrub that accept the card in this way; for a host, its future spot.
     fn spots(&self, seat: Seat, face: Face, place: Place) -> [Option<(HostKind, Spot)>; 2] {
         let Some(slot) = place.slot() else {
             let host = self.board.next_host();
@@ -267,9 +268,9 @@ impl State {
         [first(&trees, HostKind::Tree), first(&open.minus(&trees), HostKind::Shrub)]
     }
 
-    /// Why `seat` cannot place `card` so anywhere, or `None` if it can be done.
+    /// Why `seat` cannot place `card` in this way anywhere; `None` if it can.
     ///
-    /// For a card that is greyed out. Says the same as the judge, but of the best host there is.
+    /// Used for cards that are greyed out. Gives the judge's reason for the best available host.
     pub(crate) fn why_not(&self, seat: Seat, card: Card, place: Place) -> Option<Rejection> {
         if seat != self.to_act {
             return Some(Rejection::NotYourTurn { turn: self.to_act });
@@ -288,7 +289,7 @@ impl State {
         }
     }
 
-    /// How many more rewarded cards fit into a hand of `held` cards at the end of this turn.
+    /// Number of rewarded cards that still fit into a hand of `held` cards at the end of this turn.
     fn room_for_rewards(&self, held: u8) -> u8 {
         let earned = match self.config.rewards {
             Rewards::Settled => self.progress.draws,
@@ -299,7 +300,7 @@ impl State {
 }
 
 impl RewardPreview {
-    /// How many cards it draws if it comes.
+    /// Number of cards that it draws if it applies.
     fn draws(&self) -> u8 {
         if !self.status.can_come() {
             return 0;
@@ -310,7 +311,7 @@ impl RewardPreview {
 }
 
 impl RewardStatus {
-    /// Whether some payment lets it give something.
+    /// Whether some payment lets it give anything.
     const fn can_come(self) -> bool {
         match self {
             Self::Certain | Self::Depends { .. } => true,
@@ -324,7 +325,8 @@ impl RewardStatus {
         }
     }
 
-    /// Of two rewards of one card: gives something if either does, else the reason of the first.
+    /// Combines two rewards of one card: gives something if either does; otherwise keeps the first
+    /// reason.
     fn or(self, other: Self) -> Self {
         match (self, other) {
             (Self::Certain, _) | (_, Self::Certain) => Self::Certain,
@@ -337,7 +339,7 @@ impl RewardStatus {
     }
 }
 
-/// A card in play as it were: placed, and about to be paid for.
+/// A hypothetical play: the card is placed and about to be paid for.
 struct Play<'a> {
     state: &'a State,
     seat: Seat,
@@ -349,7 +351,7 @@ struct Play<'a> {
 }
 
 impl Play<'_> {
-    /// What comes of `rewards`, unless the card may not use them; `None` if there are none.
+    /// Previews `rewards`, unless the card may not use them; `None` if there are none.
     fn preview(&self, rewards: &[Reward], used: Result<(), RewardStatus>) -> Option<RewardPreview> {
         let statuses = rewards.iter().map(|&reward| self.status(reward));
         let status = statuses.reduce(RewardStatus::or)?;
@@ -383,12 +385,12 @@ impl Play<'_> {
         }
     }
 
-    /// How many cards are left in the hand when the card is paid for.
+    /// Number of cards left in the hand after payment.
     fn n_left(&self) -> u8 {
         self.others.len().saturating_sub(self.cost)
     }
 
-    /// FS-51: one of the cards that may be placed for nothing must be left.
+    /// FS-51: a card that may be placed without payment must be left in the hand.
     fn free_play(&self, filter: Filter) -> RewardStatus {
         let has_room = |place: Place, face| {
             let open = |slot: Slot| !self.board.open(self.seat, face, slot).is_empty();
@@ -407,7 +409,7 @@ impl Play<'_> {
         }
     }
 
-    /// FS-52: the cards paid lie in the clearing when it is looked at.
+    /// FS-52: the payment is in the clearing when the reward is evaluated.
     fn picks(&self, which: Which) -> RewardStatus {
         let clearing = self.state.clearing();
         let Which::Showing(tags) = which else {
@@ -430,7 +432,7 @@ fn certain_if(gives: bool, reason: RewardStatus) -> RewardStatus {
     if gives { RewardStatus::Certain } else { reason }
 }
 
-/// The previews for trees and shrubs without those that draw nothing, and as one where they agree.
+/// The previews for trees and shrubs without those that draw nothing, merged if they are equal.
 fn merged(previews: [Option<DrawPreview>; 2]) -> Vec<DrawPreview> {
     let [tree, shrub] = previews.map(|it| it.filter(|it| it.with_bonus.cards > 0));
     match (tree, shrub) {

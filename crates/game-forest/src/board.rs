@@ -1,4 +1,4 @@
-//! What lies on the table in front of the players: hosts, dwellers, caves.
+//! The cards in front of the players: hosts, dwellers, caves.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Seat, Seats};
@@ -10,9 +10,9 @@ use crate::{
     species::{Passive, Species, Tag},
 };
 
-/// A host, numbered in the order in which hosts were laid at this table.
+/// A host, numbered in the order of placement across all forests.
 ///
-/// Not named by its card, because nobody else knows which card a sapling is.
+/// Not identified by its card, because other players do not know which card a sapling is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -22,22 +22,22 @@ pub struct Host(u8);
 /// Some hosts.
 pub type HostSet = Set<Host>;
 
-/// Where a placed card lies: at which host, and how.
+/// The position of a placed card: its host and its place there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Spot {
-    /// The host; for a host itself, its own number.
+    /// The host; for a host card, its own number.
     pub host: Host,
     /// How it lies.
     pub place: Place,
 }
 
-/// What one player has built.
+/// The cards that one player has placed.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Forest {
-    /// The trees, shrubs and saplings.
+    /// Trees, shrubs and saplings.
     pub hosts: HostSet,
     /// Their cards and the cards of all dwellers.
     pub cards: CardSet,
@@ -47,17 +47,17 @@ pub struct Forest {
 
 /// All forests.
 ///
-/// Cards and hosts are numbered across the table, so everything is found by number and no forest
-/// can outgrow its room.
+/// Cards and hosts are numbered across all forests, so everything is found by index and no array
+/// can overflow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Board {
     forests: BySeat<Forest>,
-    /// Where each card lies; `None` for cards that are in no forest.
+    /// The spot of each card; `None` for cards in no forest.
     spots: [Option<Spot>; Card::COUNT],
-    /// The card of each host laid so far; beyond them, the first card.
+    /// The card of each host placed so far; unused entries hold the first card.
     host_cards: [Card; Card::COUNT],
     n_hosts: u8,
-    /// By host, how many dwellers it has.
+    /// By host: number of dwellers.
     guests: [u8; Card::COUNT],
     /// The hosts that are shrubs.
     shrubs: HostSet,
@@ -66,7 +66,7 @@ pub struct Board {
 }
 
 impl Host {
-    /// The number, counted from 0.
+    /// The 0-based number.
     pub const fn number(self) -> u8 {
         self.0
     }
@@ -85,7 +85,7 @@ impl Member for Host {
 }
 
 impl Board {
-    /// The table before anybody has planted anything.
+    /// The forests at the start of a game.
     pub fn empty(seats: Seats) -> Self {
         Self {
             forests: BySeat::all(seats, Forest::default()),
@@ -104,36 +104,35 @@ impl Board {
         &self.forests[seat]
     }
 
-    /// Who plays at this table.
+    /// The seats of the game.
     pub const fn seats(&self) -> Seats {
         self.forests.seats()
     }
 
-    /// The number that the next host will have.
+    /// The number of the next host.
     pub const fn next_host(&self) -> Host {
         Host(self.n_hosts)
     }
 
-    /// The card of a host that has been laid; some card for any other.
+    /// The card of a host; an arbitrary card if the host does not exist.
     #[inline]
     pub fn host_card(&self, host: Host) -> Card {
         self.host_cards.get(usize::from(host.0)).copied().unwrap_or(Card::FIRST)
     }
 
-    /// Where `card` lies, if it is in a forest.
+    /// The spot of `card`, if it is in a forest.
     #[inline]
     pub fn spot(&self, card: Card) -> Option<Spot> {
         self.spots[card.nth()]
     }
 
-    /// The cards of `seat`'s forest in the order of their numbers, with where they lie and what
-    /// they show.
+    /// The cards of `seat`'s forest by ascending number, with spot and visible face.
     #[inline]
     pub fn faces(&self, seat: Seat) -> impl Iterator<Item = (Card, Spot, Face)> {
         self.faces_among(self.forests[seat].cards)
     }
 
-    /// Those of `cards` that lie in a forest, with where they lie and what they show.
+    /// The cards in `cards` that are in a forest, with spot and visible face.
     #[inline]
     pub fn faces_among(&self, cards: CardSet) -> impl Iterator<Item = (Card, Spot, Face)> {
         cards.into_iter().filter_map(|card| {
@@ -149,7 +148,7 @@ impl Board {
         self.spot(host_card).map_or(Face::SAPLING, |spot| host_card.shown(spot.place))
     }
 
-    /// Whether the host is a shrub, which is no tree (FS-16).
+    /// Whether the host is a shrub, which is not a tree (FS-16).
     #[inline]
     pub fn is_shrub(&self, host: Host) -> bool {
         self.shrubs.contains(host)
@@ -166,7 +165,7 @@ impl Board {
         &self.taken[slot as usize]
     }
 
-    /// How many dwellers a host has, in all four slots.
+    /// Number of dwellers of a host, in all four slots.
     #[inline]
     pub fn n_guests(&self, host: Host) -> u8 {
         self.guests.get(usize::from(host.0)).copied().unwrap_or_default()
@@ -193,7 +192,7 @@ impl Board {
         open
     }
 
-    /// The hosts where `species` is in `slot`, but not yet so many of it as may be.
+    /// The hosts with `species` in `slot` and room for more of it.
     fn shareable(&self, seat: Seat, species: Species, slot: Slot, most: u8) -> HostSet {
         let kin = self.forests[seat].cards.and(CardSet::of_species(species));
         let place = Place::from(slot);
@@ -204,7 +203,7 @@ impl Board {
         hosts.iter().filter(|&host| self.dwellers(seat, host, slot).len() < most).collect()
     }
 
-    /// The hosts where one of the `inviting` dwellers lets `face` join others of its kind.
+    /// The hosts where one of the `inviting` dwellers lets `face` share its slot.
     fn inviting(&self, seat: Seat, inviting: CardSet, face: Face, slot: Slot) -> HostSet {
         let invites = |dweller: Face| match dweller.species.data().passive {
             Some(Passive::Invites(tag, to)) => (to == slot).then_some(tag),
@@ -222,12 +221,12 @@ impl Board {
             .collect()
     }
 
-    /// How many cards with the tag are in `seat`'s forest.
+    /// Number of cards with the tag in `seat`'s forest.
     pub fn count_tag(&self, seat: Seat, tag: Tag) -> u8 {
         self.count(seat, |face| face.tags.contains(tag))
     }
 
-    /// How many cards in `seat`'s forest are or count as `species`.
+    /// Number of cards in `seat`'s forest that are or count as `species`.
     pub fn count_species(&self, seat: Seat, species: Species) -> u8 {
         self.count(seat, |face| face.species.counts_as() == species)
     }
@@ -236,7 +235,7 @@ impl Board {
         self.faces(seat).filter(|&(_, _, face)| wanted(face)).count() as u8
     }
 
-    /// The cards in `seat`'s forest whose permanent effect shows (FS-18), with it.
+    /// The cards in `seat`'s forest with a visible permanent effect (FS-18), and the effect.
     pub fn permanents(&self, seat: Seat) -> impl Iterator<Item = (Card, Species, Trigger, Starts)> {
         let cards = self.forests[seat].cards.and(&CardSet::PERMANENT);
         self.faces_among(cards).filter_map(|(card, _, face)| {
@@ -245,7 +244,7 @@ impl Board {
         })
     }
 
-    /// Places a card in `seat`'s forest. Whether it may lie there is for others to judge.
+    /// Places a card in `seat`'s forest. Does not check legality.
     pub fn place(&mut self, seat: Seat, card: Card, spot: Spot) {
         let forest = &mut self.forests[seat];
         forest.cards.insert(card);
@@ -275,7 +274,7 @@ impl Board {
 }
 
 impl Trigger {
-    /// Whether a card that shows `face` and lies on `spot` makes the owner draw (FS-18).
+    /// Whether placing `face` on `spot` makes the owner draw (FS-18).
     pub fn answers(self, face: Face, spot: Spot, board: &Board) -> bool {
         match self {
             Self::OnTag(tag) => face.tags.contains(tag),
@@ -286,7 +285,7 @@ impl Trigger {
 
 #[cfg(test)]
 impl Board {
-    /// Puts `to` where `from` lay face down before `seat`, as a sapling or in the cave.
+    /// Replaces the hidden card `from` of `seat`, a sapling or a card in the cave, with `to`.
     pub(crate) fn swap_hidden(&mut self, seat: Seat, from: Card, to: Card) {
         let forest = &mut self.forests[seat];
         for cards in [&mut forest.cards, &mut forest.cave] {

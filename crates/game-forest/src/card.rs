@@ -1,4 +1,4 @@
-//! The 230 cards, and what is printed on each.
+//! The 230 cards and their faces.
 
 mod table;
 
@@ -27,7 +27,7 @@ tabletop::wire_choice! {
 }
 
 tabletop::wire_choice! {
-    /// One of the four sides of a host where a dweller can live (FS-12).
+    /// One of the four sides of a host, where a dweller lives (FS-12).
     pub enum Slot {
         Top = "top",
         Bottom = "bottom",
@@ -37,7 +37,7 @@ tabletop::wire_choice! {
 }
 
 tabletop::wire_choice! {
-    /// How a card lies in a forest. It says which face shows.
+    /// How a card is placed in a forest. It determines the visible face.
     pub enum Place {
         /// A tree or shrub, face up.
         Grown = "grown",
@@ -54,37 +54,38 @@ tabletop::wire_choice! {
     }
 }
 
-/// One of the physical cards. Two copies of a card are two `Card`s.
+/// A physical card. Two copies of a card are two `Card`s.
 ///
-/// Written as its printed number: 1 to 66 and 70 to 233; the three between are the winter cards.
+/// Serialized as its printed number: 1 to 66 and 70 to 233. The three numbers between are the
+/// winter cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Card(u8);
 
-/// Some of the cards.
+/// A set of cards.
 pub type CardSet = Set<Card>;
 
 /// A face: a tree, a shrub, or one half of a split card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Face {
-    /// Who lives there.
+    /// The species on the face.
     pub species: Species,
     /// Its colour. Only saplings have none.
     pub symbol: Option<Symbol>,
-    /// Its species' tags, and that of its card's part of the game.
+    /// The tags of its species, and the tag of its expansion.
     pub tags: Tags,
 }
 
-/// What is printed on a card.
+/// The faces of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Print {
     /// A tree or shrub.
     Host(Face),
     /// Two halves, one above the other.
     Ends([Face; 2]),
-    /// Two halves, side by side.
+    /// Two halves side by side.
     Sides([Face; 2]),
 }
 
@@ -92,13 +93,12 @@ pub enum Print {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("there is no card {number}; cards are numbered 1 to 66 and 70 to 233")]
 pub struct NoSuchCard {
-    /// The number.
     pub number: u8,
 }
 
-/// How many cards are numbered before the winter cards.
+/// Number of cards before the winter cards.
 const BEFORE_WINTERS: u8 = 66;
-/// How many numbers the winter cards take (FS-3). They are never a [`Card`].
+/// Number of winter cards (FS-3), which are never a [`Card`].
 const WINTERS: u8 = 3;
 
 impl Symbol {
@@ -119,7 +119,7 @@ impl From<Slot> for Place {
 impl Place {
     const FACE_UP: [Self; 5] = [Self::Grown, Self::Top, Self::Bottom, Self::Left, Self::Right];
 
-    /// The slot, for a dweller.
+    /// The slot of a dweller; `None` for a host.
     #[inline]
     pub const fn slot(self) -> Option<Slot> {
         match self {
@@ -149,7 +149,7 @@ impl Card {
     /// The card with the lowest number.
     pub const FIRST: Self = Self(0);
 
-    /// Its place in [`Card::ALL`].
+    /// The index in [`Card::ALL`].
     #[inline]
     pub(crate) const fn nth(self) -> usize {
         self.0 as usize
@@ -174,18 +174,18 @@ impl Card {
         Ok(Self(index))
     }
 
-    /// What is printed on it.
+    /// The faces of the card.
     #[inline]
     pub const fn print(self) -> &'static Print {
         &table::PRINTS[self.0 as usize]
     }
 
-    /// Which part of the game it belongs to.
+    /// The part of the game to which it belongs.
     pub const fn part(self) -> Part {
         table::part(self.0)
     }
 
-    /// The face that shows if the card lies so; `None` if it has no such face.
+    /// The visible face of a card in this place; `None` if it has no such face.
     #[inline]
     pub const fn face(self, place: Place) -> Option<Face> {
         match (place, self.print()) {
@@ -201,7 +201,7 @@ impl Card {
         }
     }
 
-    /// The face that shows of a card that lies so, for callers that know it has one.
+    /// The visible face of a card in this place, for callers that know it has one.
     #[inline]
     pub(crate) const fn shown(self, place: Place) -> Face {
         let [first, second] = &table::FACES[self.0 as usize];
@@ -212,7 +212,7 @@ impl Card {
         }
     }
 
-    /// Every way it can lie face up, with the face that then shows.
+    /// Every place in which the card is face up, with the visible face.
     #[inline]
     pub fn faces(self) -> impl Iterator<Item = (Place, Face)> {
         Place::FACE_UP.into_iter().filter_map(move |place| Some((place, self.face(place)?)))
@@ -220,7 +220,7 @@ impl Card {
 }
 
 impl Face {
-    /// The back of a card, seen as a sapling: a tree and nothing else (FS-15).
+    /// The back of a card as a sapling: a tree without species (FS-15).
     pub const SAPLING: Self =
         Self { species: Species::TreeSapling, symbol: None, tags: Tags::of(&[Tag::Tree]) };
 

@@ -1,7 +1,7 @@
-//! What a card does and scores, in words: keys and values for `locales/`.
+//! Card texts: what a card does and scores, as keys and values for `locales/`.
 //!
-//! The words are made from the same data that the game plays by, so no text can disagree with it.
-//! A value that begins with `forest-` is itself a key: the name of a tag, a species or a symbol.
+//! The texts are generated from the data that the rules use, so they cannot disagree with it. A
+//! value that starts with `forest-` is itself a key: the name of a tag, a species or a symbol.
 
 use serde::Serialize;
 use tabletop::{Choice, Message, Value};
@@ -13,13 +13,13 @@ use crate::{
     species::{BUTTERFLY_SETS, Passive, Scoring, Species, Tags},
 };
 
-/// A message in `locales/` and its values.
+/// A message key and its values.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Line {
     pub key: String,
-    /// What it leaves open.
+    /// The values of its variables.
     pub values: Vec<(&'static str, Value)>,
 }
 
@@ -29,22 +29,22 @@ impl From<Line> for Message {
     }
 }
 
-/// What a species does, as one line each.
+/// The texts of a species, one line per effect.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CardText {
     pub name: Line,
-    /// What it does in any case.
+    /// Its effect.
     pub effect: Vec<Line>,
-    /// What it does when paid for in its own colour.
+    /// Its bonus.
     pub bonus: Vec<Line>,
     /// What it scores.
     pub scoring: Line,
 }
 
 impl CardText {
-    /// The words on the faces of `species`.
+    /// The texts of `species`.
     pub fn of(species: Species) -> Self {
         let data = species.data();
         let effect = data.effect.iter().map(|&reward| Line::of_reward(reward));
@@ -70,7 +70,7 @@ pub fn tags_key(tags: Tags) -> String {
     format!("forest-tag-{}", names.join("-"))
 }
 
-/// The key of the name of a line in a score: a species, the butterflies or the cave.
+/// The key of a row in a score: a species, the butterflies or the cave.
 pub fn share_key(key: &str) -> String {
     match key {
         BUTTERFLIES => "forest-share-butterflies".to_owned(),
@@ -80,12 +80,12 @@ pub fn share_key(key: &str) -> String {
 }
 
 impl Line {
-    /// A message that leaves nothing open.
+    /// A message without variables.
     pub fn new(key: impl Into<String>) -> Self {
         Self { key: key.into(), values: Vec::new() }
     }
 
-    /// The line with one more value.
+    /// Adds a value.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
         self.values.push((name, value.into()));
@@ -159,7 +159,7 @@ impl Line {
         }
     }
 
-    /// What is scored, as the message `<prefix>-<kind>`.
+    /// The scoring text: the message `<prefix>-<kind>`.
     pub(crate) fn of_scoring(prefix: &str, scoring: Scoring) -> Self {
         let line = |key: &str| Self::new(format!("{prefix}-{key}"));
         let points = |key: &str, points: u8| line(key).count("points", points);
@@ -203,7 +203,7 @@ impl Line {
     }
 }
 
-/// A task in words, such as the prompt of a player who is asked.
+/// The text of a task, for example for the player's prompt.
 impl From<Task> for Line {
     fn from(task: Task) -> Self {
         let line = |key: &str| Self::new(format!("forest-task-{key}"));
@@ -227,7 +227,7 @@ impl From<Task> for Line {
     }
 }
 
-/// A table by number, from one on: `1/3/6`.
+/// Formats a table of points that starts at 1: `1/3/6`.
 fn steps(table: &[u8]) -> String {
     let steps: Vec<String> = table.iter().skip(1).map(u8::to_string).collect();
     steps.join("/")

@@ -1,4 +1,4 @@
-//! Everything that is printed on the cards, for a client that shows them and knows no rule.
+//! The printed data of all cards, for clients, which know no rules.
 
 use serde::Serialize;
 use tabletop::{CardGame, Choice, Localize};
@@ -23,27 +23,27 @@ pub struct Catalogue {
     pub cards: Vec<Printed>,
 }
 
-/// What there is to show of a species.
+/// The printed data of a species.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Entry {
     pub species: Species,
-    /// The part of the game that brought it.
+    /// The part of the game to which it belongs.
     pub part: Part,
     /// Where it lives.
     pub home: Home,
-    /// How many faces show it.
+    /// Number of faces that show it.
     pub copies: u8,
-    /// How many cards must be paid for it.
+    /// Number of cards to pay.
     pub cost: u8,
     pub tags: Tags,
-    /// What it does and scores, in words.
+    /// Its effect, bonus and scoring as text.
     pub text: CardText,
 }
 
-/// What is printed on a card.
+/// The printed data of a card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -52,7 +52,7 @@ pub struct Printed {
     pub card: Card,
     /// The part of the game it belongs to.
     pub part: Part,
-    /// A tree or shrub, or two halves.
+    /// The face of a tree or shrub, or two halves.
     pub faces: Vec<PrintedFace>,
 }
 
@@ -62,15 +62,15 @@ pub struct Printed {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PrintedFace {
-    /// How the card lies if this face shows.
+    /// The place in which this face is visible.
     pub place: Place,
-    /// Who lives there.
+    /// The species on the face.
     pub species: Species,
     /// Its colour.
     pub symbol: Option<Symbol>,
 }
 
-/// The cards in play, in the reader's language, for people and programs.
+/// The cards in play in the reader's language, for people and programs.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -79,7 +79,7 @@ pub struct CardList {
     pub cards: Vec<CardEntry>,
 }
 
-/// One card.
+/// A card of the list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -88,7 +88,7 @@ pub struct CardEntry {
     pub id: Card,
     /// The part of the game it belongs to.
     pub part: Part,
-    /// A tree or shrub, or two halves.
+    /// The face of a tree or shrub, or two halves.
     pub faces: Vec<FaceEntry>,
 }
 
@@ -97,23 +97,22 @@ pub struct CardEntry {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FaceEntry {
-    /// How the card lies if this face shows.
+    /// The place in which this face is visible.
     pub place: Place,
-    /// Whom it shows.
+    /// The species on the face.
     pub species: Species,
     /// The name of the species.
     pub name: String,
     /// The tree symbol.
     pub symbol: Option<SymbolEntry>,
-    /// How many cards must be paid for it.
+    /// Number of cards to pay.
     pub cost: u8,
-    /// What it counts as.
     pub tags: Tags,
-    /// What it does in any case, one sentence each.
+    /// Its effect, one sentence per entry.
     pub effect: Vec<String>,
-    /// What it does when paid for in its own colour, one sentence each.
+    /// Its bonus, one sentence per entry.
     pub bonus: Vec<String>,
-    /// What it scores.
+    /// Its scoring.
     pub points: String,
 }
 
@@ -122,9 +121,9 @@ pub struct FaceEntry {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SymbolEntry {
-    /// Which tree.
+    /// The tree.
     pub id: Symbol,
-    /// Its name, with its colour.
+    /// Its name and colour.
     pub name: String,
 }
 
@@ -218,7 +217,7 @@ mod tests {
 
     use super::*;
 
-    /// FS-1: nothing is missing, and every face is counted where its species says how many there are.
+    /// FS-1: no card is missing, and the number of faces per species is correct.
     #[test]
     fn the_catalogue_has_every_card() {
         let Catalogue { species, cards } = Catalogue::all();

@@ -1,11 +1,11 @@
-//! What a host may choose before the cards are dealt.
+//! House rules.
 
 use serde::Serialize;
 use tabletop::{Field, Preset, Seats, Settings};
 
 use crate::{card::CardSet, species::Part};
 
-/// What is chosen before the cards are dealt.
+/// The settings of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -17,22 +17,22 @@ pub struct Config {
     pub woodland_edge: bool,
     /// FS-30: whether a player may end the turn without acting.
     pub pass: bool,
-    /// FS-31 to FS-33 and FS-37: when rewards come.
+    /// FS-31 to FS-33 and FS-37: when rewards are given.
     pub rewards: Rewards,
-    /// FS-34: what cards played through the mole do.
+    /// FS-34: whether cards played through the mole use their effects.
     pub mole: MoleCards,
-    /// FS-35: how extra turns add up.
+    /// FS-35: how many extra turns can follow.
     pub extra_turns: ExtraTurns,
-    /// FS-38: from when on permanent effects draw.
+    /// FS-38: when permanent effects start to draw.
     pub permanent_effects: PermanentEffects,
-    /// FS-39: whether scores are shown while the game goes on.
+    /// FS-39: whether scores are visible during the game.
     pub scores: ShowScores,
 }
 
 tabletop::stored_settings!(Config);
 
 tabletop::wire_choice! {
-    /// FS-31 to FS-33 and FS-37: when rewards come.
+    /// FS-31 to FS-33 and FS-37: when rewards are given.
     pub enum Rewards {
         /// Bonus before effect; draws and reveals wait for the end of the turn.
         Settled = "settled",
@@ -42,7 +42,7 @@ tabletop::wire_choice! {
 }
 
 tabletop::wire_choice! {
-    /// FS-34: what cards played through the mole do.
+    /// FS-34: whether cards played through the mole use their effects.
     pub enum MoleCards {
         /// They use neither their effect nor their bonus.
         Plain = "plain",
@@ -52,32 +52,32 @@ tabletop::wire_choice! {
 }
 
 tabletop::wire_choice! {
-    /// FS-35: how extra turns add up.
+    /// FS-35: how many extra turns can follow.
     pub enum ExtraTurns {
-        /// However many were earned in a turn, one follows.
+        /// One, however many were earned.
         One = "one",
-        /// All that were earned follow.
+        /// All that were earned.
         Each = "each",
     }
 }
 
 tabletop::wire_choice! {
-    /// FS-38: from when on permanent effects draw.
+    /// FS-38: when permanent effects start to draw.
     pub enum PermanentEffects {
-        /// All eight from the turn after the one in which they were played.
+        /// All eight in the turn after they are played.
         NextTurn = "next-turn",
-        /// As each card says: the mushrooms of the base game from the next turn, black trumpet and
-        /// shrubs from the next card.
+        /// As printed: the mushrooms of the base game in the next turn, black trumpet and shrubs
+        /// with the next card.
         ByCard = "by-card",
     }
 }
 
 tabletop::wire_choice! {
-    /// FS-39: whether scores are shown while the game goes on.
+    /// FS-39: whether scores are visible during the game.
     pub enum ShowScores {
-        /// To everybody, always.
+        /// Always, to everyone.
         Live = "live",
-        /// Only when the game is over.
+        /// Only after the game.
         AtTheEnd = "at-the-end",
     }
 }
@@ -86,7 +86,7 @@ impl Config {
     /// The default: both expansions, rewards at the end of the turn.
     pub const CLASSIC: Self = Self::CLASSIC_BASE.with_everything();
 
-    /// The same with the base game alone.
+    /// The same with only the base game.
     pub const CLASSIC_BASE: Self = Self {
         alpine: false,
         woodland_edge: false,
@@ -114,7 +114,7 @@ impl Config {
         Self { alpine: true, woodland_edge: true, ..self }
     }
 
-    /// The cards in play, those removed unseen included (FS-1).
+    /// The cards in play, including those removed unseen (FS-1).
     pub fn cards(self) -> CardSet {
         let mut cards = CardSet::of_part(Part::Base);
         if self.alpine {
@@ -126,7 +126,7 @@ impl Config {
         cards
     }
 
-    /// How many cards are removed unseen (FS-2).
+    /// Number of cards removed unseen (FS-2).
     pub const fn n_removed(self, seats: Seats) -> u8 {
         let by_players = match (self.alpine, self.woodland_edge) {
             (false, false) => [30, 20, 10, 0],
@@ -166,7 +166,7 @@ impl Settings for Config {
 mod tests {
     use super::*;
 
-    /// FS-1 and FS-2: the deck for every mix of expansions and players.
+    /// FS-1 and FS-2: the size of the deck for every mix of expansions and number of players.
     #[test]
     fn the_deck_has_the_size_that_the_rulebooks_say() {
         let sizes = |alpine, woodland_edge| {
@@ -180,7 +180,7 @@ mod tests {
         assert_eq!(sizes(true, true), [140, 170, 185, 200]);
     }
 
-    /// FS-1: the default has both expansions, and every kind of rules comes with and without them.
+    /// FS-1: the default has both expansions, and each rule set exists with and without them.
     #[test]
     fn the_default_has_both_expansions() {
         let has = |preset: &Preset<Config>| {

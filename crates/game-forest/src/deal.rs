@@ -1,4 +1,4 @@
-//! The deal.
+//! The shuffle and deal at the start of a game.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Luck, Pile, Seat, Seats};
@@ -11,7 +11,7 @@ use crate::{
     zones,
 };
 
-/// What the shuffle decided.
+/// The result of the shuffle.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -20,7 +20,7 @@ pub struct Deal {
     pub removed: CardSet,
     /// Six cards each (FS-4).
     pub hands: BySeat<CardSet>,
-    /// Who begins (FS-4).
+    /// The start player (FS-4).
     pub starter: Seat,
 }
 

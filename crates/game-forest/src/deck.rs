@@ -1,8 +1,8 @@
-//! The deck: a set, and how far down winter is (FS-3).
+//! The deck: a set of cards, and the depth of the winter cards (FS-3).
 //!
-//! The bottom third has one winter card on top of it and two shuffled in. Nothing here knows how
-//! deep those two lie: as long as they are in the pile, they are among the numbers from which the
-//! top card is drawn.
+//! The bottom third has one winter card on top and two shuffled in. The depth of those two is not
+//! stored: while they are in the deck, they are among the numbers from which luck draws the top
+//! card.
 
 use tabletop::{Luck, Pile};
 
@@ -12,45 +12,45 @@ use crate::{
     zones,
 };
 
-/// The cards nobody has seen yet, and the winter cards among them.
+/// The unseen cards, and the winter cards among them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Deck {
-    /// The cards in it, winter cards left out.
+    /// The cards, without winter cards.
     pub(crate) cards: CardSet,
-    /// How many of them lie above the first winter card.
+    /// Number of cards above the first winter card.
     pub(crate) above: u8,
-    /// How many winter cards have shown.
+    /// Number of winter cards drawn so far.
     pub(crate) winters: u8,
 }
 
-/// What comes off the top.
+/// The top of the deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Top {
     Card(Card),
     Winter,
 }
 
-/// With this many winter cards the game is over (FS-21).
+/// The number of winter cards that ends the game (FS-21).
 pub(crate) const LAST_WINTER: u8 = 3;
 
-/// The numbers of the pile: the cards, then the two winter cards of the bottom third.
+/// The numbers in the pile: the cards, then the two winter cards of the bottom third.
 const NUMBERS: u16 = Card::COUNT as u16 + 2;
 
 impl Deck {
-    /// The deck of `cards`, from which nothing has been dealt yet (FS-3).
+    /// A full deck of `cards` (FS-3).
     pub(crate) const fn new(cards: CardSet) -> Self {
         let bottom = cards.len() / 3;
         Self { cards, above: cards.len() - bottom, winters: 0 }
     }
 
-    /// Says what lies on top.
+    /// The top of the deck.
     pub(crate) fn top(&self, luck: &mut impl Luck) -> Top {
         if self.winters == 0 && self.above == 0 {
             return Top::Winter;
         }
         let mut left = self.cards.words();
-        // Which of the two winter cards comes first makes no difference, so the numbers are handed
-        // out afresh for each; the pile counts as shuffled again then.
+        // The two winter cards are interchangeable, so each draw numbers them anew and counts as a
+        // new shuffle of the pile.
         let shuffled_in =
             if self.winters == 0 { 0 } else { LAST_WINTER.saturating_sub(self.winters) };
         for winter in 0..shuffled_in {
@@ -65,7 +65,7 @@ impl Deck {
         }
     }
 
-    /// Takes the top card off.
+    /// Removes the top card.
     pub(crate) fn take(&mut self, card: Card) {
         self.cards.remove(card);
         self.above = self.above.saturating_sub(1);
@@ -78,12 +78,12 @@ mod tests {
 
     use super::*;
 
-    /// FS-3: the first winter card lies on the bottom third; the others anywhere in it.
+    /// FS-3: the first winter card is on top of the bottom third; the others are anywhere in it.
     #[test]
     fn winter_comes_as_in_a_shuffled_pile() {
         let cards: CardSet = Card::ALL.into_iter().take(12).collect();
         let mut luck = Quick::new(5);
-        // In a pile of four cards and two winters, each of the 15 pairs of places is as likely.
+        // In a pile of four cards and two winters, all 15 pairs of positions are equally likely.
         let mut seen = [[0_i32; 6]; 6];
         for _ in 0..15_000 {
             let mut deck = Deck::new(cards);

@@ -1,4 +1,4 @@
-//! Full states that agree with what a viewer knows.
+//! Determinization: samples a full state that is consistent with a view.
 
 use tabletop::{BySeat, Luck, Pile, Seat};
 
@@ -12,7 +12,7 @@ use crate::{
 };
 
 impl View {
-    /// Some full state that agrees with this view.
+    /// Samples a full state that is consistent with the view.
     pub(crate) fn determinize(&self, luck: &mut impl Luck) -> State {
         let seats = self.players.seats();
         let mut unseen = Unseen::of(self, luck);
@@ -45,14 +45,14 @@ impl View {
     }
 }
 
-/// The cards that a viewer cannot place, in the order in which they are dealt out.
+/// The cards whose position the viewer does not know, in dealing order.
 struct Unseen {
     cards: Vec<Card>,
-    /// How many shuffles have been asked for, so that no two are the same.
+    /// Number of shuffles so far, so that each has its own epoch.
     shuffles: u32,
 }
 
-/// The closed cards of one player.
+/// The hidden cards of one player.
 #[derive(Default)]
 struct Closed {
     hand: CardSet,
@@ -82,9 +82,9 @@ impl Unseen {
         luck.shuffle(pile, cards);
     }
 
-    /// Cards for the places of `player` that the view does not show.
+    /// Deals cards to the hidden places of `player`.
     ///
-    /// What is known to be in the hand or face down comes to lie in any of those places.
+    /// Cards that are known to be in the hand or face down go to a random one of those places.
     fn deal(&mut self, player: &PlayerView, luck: &mut impl Luck) -> Closed {
         if player.is_open() {
             return Closed::default();
@@ -116,13 +116,13 @@ impl Unseen {
 }
 
 impl PlayerView {
-    /// Whether the view shows all of the player's cards.
+    /// Whether the view shows all cards of the player.
     fn is_open(&self) -> bool {
         let saplings = self.hosts.iter().any(|grown| grown.card.is_none());
         self.hand.len() == self.held && self.cave_cards.len() == self.cave && !saplings
     }
 
-    /// Puts the forest on the board, hidden saplings made of the cards given.
+    /// Places the forest on the board, with the given cards as hidden saplings.
     fn grow(&self, board: &mut Board, seat: Seat, saplings: CardSet) {
         let mut saplings = saplings.iter();
         for grown in &self.hosts {

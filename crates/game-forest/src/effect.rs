@@ -1,4 +1,4 @@
-//! What cards do, as data. The game interprets it in one place; the texts are made from it too.
+//! Card effects as data. `act` interprets them, and `card_text` describes them.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,26 +7,26 @@ use crate::{
     species::{Species, Tag, Tags},
 };
 
-/// What a card does when it is played: part of its effect or of its bonus.
+/// A reward: part of a card's effect or bonus.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reward {
-    /// Draw so many cards.
+    /// Draw this many cards.
     Draw(u8),
-    /// Draw a card for each own card with the tag (FS-53).
+    /// Draw a card per card with the tag in the player's forest (FS-53).
     DrawPerTag(Tag),
-    /// Draw a card for each own card of the species, or counting as it (FS-53).
+    /// Draw a card per card in the player's forest that is or counts as the species (FS-53).
     DrawPerSpecies(Species),
     /// Take another turn after this one (FS-35).
     ExtraTurn,
-    /// Take another turn if a card with the tag is in the own forest (FS-53).
+    /// Take another turn if a card with the tag is in the player's forest (FS-53).
     ExtraTurnIf(Tag),
-    /// Place cards from the hand for nothing (FS-51).
+    /// Place cards from the hand without payment (FS-51).
     FreePlay(Filter, Many),
-    /// Play any number of further cards, paying for them (FS-50).
+    /// Play any number of further cards and pay for them (FS-50).
     PlayPaid,
     /// Lay any number of cards from the hand as saplings (FS-50).
     PlaySaplings,
-    /// Put any number of cards from the hand into the cave and draw as many (FS-52).
+    /// Put any number of cards from the hand into the cave and draw the same number (FS-52).
     HandToCave,
     /// Put cards from the clearing into the cave (FS-52).
     ClearingToCave(Which),
@@ -36,7 +36,7 @@ pub enum Reward {
     ClearingRemove,
 }
 
-/// Which cards may be placed for nothing.
+/// Which cards may be placed without payment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -48,7 +48,7 @@ pub enum Filter {
     Species(Species),
 }
 
-/// How many cards may be placed for nothing.
+/// How many cards may be placed without payment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Many {
     One,
@@ -56,14 +56,14 @@ pub enum Many {
     Any,
 }
 
-/// Which cards of the clearing are meant.
+/// Which cards of the clearing are eligible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Which {
     /// All of them.
     All,
     /// All that show any of these tags on any of their faces.
     Showing(Tags),
-    /// Up to so many, chosen by the player.
+    /// Up to this many, chosen by the player.
     Choose(u8),
 }
 
@@ -76,17 +76,17 @@ pub enum Trigger {
     OnTree(Slot),
 }
 
-/// From when on a permanent effect draws, under rules that leave it to the card (FS-38).
+/// When a permanent effect starts to draw, under the rules that follow the card (FS-38).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Starts {
-    /// From the next turn on.
+    /// In the next turn.
     NextTurn,
-    /// From the next card on.
+    /// With the next card.
     FromNow,
 }
 
 impl Filter {
-    /// Whether `face` may be placed.
+    /// Whether the filter accepts `face`.
     pub fn admits(self, face: Face) -> bool {
         match self {
             Self::Tag(tag) => face.tags.contains(tag),

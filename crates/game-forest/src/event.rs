@@ -1,4 +1,4 @@
-//! What happens, and what is seen of it.
+//! Game events, complete and redacted.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Viewer};
@@ -11,7 +11,7 @@ use crate::{
     species::Species,
 };
 
-/// What happened.
+/// A game event. Stored permanently.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -19,13 +19,13 @@ use crate::{
 pub enum Event {
     /// A player keeps the first hand.
     Kept { seat: Seat },
-    /// A player shows the first hand, puts it away and draws another.
+    /// A player shows and discards the first hand and draws a new one.
     Replaced {
         seat: Seat,
         /// The cards that left the game.
         shown: CardSet,
     },
-    /// The next player is to keep or replace the first hand.
+    /// The next player must keep or replace the first hand.
     Asked { seat: Seat },
     /// A turn begins.
     TurnBegan {
@@ -37,41 +37,41 @@ pub enum Event {
     Chose {
         seat: Seat,
         card: Card,
-        /// Where it is to lie.
+        /// The spot for the card.
         spot: Spot,
-        /// How it came to be played.
+        /// The source of the play.
         by: Source,
     },
     /// A player put a card aside as payment.
     Offered { seat: Seat, card: Card },
-    /// A player took everything back.
+    /// A player took back the chosen card and its payment.
     Cancelled { seat: Seat },
     /// A card was placed in a forest.
     Placed {
         seat: Seat,
         card: Card,
-        /// What it shows there.
+        /// The visible species.
         species: Species,
-        /// Where it lies.
+        /// The spot of the card.
         spot: Spot,
         /// The cards paid, which are now in the clearing.
         paid: CardSet,
-        /// How it came to be played.
+        /// The source of the play.
         by: Source,
     },
-    /// Cards to be drawn at the end of the turn (FS-32).
+    /// Cards will be drawn at the end of the turn (FS-32).
     Earned { seat: Seat, draws: u8 },
-    /// One more extra turn (FS-35).
+    /// One more extra turn was earned (FS-35).
     Granted { seat: Seat },
-    /// Something is to be done before all else.
+    /// A task was pushed onto the agenda.
     Queued { seat: Seat, task: Task },
-    /// What was to be done next is so far done that only this is left.
+    /// The current task was partly done; `task` is the rest.
     Continued { seat: Seat, task: Task },
-    /// What was to be done next is done, or declined.
+    /// The current task was done or declined.
     Finished { seat: Seat },
     /// A card was drawn from the deck.
     Drew { seat: Seat, card: Card },
-    /// One more card is to be drawn (FS-10).
+    /// A second card must be drawn (FS-10).
     DrawDue { seat: Seat },
     /// A card was taken from the clearing.
     Took { seat: Seat, card: Card },
@@ -83,51 +83,51 @@ pub enum Event {
     Cleared { cards: CardSet },
     /// A card was revealed from the deck into the clearing.
     Revealed { card: Card },
-    /// A winter card showed (FS-21). The third ends the game.
+    /// A winter card was drawn (FS-21). The third ends the game.
     WinterCame {
-        /// The how manieth it is.
+        /// Its number, starting at 1.
         nth: u8,
     },
     /// A player ended the turn without acting.
     Passed { seat: Seat },
 }
 
-/// What happened, as one pair of eyes may know it.
+/// An event as one viewer sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Seen {
-    /// All of it.
+    /// The complete event.
     Whole(Event),
-    /// All but the card.
+    /// The event without its hidden card.
     Redacted(Redacted),
 }
 
-/// What others see of an event that is about a hidden card.
+/// What other players see of an event about a hidden card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Redacted {
-    /// Somebody weighs what to play. What, only the player knows: it can be taken back.
+    /// A player chose a card to play. Only the player sees which, because it can be taken back.
     Pondered { seat: Seat },
-    /// Somebody laid a sapling.
+    /// A player laid a sapling.
     Laid {
         seat: Seat,
-        /// Where it lies.
+        /// The spot of the card.
         spot: Spot,
-        /// How it came to be played.
+        /// The source of the play.
         by: Source,
     },
-    /// Somebody drew a card from the deck.
+    /// A player drew a card from the deck.
     DrewOne { seat: Seat },
-    /// A card went from somebody's hand into the cave.
+    /// A player put a card from the hand into the cave.
     StashedOne { seat: Seat },
 }
 
 impl Event {
-    /// What `viewer` may know of it.
+    /// Redacts the event for `viewer`.
     pub(crate) fn seen_by(&self, viewer: Viewer) -> Seen {
         let redacted = match *self {
             Event::Chose { seat, .. } | Event::Offered { seat, .. } | Event::Cancelled { seat } => {

@@ -1,4 +1,4 @@
-//! Writes what happened into the state. Judges nothing, rolls nothing.
+//! Applies events to the state. It neither judges nor draws.
 
 use tabletop::Seat;
 
@@ -101,14 +101,14 @@ impl State {
         }
     }
 
-    /// Cards leave a hand before all eyes.
+    /// Removes cards from a hand in public view.
     fn leave_hand(&mut self, seat: Seat, cards: &CardSet) {
         for of in [&mut self.hands, &mut self.known, &mut self.lost] {
             of[seat] = of[seat].minus(cards);
         }
     }
 
-    /// A card leaves a hand face down: it may be any that the others knew of.
+    /// Removes a card from a hand face down: it may be any card that the others knew.
     fn hide(&mut self, seat: Seat, card: Card) {
         self.hands[seat].remove(card);
         self.secret[seat].insert(card);
@@ -118,7 +118,7 @@ impl State {
 }
 
 impl Source {
-    /// The phase in which a card comes to be played so.
+    /// The phase in which a card from this source is played.
     pub(crate) const fn phase(self) -> Phase {
         match self {
             Self::Turn => Phase::Acting,

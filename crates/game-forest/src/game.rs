@@ -1,4 +1,4 @@
-//! Implements the contract for Forest Shuffle.
+//! Implements the [`Rules`] contract for Forest Shuffle.
 
 use std::ops::RangeInclusive;
 

@@ -1,4 +1,4 @@
-//! What is allowed.
+//! Legality of an action.
 
 use tabletop::Seat;
 
@@ -11,19 +11,19 @@ use crate::{
     state::{HAND_LIMIT, Order, PaymentMode, Phase, State},
 };
 
-/// What a task needs.
+/// What a task needs to proceed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum TaskNeed {
-    /// Nobody: it does itself.
+    /// Nothing: it is automatic.
     Automatic,
-    /// The player's choice.
+    /// A choice by the player.
     Asks,
-    /// Nothing: there is nothing left to choose from. Everybody can see that.
+    /// It cannot proceed, because there is nothing to choose from. This is visible to all players.
     Idle,
 }
 
 impl State {
-    /// Says whether `seat` may do `action` now.
+    /// Checks whether `seat` may take `action` now.
     pub(crate) fn judge(&self, seat: Seat, action: Action) -> Result<(), Rejection> {
         if self.phase == Phase::Over {
             return Err(Rejection::GameOver);
@@ -63,7 +63,7 @@ impl State {
         }
     }
 
-    /// What can be done now.
+    /// The kind of action that is legal now.
     fn expected(&self) -> Expected {
         match self.phase {
             Phase::Opening => Expected::Opening,
@@ -92,7 +92,7 @@ impl State {
         if self.phase == phase { Ok(()) } else { self.not_now() }
     }
 
-    /// The task that the player is asked about.
+    /// The task that the player must decide.
     #[inline]
     pub fn task(&self) -> Option<Task> {
         (self.phase == Phase::Resolving).then(|| self.progress.tasks.top()).flatten()
@@ -108,7 +108,7 @@ impl State {
         if there { Ok(()) } else { Err(Rejection::NotInClearing { card }) }
     }
 
-    /// FS-10: with a full hand there is nothing to draw.
+    /// FS-10: a player with a full hand cannot draw.
     fn judge_draw(&self) -> Result<(), Rejection> {
         match self.phase {
             Phase::Acting | Phase::SecondDraw if self.room() == 0 => Err(Rejection::HandFull),
@@ -127,13 +127,13 @@ impl State {
         self.in_clearing(card)
     }
 
-    /// How many more cards the hand of the player to act can hold (FS-11).
+    /// Free space in the hand of the player to act (FS-11).
     #[inline]
     pub fn room(&self) -> u8 {
         HAND_LIMIT.saturating_sub(self.hands[self.to_act].len())
     }
 
-    /// The cards of the clearing that are meant.
+    /// The eligible cards of the clearing.
     pub fn picks(&self, from: Picking) -> CardSet {
         match from {
             Picking::All | Picking::Choose(_) => self.clearing,
@@ -143,8 +143,7 @@ impl State {
 
     /// What `task` needs from the player to act.
     ///
-    /// Depends only on what everybody can see: whether somebody is asked must not tell what they
-    /// hold.
+    /// Depends only on public information: whether a player must choose must not reveal the hand.
     pub(crate) fn task_need(&self, task: Task) -> TaskNeed {
         let asks_unless = |idle: bool| if idle { TaskNeed::Idle } else { TaskNeed::Asks };
         match task {
@@ -174,7 +173,7 @@ impl State {
         }
     }
 
-    /// FS-12 to FS-17: whether a card may be placed so.
+    /// FS-12 to FS-17: checks whether a card may be placed in this way.
     pub(crate) fn judge_placing(
         &self,
         card: Card,
@@ -196,12 +195,12 @@ impl State {
         if open { Ok(()) } else { Err(Rejection::SlotTaken { host, slot }) }
     }
 
-    /// How many cards the hand of the player to act holds beside one that is to be placed.
+    /// Number of cards in the hand of the player to act besides the card to place.
     pub(crate) fn n_others(&self) -> u8 {
         self.hands[self.to_act].len().saturating_sub(1)
     }
 
-    /// Whether the face is wanted now, and can be paid for with `others` cards.
+    /// Checks whether the face is eligible now and can be paid for with `others` cards.
     pub(crate) fn judge_face(
         mode: PaymentMode,
         others: u8,
@@ -229,13 +228,13 @@ impl State {
         }
     }
 
-    /// The hand cards that may follow what has been paid, ascending.
+    /// The hand cards that may follow the payment so far, in ascending order.
     fn payable(&self, order: &Order) -> CardSet {
         let others = self.hands[self.to_act].without(order.card);
         order.paid.last().map_or(others, |last| others.above(last))
     }
 
-    /// The cards with which the next payment can be made such that the rest can be paid too.
+    /// The cards that can be paid next so that the rest can be paid too.
     pub(crate) fn payments(&self, order: &Order) -> impl Iterator<Item = Card> {
         let payable = self.payable(order);
         let later = order.due().saturating_sub(1);

@@ -1,4 +1,4 @@
-//! Forest Shuffle under the laws that every game must pass.
+//! Runs the laws that every game must pass on Forest Shuffle.
 
 use tabletop::{
     Choice, Outcome, Rules, Seats, Settings, Turn, Viewer,
@@ -34,7 +34,7 @@ fn every_preset_obeys_the_laws() {
     }
 }
 
-/// So does every mix of options.
+/// Every mix of settings obeys every law.
 #[test]
 fn houses_that_mix_options_obey_the_laws() {
     for mix in 0..64_u64 {
@@ -58,14 +58,14 @@ fn houses_that_mix_options_obey_the_laws() {
     }
 }
 
-/// RM-20: nobody can tell two states apart in which hidden cards of others were swapped.
+/// RM-20: a player cannot distinguish two states in which hidden cards of others were swapped.
 #[test]
 fn nobody_sees_what_is_hidden() {
     for preset in Config::PRESETS {
         let law_test = law_test(preset.config, 3);
         let told = law_test.moments(77, |moment| {
             let viewers = Viewer::all(moment.test.seats).filter(|_| moment.next.is_some());
-            // Every third step is enough to see every kind of moment.
+            // Every third step is enough to cover every kind of moment.
             for viewer in viewers.filter(|_| moment.step % 3 == 0) {
                 for world in swapped(moment.state, viewer) {
                     laws::no_information_leak(moment, viewer, &world)?;
@@ -77,11 +77,11 @@ fn nobody_sees_what_is_hidden() {
     }
 }
 
-/// States in which one card that `viewer` cannot see changed places with one of the deck: a card
-/// in somebody's hand, or one that lies face down before somebody.
+/// States in which a card that `viewer` cannot see, in a hand or face down, was swapped with a card
+/// of the deck.
 fn swapped(state: &State, viewer: Viewer) -> Vec<State> {
     let mut worlds = Vec::new();
-    // The hand of a player who is about to pay must hold what was chosen.
+    // The hand of a player who is about to pay must contain the chosen card.
     let paying = matches!(state.phase, Phase::Paying(_));
     let Some(drawn) = state.deck.cards.last() else { return worlds };
     for seat in state.board.seats().iter().filter(|&seat| !viewer.is(seat)) {
@@ -107,7 +107,7 @@ fn swapped(state: &State, viewer: Viewer) -> Vec<State> {
     worlds
 }
 
-/// FS-21 and the promise that nothing gets stuck: a million random turns.
+/// FS-21, and no state without legal actions: a million random turns.
 #[test]
 fn a_million_random_turns_go_by_without_a_stop() {
     let (mut turns, mut legal) = (0_u64, Vec::new());
@@ -128,7 +128,7 @@ fn a_million_random_turns_go_by_without_a_stop() {
     }
 }
 
-/// RM-22: with the luck of a game between people, every draw is the top of a shuffled deck.
+/// RM-22: with fair luck, every draw is the top of a shuffled deck.
 #[test]
 fn fair_luck_deals_and_draws() {
     let config = Config::CLASSIC;
@@ -139,7 +139,7 @@ fn fair_luck_deals_and_draws() {
         legal.clear();
         ForestShuffle::legal_actions(&state, &mut legal);
         let action = moods.pick(&legal).unwrap();
-        // Asked twice, luck says the same, because it does not depend on what was asked before.
+        // Repeated calls return the same card, because luck does not depend on earlier calls.
         let (mut again, undecided) = (Vec::new(), state);
         events.clear();
         ForestShuffle::decide(&undecided, seat, &action, fair, &mut again).unwrap();
@@ -156,7 +156,7 @@ fn fair_luck_deals_and_draws() {
     assert!(drawn.len() > 60 && usize::from(distinct.len()) == drawn.len());
 }
 
-/// Leaf counts of the first decisions: a change in what is legal shows here as a number.
+/// Leaf counts of the first decisions. A change in legality shows up as a different number.
 #[test]
 fn perft_counts() {
     let leaves = |preset: &str, depth| {
@@ -177,7 +177,7 @@ fn perft_counts() {
     );
 }
 
-/// RM-32: a game stored by an earlier version replays for ever.
+/// RM-32: a game stored by an earlier version still replays.
 #[test]
 fn stored_games_replay() {
     let stored = include_str!("../../../vectors/forest/golden.json");
@@ -189,12 +189,12 @@ fn stored_games_replay() {
 
 pub(crate) fn law_test(config: Config, seats: u8) -> LawTest<ForestShuffle> {
     let seats = Seats::new(seats).unwrap();
-    // No forest is worth less than nothing.
+    // No forest scores below zero.
     let outcome = |_: &_, outcome: &Outcome| outcome.scores.values().all(|&score| score >= 0);
     LawTest { config, seats, candidates, cards: push_cards, outcome, max_decisions: 20_000 }
 }
 
-/// Every action without a card, and all with cards for some cards, most of them held.
+/// Every action without a card, and all actions with some cards, most of them held.
 fn candidates(state: &State, luck: &mut Quick, actions: &mut Vec<Action>) {
     actions.extend([
         Action::Keep,

@@ -1,4 +1,4 @@
-//! Every legal action: exactly what the judge lets pass.
+//! Complete list of legal actions: exactly those that the judge accepts.
 
 use crate::{
     action::Action,
@@ -8,7 +8,7 @@ use crate::{
 };
 
 impl State {
-    /// Pushes every action that the judge lets pass.
+    /// Pushes every action that the judge accepts.
     pub(crate) fn push_legal(&self, legal: &mut Vec<Action>) {
         match self.phase {
             Phase::Opening => {
@@ -62,8 +62,8 @@ impl State {
         }
     }
 
-    /// Everything that [`judge_placing`](Self::judge_placing) lets pass, without asking it about
-    /// every host.
+    /// Everything that [`judge_placing`](Self::judge_placing) accepts, without a call for every
+    /// host.
     fn push_placings(&self, legal: &mut Vec<Action>) {
         let Some(mode) = self.payment_mode() else { return };
         let others = self.n_others();

@@ -2,16 +2,14 @@
 //!
 //! Base game, Alpine and Woodland Edge, for two to five players; the rules have ids `FS-n`.
 //!
-//! Read the modules in this order: [`species`] for who lives in a forest and [`effect`] for what
-//! cards do, both as data; [`card`] for what is printed on which card; [`board`] for the forests on
-//! the table and [`score`] for what they are worth; [`config`] for what may be chosen; [`agenda`]
-//! for what is still to be done in a turn. Then how it is played: [`state`] and [`deal`], [`action`]
-//! and [`event`], `judge` for what is allowed and `legal` for the list of it, `act` for what follows
-//! from an action and `evolve` for how events change the state, [`view`] for who may know what and
-//! `determinize` for states that agree with it. Beside them stand [`aids`], which says what a play
-//! would bring before it is made, [`card_text`], which turns the data of a card into words,
-//! [`catalogue`], which lists what is printed on the cards for clients, and [`scorer`], which scores
-//! forests of paper cards.
+//! Read the modules in this order. Data: [`species`] and [`effect`] for what cards do, [`card`] for
+//! the printed cards, [`board`] for the forests, [`score`] for their points, [`config`] for the
+//! house rules, [`agenda`] for the remaining tasks of a turn. Play: [`state`] and [`deal`],
+//! [`action`] and [`event`], `judge` and `legal` for which actions are legal, `act` for their
+//! consequences, `evolve` for how events change the state, [`view`] for what one seat can see,
+//! `determinize` for full states that are consistent with a view. Besides: [`aids`] previews the
+//! rewards of a play, [`card_text`] describes cards in words, [`catalogue`] lists the printed cards
+//! for clients, and [`scorer`] scores forests of real cards.
 //!
 //! ```
 //! use game_forest::{Config, ForestShuffle};

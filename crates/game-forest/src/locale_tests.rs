@@ -1,4 +1,4 @@
-//! Every text that the game can ask for is there, in every language, with what it needs.
+//! Checks that every message of the game exists in every language, with the right variables.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use crate::{
     species::{Species, Tag},
 };
 
-/// The messages of one language, and what each needs.
+/// The messages of one language with their variables.
 struct Messages {
     language: String,
     needs: MessageArgs,
@@ -43,7 +43,7 @@ impl Messages {
         }
     }
 
-    /// The message of a thing that is written as an object; its fields are the variables.
+    /// Checks the message of a value that is serialized as an object; its fields are the variables.
     #[track_caller]
     fn check_written(&self, prefix: &str, thing: &impl Serialize, tag: &str) {
         let written = serde_json::to_value(thing).unwrap();
@@ -96,7 +96,7 @@ fn line_of_reason(species: Species) -> Line {
     line.with("name", species_key(species)).with("cards", 1).with("total", 1)
 }
 
-/// What is printed cannot differ from what is played: a few texts in full.
+/// The texts are generated from the rules' data: a few texts in full.
 #[test]
 fn texts_follow_the_data() {
     let lines = |lines: &[Line]| {
@@ -157,7 +157,7 @@ fn everything_that_can_be_chosen_has_a_name() {
     }
 }
 
-/// RM-40: everything that happens, can be done, is waited for or refused in random games.
+/// RM-40: every event, action, task and refusal that occurs in random games has a text.
 #[test]
 fn every_event_action_task_and_refusal_has_a_text() {
     let languages = languages();
@@ -181,7 +181,7 @@ fn every_event_action_task_and_refusal_has_a_text() {
         });
         told.unwrap();
     }
-    // Hands without a tree are rare; everything else should have come up.
+    // Hands without a tree are rare; everything else should have occurred.
     types.insert("replaced".to_owned());
     let english = &languages[0];
     let events = english.needs.keys().filter_map(|key| key.strip_prefix("forest-event-"));

@@ -1,4 +1,4 @@
-//! Why an action is refused.
+//! Reasons for rejecting an action.
 
 use serde::Deserialize;
 use tabletop::{Choice, Seat};
@@ -10,33 +10,33 @@ use crate::{
 };
 
 tabletop::wire_choice! {
-    /// What can be done instead of what was refused.
+    /// What the player can do instead.
     pub enum Expected {
-        /// To keep or replace the first hand.
+        /// Keep or replace the first hand.
         Opening = "opening",
-        /// To draw, play or end.
+        /// Draw, play or end the turn.
         Action = "action",
-        /// To draw the second card.
+        /// Draw the second card.
         SecondDraw = "second-draw",
-        /// To pay or cancel.
+        /// Pay or cancel.
         Payment = "payment",
-        /// To place a card for nothing.
+        /// Place a card without payment.
         FreePlay = "free-play",
-        /// To play further cards through the mole.
+        /// Play more cards through the mole.
         Mole = "mole",
-        /// To lay saplings.
+        /// Lay saplings.
         Saplings = "saplings",
-        /// To put cards from the hand into the cave.
+        /// Put cards from the hand into the cave.
         HandToCave = "hand-to-cave",
-        /// To put cards from the clearing into the cave.
+        /// Put cards from the clearing into the cave.
         ClearingToCave = "clearing-to-cave",
-        /// To take cards from the clearing.
+        /// Take cards from the clearing.
         ClearingToHand = "clearing-to-hand",
     }
 }
 
 tabletop::refusal! {
-    /// Why an action is refused.
+    /// The reason for rejecting an action.
     #[derive(Deserialize)]
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -62,7 +62,7 @@ tabletop::refusal! {
         #[error("card {} has no half for the {} slot", card.number(), slot.name())]
         NoSuchHalf {
             card: Card,
-            /// Where it was to go.
+            /// The slot that was chosen.
             slot: Slot,
         } = "no-such-half" by "FS-12",
         #[error("there is no host {} in your forest", host.number())]
@@ -76,28 +76,28 @@ tabletop::refusal! {
         #[error("that costs {cost} other cards, and you hold {others}")]
         TooDear {
             cost: u8,
-            /// How many other cards are in the hand.
+            /// Number of other cards in the hand.
             others: u8,
         } = "too-dear" by "FS-14",
         #[error("a card cannot pay for itself")]
         PaysForItself = "pays-for-itself" by "FS-14",
         #[error("pay in ascending order: card {} comes before card {}", card.number(), last.number())]
         PayInOrder {
-            /// What was offered.
+            /// The card that was offered.
             card: Card,
-            /// What was paid last.
+            /// The last card paid.
             last: Card,
         } = "pay-in-order" by "FS-14",
         #[error("pay in ascending order: after card {} there are too few others for the {due} due", card.number())]
         TooFewAfter {
-            /// What was offered.
+            /// The card that was offered.
             card: Card,
-            /// How many cards are due.
+            /// Number of cards still to pay.
             due: u8,
         } = "too-few-after" by "FS-14",
         #[error("only cards of the kind that was asked for can be placed for nothing")]
         NotThatKind {
-            /// What was asked for.
+            /// The eligible kind of card.
             wanted: Filter,
         } = "not-that-kind" by "FS-51",
         #[error("only saplings can be laid now")]

@@ -1,4 +1,4 @@
-//! The rules in force, as keys and values for the translations in `locales/`.
+//! The rules in force, as message keys and values.
 
 use tabletop::{Chapter, Choice, Clause, Rulebook, Seats};
 

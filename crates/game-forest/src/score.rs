@@ -1,8 +1,8 @@
-//! What a forest is worth (FS-60 to FS-66).
+//! Scoring of forests (FS-60 to FS-66).
 //!
-//! One function, [`lines`](Score::lines), says what every card and every set scores; totals and
-//! breakdowns add those up. A score of four forests takes a microsecond or two, so scores are
-//! never kept, only worked out: there is nothing to fall out of step with the forests.
+//! [`lines`](Score::lines) computes the points of every card and set; totals and breakdowns sum
+//! them. Scoring four forests takes one or two microseconds, so scores are computed on demand and
+//! never stored.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Choice, Outcome, Seat};
@@ -13,19 +13,19 @@ use crate::{
     species::{BUTTERFLY_SETS, Passive, Scoring, Species, Tag},
 };
 
-/// The scores of all forests at one moment.
+/// The scores of all forests in one state.
 #[derive(Debug)]
 pub struct Score<'a> {
     board: &'a Board,
     counts: BySeat<Counts>,
 }
 
-/// What one line of a breakdown is about.
+/// The subject of one line of a breakdown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Item {
     /// A card in the forest.
     Card(Card, Species),
-    /// All cards of a species that is scored once a forest.
+    /// All cards of a species that scores once per forest.
     Set(Species),
     /// All butterflies.
     Butterflies,
@@ -41,30 +41,30 @@ pub enum Item {
 pub struct Share {
     /// A species' id, [`BUTTERFLIES`] or [`CAVE`].
     pub key: String,
-    /// How many cards it is about.
+    /// Number of cards in this row.
     pub cards: u8,
-    /// What they score together.
+    /// Their points in total.
     pub points: i32,
 }
 
-/// The key under which all butterfly sets are added up.
+/// The key of the total of all butterfly sets.
 pub const BUTTERFLIES: &str = "@butterflies";
-/// The key under which the cards of the cave are added up.
+/// The key of the total of the cave.
 pub const CAVE: &str = "@cave";
 
-/// What is counted in one forest.
+/// The counts of one forest.
 #[derive(Debug, Clone, Copy)]
 struct Counts {
     tags: [u8; Tag::COUNT],
     symbols: [u8; Symbol::COUNT],
-    /// Every species by what it is.
+    /// By species as printed.
     species: [u8; Species::COUNT],
-    /// Every species by what it counts as.
+    /// By the species that a card counts as.
     alike: [u8; Species::COUNT],
-    /// How many more trees of a species there are by grace of the bees on them (FS-62).
+    /// By species, the number of additional trees due to bees (FS-62).
     bees: [u8; Species::COUNT],
     all_bees: u8,
-    /// The species that are there, by number.
+    /// The species that are present, as bits by number.
     present: u128,
     below_trees: u8,
     full_trees: u8,
@@ -99,7 +99,7 @@ const COUNTS_AS: [Species; Species::COUNT] = {
     counts_as
 };
 
-/// The species that make their host count twice, by number.
+/// The species that make their host count twice, as bits by number.
 const BEES: u128 = {
     let (mut bees, mut number) = (0, 0);
     while number < Species::COUNT {
@@ -111,7 +111,7 @@ const BEES: u128 = {
     bees
 };
 
-/// For each tag, the species that have it, by number. Saplings are no species (FS-63).
+/// By tag, the species that have it, as bits by number. A sapling has no species (FS-63).
 const KINDS: [u128; Tag::COUNT] = {
     let mut kinds = [0; Tag::COUNT];
     let mut tag = 0;
@@ -129,14 +129,14 @@ const KINDS: [u128; Tag::COUNT] = {
     kinds
 };
 
-/// The species with the tag, as bits by number. Saplings are no species (FS-63).
+/// The species with the tag, as bits by number. A sapling has no species (FS-63).
 #[inline]
 pub const fn kinds(tag: Tag) -> u128 {
     KINDS[tag as usize]
 }
 
 impl<'a> Score<'a> {
-    /// Counts what is to be counted.
+    /// Counts all forests.
     pub fn of(board: &'a Board) -> Self {
         Self { board, counts: BySeat::from_fn(board.seats(), |seat| Counts::of(board, seat)) }
     }
@@ -146,7 +146,7 @@ impl<'a> Score<'a> {
         BySeat::from_fn(self.board.seats(), |seat| self.total(seat))
     }
 
-    /// How the game would end now: most points win, ties share the victory (FS-66).
+    /// The outcome if the game ended now: most points win, ties share the victory (FS-66).
     pub fn outcome(&self) -> Outcome {
         Outcome::highest_wins(self.totals())
     }
@@ -181,7 +181,8 @@ impl<'a> Score<'a> {
         by_species.chain(others).filter(|share| share.points != 0).collect()
     }
 
-    /// Tells `tell` what every card, set and the cave of `seat` score, zeroes included (FS-60).
+    /// Calls `tell` with the points of every card and set and of the cave of `seat`, including
+    /// zeros (FS-60).
     pub fn lines(&self, seat: Seat, mut tell: impl FnMut(Item, i32)) {
         let counts = &self.counts[seat];
         for (card, spot, face) in self.board.faces(seat) {
@@ -201,7 +202,7 @@ impl<'a> Score<'a> {
         }
     }
 
-    /// What one card scores by itself. Those that are scored once a forest score nothing here.
+    /// The individual score of a card. Species that score once per forest score nothing here.
     fn points(&self, seat: Seat, card: Card, spot: Spot, face: Face) -> i32 {
         let counts = &self.counts[seat];
         let (points, times) = match face.species.data().scoring {
@@ -260,7 +261,7 @@ impl<'a> Score<'a> {
         i32::from(points) * i32::from(times)
     }
 
-    /// The dwellers of the same host, the card itself and the host left out.
+    /// The other dwellers of the same host.
     fn neighbours(&self, seat: Seat, card: Card, spot: Spot) -> CardSet {
         let dwellers = self.board.forest(seat).cards.without(card).into_iter();
         let here = |it: &Card| {
@@ -270,13 +271,13 @@ impl<'a> Score<'a> {
         dwellers.filter(here).collect()
     }
 
-    /// Whether no other forest has more; equals count for both (FS-61).
+    /// Whether no other forest has more; ties count for both (FS-61).
     fn nobody_beats(&self, seat: Seat, count: impl Fn(&Counts) -> u8) -> bool {
         self.counts.values().all(|other| count(other) <= count(&self.counts[seat]))
     }
 }
 
-/// The species that are scored once a forest by their number, with their tables.
+/// The species that score once per forest by their number, with their tables.
 const SETS: [(Species, &[u8]); 3] = {
     let mut sets: [(Species, &[u8]); 3] = [(Species::TreeSapling, &[]); 3];
     let (mut found, mut number) = (0, 0);
@@ -324,7 +325,7 @@ impl Counts {
         counts
     }
 
-    /// How many different species have the tag.
+    /// Number of different species with the tag.
     fn kinds(&self, tag: Tag) -> u8 {
         (KINDS[tag as usize] & self.present).count_ones() as u8
     }
@@ -337,8 +338,8 @@ impl Counts {
         self.tags[Tag::Tree as usize] + self.all_bees
     }
 
-    /// The k-th set holds every species of which there are k or more. The table grows faster and
-    /// faster, so no other way to split the butterflies is worth more.
+    /// The k-th set contains every species with k or more cards. The increments of the table grow,
+    /// so no other split of the butterflies scores more.
     fn butterfly_sets(&self) -> i32 {
         let mut points = 0;
         for nth in 1.. {

@@ -1,9 +1,9 @@
-//! Score forests of paper cards.
+//! Scorer for games with real cards.
 //!
-//! One line of JSON is one table: `{"players":[{"cave":0,"forest":[{"host":"linden",
+//! One line of JSON is one game: `{"players":[{"cave":0,"forest":[{"host":"linden",
 //! "tree_symbol":"linden","top":[{"species":"goshawk","tree_symbol":"silver_fir"}]}]}]}`. The cards
-//! are laid out on a [`Board`] and scored like any other forests, so a layout that the rules or the
-//! deck do not allow is refused, by name and place.
+//! are placed on a [`Board`] and scored like any other forests, so a layout that the rules or the
+//! deck do not allow is refused, with its name and position.
 
 use std::{collections::BTreeMap, fmt};
 
@@ -19,14 +19,14 @@ use crate::{
     species::{Scoring, Species, Tag, Tags},
 };
 
-/// One table, as it is written.
+/// A game as written.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct WrittenTable {
     #[serde(default)]
     id: Option<String>,
     players: Vec<WrittenPlayer>,
-    // What test cases carry beside the table.
+    // Additional fields of test cases.
     #[serde(default, rename = "title")]
     _title: Option<IgnoredAny>,
     #[serde(default, rename = "scoring_kinds_present")]
@@ -74,46 +74,46 @@ struct WrittenDweller {
     extra_tags: Option<Vec<String>>,
 }
 
-/// What a table is worth.
+/// The scores of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ScoreReply {
-    /// The id that was given with the table.
+    /// The id that was given with the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// Each player's score, in the order given.
     pub players: Vec<ForestScore>,
 }
 
-/// What a forest is worth.
+/// The score of a forest.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ForestScore {
     /// All points together.
     pub total: i32,
-    /// The points by species, [`BUTTERFLIES`] and [`CAVE`], where there are any.
+    /// The points by species, [`BUTTERFLIES`] and [`CAVE`], without zeros.
     pub by_species: BTreeMap<String, i32>,
-    /// The same in the order of the cards, with how many cards they are about.
+    /// The same in the order of the cards, with the number of cards.
     #[serde(skip)]
     pub shares: Vec<Share>,
 }
 
-/// A place in a table as it is written, counted from one.
+/// A position in the written game, counted from one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct At {
-    /// Whose forest.
+    /// Number of the player.
     pub player: usize,
-    /// Which host of it.
+    /// Number of the host.
     pub host: usize,
-    /// Where: `host` itself, or one of its slots.
+    /// `host` itself, or one of its slots.
     pub slot: &'static str,
 }
 
 tabletop::refusal! {
-    /// Why a table cannot be scored.
+    /// Why a line cannot be scored.
     pub enum ScoreError {
-        /// The line cannot be read.
+        /// The line is not valid JSON of the expected form.
         #[error("this is no table of forests: {error}")]
         Unreadable {
-            /// What the reader says.
+            /// The parser's message.
             error: String,
         } = "unreadable" by "FS-65",
         /// Too few or too many players.
@@ -147,21 +147,21 @@ tabletop::refusal! {
             #[serde(flatten)]
             at: At,
         } = "unknown-card" by "FS-1",
-        /// The species does not live there.
+        /// The species cannot be in this place.
         #[error("{at}: {species} does not go there")]
         WrongPlace {
             species: &'static str,
             #[serde(flatten)]
             at: At,
         } = "wrong-place" by "FS-12",
-        /// Several symbols would do, and none is given.
+        /// Several symbols are possible, and none is given.
         #[error("{at}: say which tree_symbol this {species} shows")]
         SymbolMissing {
             species: &'static str,
             #[serde(flatten)]
             at: At,
         } = "symbol-missing" by "FS-5",
-        /// No card shows that.
+        /// No card shows this species and symbol in this place.
         #[error("{at}: no {species} there shows the symbol {symbol}")]
         WrongSymbol {
             species: &'static str,
@@ -169,7 +169,7 @@ tabletop::refusal! {
             #[serde(flatten)]
             at: At,
         } = "wrong-symbol" by "FS-5",
-        /// The card named shows something else.
+        /// The given card shows something else.
         #[error("{at}: card {card} does not show that {species} there")]
         WrongCard {
             species: &'static str,
@@ -177,24 +177,24 @@ tabletop::refusal! {
             #[serde(flatten)]
             at: At,
         } = "wrong-card" by "FS-1",
-        /// All cards that show it lie elsewhere.
+        /// All cards that show it are used elsewhere.
         #[error("{at}: there is no card left that could be this {species}")]
         NoCardLeft {
             species: &'static str,
             #[serde(flatten)]
             at: At,
         } = "no-card-left" by "FS-1",
-        /// The slot is taken by others (FS-13).
+        /// Other cards take the slot (FS-13).
         #[error("{at}: {species} cannot share the slot with who is there")]
         SlotTaken {
             species: &'static str,
             #[serde(flatten)]
             at: At,
         } = "slot-taken" by "FS-13",
-        /// There are not so many cards.
+        /// The game needs more cards than exist.
         #[error("player {player}: there are not enough cards for all saplings and caves")]
         TooFewCards {
-            /// Whose cave it is.
+            /// The owner of the cave.
             player: usize,
         } = "too-few-cards" by "FS-1",
     }
@@ -216,7 +216,7 @@ impl fmt::Display for At {
 /// Returns what cannot be, and where.
 pub fn score_line(line: &str, _: &Config) -> Result<ScoreReply, ScoreError> {
     let table: WrittenTable = serde_json::from_str(line)
-        // The caller knows which line; the reader would say "line 1" of every one.
+        // The caller knows the line number; the JSON parser would say "line 1" for every line.
         .map_err(|error| error.to_string().replace(" at line 1 column ", ", column "))
         .map_err(|error| ScoreError::Unreadable { error })?;
     let board = lay_out(&table)?;
@@ -230,7 +230,7 @@ pub fn score_line(line: &str, _: &Config) -> Result<ScoreReply, ScoreError> {
 }
 
 impl ScoreReply {
-    /// The reasons for the scores, a line each: for every player first the total.
+    /// The scores in sentences: for each player first the total, then the reasons.
     pub fn explain(&self) -> Vec<Message> {
         let mut lines = Vec::new();
         for (player, score) in (1_i64..).zip(&self.players) {
@@ -262,10 +262,10 @@ fn species(name: &str) -> Option<Species> {
     Species::ALL.iter().copied().find(|species| species.name() == name)
 }
 
-/// A face that lies somewhere, and the cards that could show it.
+/// A face in a forest, and the cards that could show it.
 struct Piece {
     seat: Seat,
-    /// Counted from zero at this player's table.
+    /// 0-based index of the host in this player's forest.
     host: usize,
     at: At,
     place: Place,
@@ -273,7 +273,7 @@ struct Piece {
     could_be: CardSet,
 }
 
-/// Lays the table out with physical cards.
+/// Places physical cards as written.
 fn lay_out(table: &WrittenTable) -> Result<Board, ScoreError> {
     let count = table.players.len();
     let seats = u8::try_from(count).ok().and_then(|seats| Seats::new(seats).ok());
@@ -287,7 +287,7 @@ fn lay_out(table: &WrittenTable) -> Result<Board, ScoreError> {
     let mut rest = Card::ALL.into_iter().collect::<CardSet>().minus(&used);
 
     let mut board = Board::empty(seats);
-    // The numbers that this player's hosts have at the table.
+    // The numbers of this player's hosts on the board.
     let mut hosts = BySeat::from_fn(seats, |_| Vec::new());
     for (piece, card) in pieces.iter().zip(cards) {
         let Some(slot) = piece.place.slot() else {
@@ -331,7 +331,7 @@ fn read_forest(
             |place, species, could_be, at| Piece { seat, host, at, place, species, could_be };
         let (place, species, could_be) = host_card.read_host(at("host"))?;
         pieces.push(piece(place, species, could_be, at("host")));
-        // From the bottom up, because a nettle below lets butterflies share the top.
+        // Bottom slots first, because a nettle there lets butterflies share the top.
         let slots = [
             (Slot::Bottom, &written.bottom),
             (Slot::Top, &written.top),
@@ -354,7 +354,7 @@ fn read_forest(
     Ok(())
 }
 
-/// What is written about one face.
+/// The written form of one face.
 struct Words<'a> {
     species: &'a str,
     symbol: Option<&'a str>,
@@ -380,7 +380,7 @@ impl Words<'_> {
         symbol.map(Some).ok_or_else(|| ScoreError::UnknownSymbol { name: name.to_owned(), at })
     }
 
-    /// The tags that the face has beside those of its species.
+    /// The tags of the face besides those of its species.
     fn read_tags(&self, at: At) -> Result<Tags, ScoreError> {
         let read = |name: &String| {
             let tag = Tag::ALL.iter().copied().find(|tag| tag.name() == name);
@@ -389,7 +389,7 @@ impl Words<'_> {
         self.tags.unwrap_or_default().iter().map(read).collect()
     }
 
-    /// The species, and the cards that could show it as it is written.
+    /// The species, and the cards that could show it as written.
     fn read(&self, place: Place, at: At) -> Result<(Species, CardSet), ScoreError> {
         let species = self.read_species(at)?;
         let symbol = self.read_symbol(at)?;
@@ -402,7 +402,7 @@ impl Words<'_> {
         let Some((_, first)) = faces().next() else {
             return Err(ScoreError::WrongPlace { species: name, at });
         };
-        // A symbol may be left out where there is no doubt, as with all trees.
+        // A symbol may be left out where it is unambiguous, as for all trees.
         if symbol.is_none() && faces().any(|(_, face)| face.symbol != first.symbol) {
             return Err(ScoreError::SymbolMissing { species: name, at });
         }
@@ -429,7 +429,7 @@ impl Words<'_> {
     }
 }
 
-/// A different card for every piece.
+/// Assigns a different card to every piece.
 fn assign(pieces: &[Piece]) -> Result<Vec<Card>, ScoreError> {
     let mut matching = Matching { pieces, holder: [None; Card::COUNT] };
     for (number, piece) in pieces.iter().enumerate() {
@@ -447,14 +447,14 @@ fn assign(pieces: &[Piece]) -> Result<Vec<Card>, ScoreError> {
     Ok(cards)
 }
 
-/// Who has which card. A piece that finds its cards taken asks the holders to take others.
+/// Bipartite matching of pieces and cards by augmenting paths.
 struct Matching<'a> {
     pieces: &'a [Piece],
     holder: [Option<usize>; Card::COUNT],
 }
 
 impl Matching<'_> {
-    /// Finds a card for the piece, without asking for any of those `asked` for already.
+    /// Finds a card for the piece along an augmenting path that avoids the cards in `asked`.
     fn seat(&mut self, piece: usize, asked: &mut CardSet) -> bool {
         let could_be = self.pieces.get(piece).map(|piece| piece.could_be).unwrap_or_default();
         for card in could_be {

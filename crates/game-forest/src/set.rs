@@ -1,14 +1,14 @@
-//! Sets of cards and of hosts, four words each.
+//! Bit sets of cards and of hosts, in four words.
 
 use std::{fmt, marker::PhantomData};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Something numbered below 256, so that a [`Set`] can hold it.
+/// A value with a number below 256, which a [`Set`] can contain.
 pub trait Member: Copy {
     fn index(self) -> u8;
 
-    /// The thing with that number. Only asked for numbers that [`index`](Self::index) gave.
+    /// The value with this number. Called only with results of [`index`](Self::index).
     fn at(index: u8) -> Self;
 }
 
@@ -30,36 +30,36 @@ pub struct Set<T> {
 }
 
 impl<T> Set<T> {
-    /// The set with nothing in it.
+    /// The empty set.
     pub const EMPTY: Self = Self { words: [0; 4], of: PhantomData };
 
-    /// The set with number `index` in it as well.
+    /// Adds the number `index`.
     ///
-    /// For tables made at compile time, where [`Member`] cannot be called.
+    /// For tables computed at compile time, where [`Member`] cannot be called.
     #[must_use]
     pub(crate) const fn with_index(mut self, index: u8) -> Self {
         self.words[(index / 64) as usize] |= 1 << (index % 64);
         self
     }
 
-    /// Bit `n % 64` of word `n / 64` says whether number `n` is in the set.
+    /// Bit `n % 64` of word `n / 64` is set if the set contains number `n`.
     pub const fn words(&self) -> [u64; 4] {
         self.words
     }
 
-    /// How many are in the set.
+    /// Number of members.
     pub const fn len(&self) -> u8 {
         let [a, b, c, d] = self.words;
         (a.count_ones() + b.count_ones() + c.count_ones() + d.count_ones()) as u8
     }
 
-    /// Whether nothing is in it.
+    /// Whether the set is empty.
     pub const fn is_empty(&self) -> bool {
         let [a, b, c, d] = self.words;
         a | b | c | d == 0
     }
 
-    /// What is in this set, in the other, or in both.
+    /// The union.
     #[must_use]
     pub const fn or(&self, other: &Self) -> Self {
         let words = [
@@ -71,7 +71,7 @@ impl<T> Set<T> {
         Self { words, of: PhantomData }
     }
 
-    /// What is in both sets.
+    /// The intersection.
     #[must_use]
     pub const fn and(&self, other: &Self) -> Self {
         let words = [
@@ -83,7 +83,7 @@ impl<T> Set<T> {
         Self { words, of: PhantomData }
     }
 
-    /// What is in this set and not in the other.
+    /// The difference: members of this set that are not in `other`.
     #[must_use]
     pub const fn minus(&self, other: &Self) -> Self {
         let words = [
@@ -95,28 +95,28 @@ impl<T> Set<T> {
         Self { words, of: PhantomData }
     }
 
-    /// Whether everything in this set is in the other too.
+    /// Whether this is a subset of `other`.
     pub const fn is_within(&self, other: &Self) -> bool {
         self.minus(other).is_empty()
     }
 }
 
 impl<T: Member> Set<T> {
-    /// Whether `member` is in it.
+    /// Whether the set contains `member`.
     #[inline]
     pub fn contains(&self, member: T) -> bool {
         let index = member.index();
         self.words[usize::from(index / 64)] >> (index % 64) & 1 == 1
     }
 
-    /// Puts `member` in.
+    /// Adds `member`.
     #[inline]
     pub fn insert(&mut self, member: T) {
         let index = member.index();
         self.words[usize::from(index / 64)] |= 1 << (index % 64);
     }
 
-    /// Takes `member` out.
+    /// Removes `member`.
     #[inline]
     pub fn remove(&mut self, member: T) {
         let index = member.index();
@@ -130,7 +130,7 @@ impl<T: Member> Set<T> {
         self
     }
 
-    /// Those with a greater number than `member`.
+    /// The members with a greater number than `member`.
     #[must_use]
     pub fn above(&self, member: T) -> Self {
         let index = member.index();
@@ -145,25 +145,25 @@ impl<T: Member> Set<T> {
         Self { words, of: PhantomData }
     }
 
-    /// The lowest number in it.
+    /// The member with the lowest number.
     pub fn first(&self) -> Option<T> {
         self.iter().next()
     }
 
-    /// The greatest number in it.
+    /// The member with the greatest number.
     pub fn last(&self) -> Option<T> {
         let (word, bits) = (0_u8..4).zip(self.words).rev().find(|&(_, bits)| bits != 0)?;
         Some(T::at(word * 64 + (63 - bits.leading_zeros() as u8)))
     }
 
-    /// What is in it, lowest number first.
+    /// The members, lowest number first.
     #[inline]
     pub fn iter(&self) -> Iter<T> {
         Iter { words: self.words, word: 0, of: PhantomData }
     }
 }
 
-/// Goes through a [`Set`], lowest number first.
+/// Iterates over a [`Set`], lowest number first.
 #[derive(Debug, Clone)]
 pub struct Iter<T> {
     words: [u64; 4],
@@ -232,7 +232,7 @@ impl<T: Member + fmt::Debug> fmt::Debug for Set<T> {
     }
 }
 
-/// Written as the list of its members.
+/// Serialized as the list of its members.
 impl<T: Member + Serialize> Serialize for Set<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
@@ -250,7 +250,7 @@ mod tests {
     use super::*;
     use crate::card::{Card, CardSet};
 
-    /// The set of the cards that stand at these places in [`Card::ALL`].
+    /// The cards at these indexes in [`Card::ALL`].
     fn set(places: &[usize]) -> CardSet {
         places.iter().map(|&place| Card::ALL[place]).collect()
     }

@@ -1,4 +1,4 @@
-//! The 93 species: where they live, what they cost, do and score.
+//! The 93 species: their slots, costs, effects and scoring.
 
 mod table;
 
@@ -11,7 +11,7 @@ use crate::{
 };
 
 tabletop::wire_choice! {
-    /// Who is shown on a face. Saplings are no species of tree, but stand here too.
+    /// The species on a face. Saplings have an entry too.
     pub enum Species {
         Linden = "linden",
         Oak = "oak",
@@ -111,35 +111,28 @@ tabletop::wire_choice! {
 }
 
 tabletop::wire_choice! {
-    /// What a face is, for everything that counts or asks for such faces.
+    /// A category of faces, which effects and scoring count or require.
     pub enum Tag {
-        /// Trees and saplings. Shrubs are none (FS-16).
+        /// Trees and saplings, not shrubs (FS-16).
         Tree = "tree",
-        /// Shrubs.
         Shrub = "shrub",
-        /// Birds.
         Bird = "bird",
-        /// Bats.
         Bat = "bat",
-        /// Butterflies; each is an insect too.
+        /// Butterflies, which are also insects.
         Butterfly = "butterfly",
-        /// Insects.
         Insect = "insect",
         /// Animals with paws.
         PawedAnimal = "pawed_animal",
         /// Animals with cloven hooves.
         ClovenHoofed = "cloven_hoofed",
-        /// Deer; each has cloven hooves too.
+        /// Deer, which are also cloven-hoofed.
         Deer = "deer",
-        /// Amphibians.
         Amphibian = "amphibian",
-        /// Plants.
         Plant = "plant",
-        /// Mushrooms.
         Mushroom = "mushroom",
-        /// Every face of the Alpine cards.
+        /// All faces of the Alpine cards.
         Alpine = "alpine",
-        /// Every face of the Woodland Edge cards.
+        /// All faces of the Woodland Edge cards.
         WoodlandEdge = "woodland_edge",
     }
 }
@@ -149,22 +142,18 @@ tabletop::wire_choice! {
     pub enum Part {
         /// Always in play.
         Base = "base",
-        /// The Alpine expansion.
         Alpine = "alpine",
-        /// The Woodland Edge expansion.
         WoodlandEdge = "woodland_edge",
     }
 }
 
-/// Where a species lives.
+/// The place of a species in a forest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Home {
-    /// It is a tree.
     Tree,
-    /// It is a shrub.
     Shrub,
     /// The top slot.
     Top,
@@ -174,113 +163,112 @@ pub enum Home {
     Side,
 }
 
-/// Some tags.
+/// A set of tags.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Tag>"))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Tag>"))]
 pub struct Tags(u16);
 
-/// Everything there is to know about a species.
+/// The data of a species.
 #[derive(Debug, Clone, Copy)]
 pub struct SpeciesData {
-    /// Whose data this is.
     pub species: Species,
-    /// The part of the game that brought it.
+    /// The part of the game to which it belongs.
     pub part: Part,
-    /// Where it lives.
+    /// Its place in a forest.
     pub home: Home,
-    /// How many faces show it.
+    /// Number of faces that show it.
     pub copies: u8,
-    /// How many cards must be paid for it (FS-14).
+    /// Number of cards to pay (FS-14).
     pub cost: u8,
     pub tags: Tags,
-    /// What it does when played, however it was paid for.
+    /// Its effect when played, whatever the payment.
     pub effect: &'static [Reward],
-    /// What it does when paid for in its own colour (FS-17).
+    /// Its effect when paid for in its own colour (FS-17).
     pub bonus: &'static [Reward],
-    /// What it does from then on (FS-18).
+    /// Its permanent effect (FS-18).
     pub permanent: Option<(Trigger, Starts)>,
-    /// What it changes by being there.
+    /// Its effect on other cards while it is in a forest.
     pub passive: Option<Passive>,
-    /// What it scores.
     pub scoring: Scoring,
 }
 
-/// What a species changes by being there.
+/// The effect of a species on other cards while it is in a forest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Passive {
-    /// Up to so many of its species share a slot (FS-13).
+    /// Up to this many cards of its species share a slot (FS-13).
     SharesSlot(u8),
-    /// Any number of faces with the tag share that slot of its host (FS-13).
+    /// Any number of faces with the tag share this slot of its host (FS-13).
     Invites(Tag, Slot),
-    /// Its host counts as one tree more, of its species, where [`Scoring`] says so (FS-62).
+    /// Its host counts as one more tree of its species, where [`Scoring`] says so (FS-62).
     HostCountsTwice,
-    /// It counts as the other species too, for scoring and for what is drawn (FS-64).
+    /// It also counts as the other species, for scoring and draws (FS-64).
     CountsAs(Species),
 }
 
-/// What a species scores. Points come first; what is counted, then how many are needed.
+/// How a species scores. The points come first, then what is counted, then the required number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Scoring {
     Nothing,
-    /// The points.
+    /// Fixed points.
     Flat(u8),
-    /// Points for each own card with any of the tags, itself included.
+    /// Points per own card with any of the tags, itself included.
     PerTag(u8, Tags),
-    /// Points for each own card of the species, or counting as it.
+    /// Points per own card that is or counts as the species.
     PerSpecies(u8, Species),
-    /// Points for each own card that shows one of the symbols.
+    /// Points per own card with one of the symbols.
     PerSymbol(u8, &'static [Symbol]),
-    /// Points for each own card that shows the same symbol as itself.
+    /// Points per own card with the same symbol.
     PerOwnSymbol(u8),
-    /// Points for each different species with the tag.
+    /// Points per different species with the tag.
     PerKind(u8, Tag),
     /// Points by the number of different species with the tag.
     TableOfKinds(Tag, &'static [u8]),
-    /// Points for each card in its own slots.
+    /// Points per card in its own slots.
     PerAttached(u8),
-    /// Points for each card below a tree or sapling.
+    /// Points per card below a tree or sapling.
     PerBelowTrees(u8),
-    /// Points for each tree or sapling with a card in all four slots.
+    /// Points per tree or sapling with all four slots taken.
     PerFullTree(u8),
-    /// Points for each card in the cave.
+    /// Points per card in the cave.
     PerCaveCard(u8),
-    /// Points on this host.
+    /// Points if its host is of this species.
     OnHost(u8, Species),
-    /// Points on any shrub.
+    /// Points if its host is a shrub.
     OnShrub(u8),
-    /// Points if nobody else lives on its host.
+    /// Points if its host has no other dweller.
     Alone(u8),
-    /// Points if its host is a tree or sapling and somebody else there has the tag.
+    /// Points if its host is a tree or sapling with another dweller with the tag.
     BesideOnTree(u8, Tag),
-    /// Points if so many of its species share its slot.
+    /// Points if this many cards of its species share its slot.
     Sharing(u8, u8),
     /// Points if the species is in the forest.
     IfPresent(u8, Species),
-    /// Points if the tree species is there so many times, bees included.
+    /// Points if the forest has this many trees of the species, bees included.
     IfAtLeast(u8, Species, u8),
-    /// Points if so many different species with the tag are there.
+    /// Points if the forest has this many different species with the tag.
     IfKinds(u8, Tag, u8),
-    /// Points if there are so many trees and saplings, bees included.
+    /// Points if the forest has this many trees and saplings, bees included.
     IfTrees(u8, u8),
     /// Points if no other forest has more trees and saplings, bees included.
     IfMostTrees(u8),
-    /// The first points if no other forest has more of the species, bees included; else the second.
+    /// The first points if no other forest has more of the species, bees included; otherwise the
+    /// second.
     Majority(u8, u8, Species),
-    /// Once a forest: points by the number of its species, bees included.
+    /// Once per forest: points by the number of its species, bees included.
     SetByCount(&'static [u8]),
-    /// Once a forest: butterflies in sets of different species, points by the size of each set.
+    /// Once per forest: butterflies in sets of different species, points by the size of each set.
     ButterflySets,
 }
 
-/// What a set of so many different butterflies is worth.
+/// Points of a set by its number of different butterflies.
 pub const BUTTERFLY_SETS: &[u8] = &[0, 0, 3, 6, 12, 20, 35, 55];
 
 impl Species {
-    /// How many there are, saplings included.
+    /// Number of species, saplings included.
     pub const COUNT: usize = 93;
 
-    /// The species at this place in [`Species::ALL`](Choice::ALL).
+    /// The species at this index in [`Species::ALL`](Choice::ALL).
     pub(crate) const fn number(number: usize) -> Self {
         table::SPECIES[number].species
     }
@@ -292,12 +280,12 @@ impl Species {
         &SPECIES[self as usize]
     }
 
-    /// How a host of this species lies: saplings face down, all others face up.
+    /// The place of a host of this species: saplings are face down, all others face up.
     pub(crate) fn place_as_host(self) -> Place {
         if self == Self::TreeSapling { Place::Sapling } else { Place::Grown }
     }
 
-    /// The species it counts as: another for a few, itself for the others.
+    /// The species that it counts as; usually itself.
     #[must_use]
     #[inline]
     pub const fn counts_as(self) -> Self {
@@ -314,7 +302,7 @@ impl Tag {
 }
 
 impl Part {
-    /// The tag on every face of its cards.
+    /// The tags on every face of its cards.
     pub const fn tags(self) -> Tags {
         match self {
             Self::Base => Tags(0),
@@ -325,7 +313,7 @@ impl Part {
 }
 
 impl Home {
-    /// Whether it has slots itself (FS-12).
+    /// Whether it has slots (FS-12).
     pub const fn is_host(self) -> bool {
         matches!(self, Self::Tree | Self::Shrub)
     }
@@ -347,7 +335,7 @@ impl Home {
 }
 
 impl Tags {
-    /// These tags.
+    /// The set of these tags.
     pub const fn of(tags: &[Tag]) -> Self {
         let mut set = 0;
         let mut index = 0;
@@ -358,37 +346,37 @@ impl Tags {
         Self(set)
     }
 
-    /// Both together.
+    /// The union.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// Whether `tag` is among them.
+    /// Whether the set contains `tag`.
     #[inline]
     pub const fn contains(self, tag: Tag) -> bool {
         self.has_number(tag as usize)
     }
 
-    /// Whether the tag at this place in [`Tag::ALL`](Choice::ALL) is among them.
+    /// Whether the set contains the tag at this index in [`Tag::ALL`](Choice::ALL).
     #[inline]
     pub(crate) const fn has_number(self, number: usize) -> bool {
         self.0 >> number & 1 == 1
     }
 
-    /// Whether the two have a tag in common.
+    /// Whether the intersection is not empty.
     #[inline]
     pub const fn meet(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 
-    /// The number of the tag if there is exactly one.
+    /// The index of the tag if there is exactly one.
     #[inline]
     pub(crate) const fn only(self) -> Option<usize> {
         if self.0.is_power_of_two() { Some(self.0.trailing_zeros() as usize) } else { None }
     }
 
-    /// The numbers of the tags, as places in [`Tag::ALL`](Choice::ALL).
+    /// The indexes of the tags in [`Tag::ALL`](Choice::ALL).
     #[inline]
     pub fn numbers(self) -> impl Iterator<Item = usize> {
         let mut rest = self.0;
@@ -417,7 +405,7 @@ impl FromIterator<Tag> for Tags {
     }
 }
 
-/// Written as the list of the tags.
+/// Serialized as the list of tags.
 impl Serialize for Tags {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())

@@ -1,4 +1,4 @@
-//! A game in progress.
+//! The state of a game.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Seat, Turn, Viewer};
@@ -22,15 +22,15 @@ pub struct State {
     pub(crate) config: Config,
     pub(crate) board: Board,
     pub(crate) hands: BySeat<CardSet>,
-    /// By seat, the cards that everybody knows to be in its hand: it took them from the clearing.
+    /// By seat, the cards that everyone knows to be in its hand: it took them from the clearing.
     pub(crate) known: BySeat<CardSet>,
-    /// By seat, the cards that everybody knew to be in its hand until it laid a card face down.
-    /// They are in its hand still, or face down before it.
+    /// By seat, the cards that everyone knew to be in its hand until it laid a card face down. They
+    /// are still in its hand, or face down in front of it.
     pub(crate) lost: BySeat<CardSet>,
-    /// By seat, its cards that only it knows: its saplings, and what it put from hand to cave.
+    /// By seat, its cards that only it knows: its saplings, and the cards it put from hand to cave.
     pub(crate) secret: BySeat<CardSet>,
     pub(crate) clearing: CardSet,
-    /// The cards that left the game before all eyes.
+    /// The cards that left the game in public view.
     pub(crate) gone: CardSet,
     /// The cards removed unseen (FS-2).
     pub(crate) removed: CardSet,
@@ -41,24 +41,24 @@ pub struct State {
     pub(crate) progress: TurnProgress,
 }
 
-/// What the table waits for.
+/// What the game waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Phase {
-    /// To keep or replace the first hand (FS-4).
+    /// Keep or replace the first hand (FS-4).
     Opening,
-    /// To draw, play or end (FS-10).
+    /// Draw, play or end the turn (FS-10).
     Acting,
-    /// To draw the second card (FS-10).
+    /// Draw the second card (FS-10).
     SecondDraw,
-    /// To pay for a card (FS-14).
+    /// Pay for a card (FS-14).
     Paying(Order),
-    /// To do what is on the agenda; the action of this turn has been taken.
+    /// Perform the tasks on the agenda; the action of this turn has been taken.
     Resolving,
-    /// For nothing: the third winter card has shown (FS-21).
+    /// Nothing: the third winter card was drawn (FS-21).
     Over,
 }
 
-/// A card chosen to be played, not yet paid for. Only the player knows of it.
+/// A card chosen to be played, not yet paid for. Only its player sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Order {
     pub(crate) card: Card,
@@ -67,36 +67,36 @@ pub(crate) struct Order {
     pub(crate) by: Source,
 }
 
-/// What has come together in this turn. Everybody sees all of it.
+/// What has accumulated in this turn. Visible to all players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TurnProgress {
-    /// Cards to be drawn at its end (FS-32).
+    /// Cards to draw at its end (FS-32).
     pub draws: u8,
     /// Trees and saplings played (FS-33).
     pub trees: u8,
-    /// Extra turns to follow (FS-35).
+    /// Extra turns that follow (FS-35).
     pub extra: u8,
     /// Cards with a permanent effect placed in this turn (FS-38).
     pub fresh: CardSet,
-    /// What is still to be done.
+    /// The remaining tasks.
     pub tasks: Agenda,
 }
 
-/// How the card that is to be placed now would be paid for.
+/// The payment for the next card to place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum PaymentMode {
-    /// In full.
+    /// Full payment.
     Paid(Source),
-    /// Not at all, if the filter admits it.
+    /// No payment, if the filter accepts the card.
     Free(Filter, Once),
-    /// Not at all, as it is a sapling.
+    /// No payment, because the card is a sapling.
     Saplings,
 }
 
-/// Whether a free play is for one card.
+/// Whether a free play allows only one card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Once {
     Yes,
@@ -105,9 +105,9 @@ pub(crate) enum Once {
 
 /// Cards in a first hand (FS-4).
 pub const FIRST_HAND: u8 = 6;
-/// No hand has more cards (FS-11).
+/// Maximum number of cards in a hand (FS-11).
 pub const HAND_LIMIT: u8 = 10;
-/// A clearing with so many cards is cleared (FS-20).
+/// Number of cards at which the clearing is emptied (FS-20).
 pub const CLEARING_LIMIT: u8 = 10;
 
 impl State {
@@ -145,7 +145,7 @@ impl State {
         }
     }
 
-    /// The config this game is played under.
+    /// The settings of this game.
     #[inline]
     pub const fn config(&self) -> &Config {
         &self.config
@@ -169,47 +169,47 @@ impl State {
         &self.clearing
     }
 
-    /// Who is to act, or was when the game ended.
+    /// The seat to act, or the last one when the game is over.
     #[inline]
     pub const fn to_act(&self) -> Seat {
         self.to_act
     }
 
-    /// What the table waits for, as the seat to act knows it.
+    /// What the game waits for, as the seat to act sees it.
     #[inline]
     pub fn phase(&self) -> PhaseView {
         self.phase_view(Viewer::Seat(self.to_act))
     }
 
-    /// How many cards are in the deck, winter cards left out.
+    /// Number of cards in the deck, without winter cards.
     #[inline]
     pub const fn n_deck(&self) -> u8 {
         self.deck.cards.len()
     }
 
-    /// How many cards of the deck lie above the first winter card.
+    /// Number of cards in the deck above the first winter card.
     #[inline]
     pub const fn n_above_winter(&self) -> u8 {
         self.deck.above
     }
 
-    /// How many winter cards have shown.
+    /// Number of winter cards drawn so far.
     #[inline]
     pub const fn winters(&self) -> u8 {
         self.deck.winters
     }
 
-    /// How many cards are to be drawn at the end of the turn (FS-32).
+    /// Number of cards to draw at the end of the turn (FS-32).
     pub const fn n_earned(&self) -> u8 {
         self.progress.draws
     }
 
-    /// How many extra turns are to follow (FS-35).
+    /// Number of extra turns that follow (FS-35).
     pub const fn n_extra_turns(&self) -> u8 {
         self.progress.extra
     }
 
-    /// How the card that is to be placed now would be paid for; `None` if none is.
+    /// The payment for the next card to place; `None` if no card can be placed.
     pub(crate) fn payment_mode(&self) -> Option<PaymentMode> {
         match (self.phase, self.progress.tasks.top()) {
             (Phase::Acting, _) => Some(PaymentMode::Paid(Source::Turn)),
@@ -239,9 +239,9 @@ impl TurnProgress {
     pub(crate) const NOTHING: Self =
         Self { draws: 0, trees: 0, extra: 0, fresh: CardSet::EMPTY, tasks: Agenda::EMPTY };
 
-    /// Starts from nothing; an extra turn leaves one less to follow.
+    /// Resets the progress; an extra turn uses up one of those earned.
     ///
-    /// Every turn comes by here, and nearly always with no task left, so none is written.
+    /// Every turn calls this, nearly always without remaining tasks, so it writes none.
     pub(crate) fn begin_turn(&mut self, extra: bool) {
         self.extra = if extra { self.extra.saturating_sub(1) } else { 0 };
         (self.draws, self.trees, self.fresh) = (0, 0, CardSet::EMPTY);
@@ -252,7 +252,7 @@ impl TurnProgress {
 }
 
 impl Order {
-    /// How many cards are still to be paid.
+    /// Number of cards still to pay.
     pub(crate) fn due(&self) -> u8 {
         let cost = self.face().species.data().cost;
         cost.saturating_sub(self.paid.len())

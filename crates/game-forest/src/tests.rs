@@ -1,4 +1,4 @@
-//! Every rule of the game, tried on small scenes.
+//! Tests of every rule, in small scenes.
 
 mod hidden;
 mod house;

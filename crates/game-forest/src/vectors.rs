@@ -1,4 +1,4 @@
-//! Score of `vectors/forest/scoring.json`, and of small forests.
+//! The scores in `vectors/forest/scoring.json`, and of small forests.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use crate::{
     scorer::{ForestScore, score_line},
 };
 
-/// A case of `vectors/forest/scoring.json`. Cards are named by their number.
+/// A case of `vectors/forest/scoring.json`. Cards are identified by number.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Case {
@@ -90,7 +90,7 @@ impl Case {
     }
 }
 
-/// FS-60, FS-61, FS-62, FS-63, FS-64: every kind of scoring, in forests that can be built.
+/// FS-60, FS-61, FS-62, FS-63, FS-64: every kind of scoring, in legal forests.
 #[test]
 fn every_case_scores_as_it_should() {
     let cases: Vec<Case> =
@@ -114,7 +114,7 @@ fn every_case_scores_as_it_should() {
     }
 }
 
-/// FS-65: at any time scores are what a plain recomputation says, and cards add up to them.
+/// FS-65: at any time scores equal the reference scoring, and the scores of the cards sum to them.
 #[test]
 fn live_scores_are_the_plain_ones() {
     let mut legal = Vec::new();
@@ -162,12 +162,12 @@ fn points(forests: &[serde_json::Value], key: &str) -> Vec<i32> {
     answer.players.iter().map(|player| score(player).unwrap_or_default()).collect()
 }
 
-/// So many hosts of one kind.
+/// `n` hosts of one kind.
 fn hosts(n: usize, species: &str) -> Vec<serde_json::Value> {
     vec![json!({ "host": species }); n]
 }
 
-/// FS-60: sets are scored once a forest and capped; a cave card is worth one point.
+/// FS-60: sets score once per forest and are capped; a cave card scores one point.
 #[test]
 fn sets_are_scored_once_and_capped() {
     let chestnuts = |n| points(&[json!(hosts(n, "horse_chestnut"))], "horse_chestnut");
@@ -192,7 +192,7 @@ fn ties_count_for_you() {
     assert_eq!(points(&[with_bird, json!(hosts(2, "tree_sapling"))], key), [0, 0]);
 }
 
-/// FS-62: a bee makes its tree count as one more, for a few cards and not on shrubs.
+/// FS-62: a bee makes its tree count as one more for some cards, and not on shrubs.
 #[test]
 fn a_bee_makes_its_tree_count_as_one_more() {
     let bee = json!({ "species": "violet_carpenter_bee", "tree_symbol": "douglas_fir" });
@@ -213,7 +213,7 @@ fn a_bee_makes_its_tree_count_as_one_more() {
     assert_eq!(points(&[json!(trees)], "moss"), [10]);
 }
 
-/// FS-63: saplings are trees but no species; some birds ask for the host, not for its symbol.
+/// FS-63: saplings are trees without a species; some birds require the host, not its symbol.
 #[test]
 fn saplings_are_trees_but_no_species() {
     let kinds = ["oak", "linden", "silver_fir", "birch", "beech", "sycamore", "horse_chestnut"];

@@ -1,8 +1,8 @@
-//! Who may know what.
+//! The game as one viewer sees it.
 //!
-//! Hidden from others are hands (save what everybody saw being taken from the clearing), saplings'
-//! cards, cards put from hand to cave, and a card that is chosen but not yet paid for, since it can
-//! be taken back. Hidden from all are the deck and the cards removed before the game.
+//! Other players do not see hands (except cards that were taken from the clearing in public), the
+//! cards of saplings, cards put from hand to cave, or a card that is chosen but not yet paid for,
+//! since it can be taken back. Nobody sees the deck and the cards removed before the game.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Seat, Viewer};
@@ -17,94 +17,94 @@ use crate::{
     state::{Order, Phase, State, TurnProgress},
 };
 
-/// What one pair of eyes may know.
+/// A game as one viewer sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
-    /// What was chosen before the cards were dealt.
+    /// The settings of the game.
     pub config: Config,
-    /// Whose eyes; nobody's for a spectator.
+    /// The viewer's seat; `None` for a spectator.
     pub viewer: Option<Seat>,
-    /// Who began.
+    /// The start player.
     pub starter: Seat,
-    /// Whose turn it is, or was when the game ended.
+    /// The seat to act, or the last one when the game is over.
     pub turn: Seat,
-    /// What the table waits for.
+    /// What the game waits for.
     pub phase: PhaseView,
-    /// How many cards are in the deck, winter cards left out.
+    /// Number of cards in the deck, without winter cards.
     pub deck: u8,
-    /// How many of them lie above the first winter card.
+    /// Number of those above the first winter card.
     pub above_winter: u8,
-    /// How many winter cards have shown.
+    /// Number of winter cards drawn so far.
     pub winters: u8,
-    /// How many cards were removed unseen.
+    /// Number of cards removed unseen.
     pub removed: u8,
     /// The cards in the clearing.
     pub clearing: CardSet,
-    /// The cards that left the game before all eyes.
+    /// The cards that left the game in public view.
     pub gone: CardSet,
     pub players: BySeat<PlayerView>,
-    /// What has come together in this turn.
+    /// What has accumulated in this turn.
     pub progress: TurnProgress,
 }
 
-/// What the table waits for.
+/// What the game waits for, as one viewer sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum PhaseView {
-    /// To keep or replace the first hand.
+    /// Keep or replace the first hand.
     Opening,
-    /// To draw, play or end.
+    /// Draw, play or end the turn.
     Acting,
-    /// To draw the second card.
+    /// Draw the second card.
     SecondDraw,
-    /// To pay for a card. Others see the phase in which it was chosen.
+    /// Pay for a card. Other players see the phase in which it was chosen.
     Paying {
         card: Card,
-        /// Where it is to lie.
+        /// The spot for the card.
         spot: Spot,
-        /// What has been paid.
+        /// The payment so far.
         paid: CardSet,
-        /// How it came to be played.
+        /// The source of the play.
         by: Source,
     },
-    /// To do the first of the tasks.
+    /// Perform the first task.
     Resolving,
-    /// For nothing: the game is over.
+    /// Nothing: the game is over.
     Over,
 }
 
-/// One player's things.
+/// A player's cards and score.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerView {
-    /// How many cards are in the hand.
+    /// Number of cards in the hand.
     pub held: u8,
     /// The hand; empty if it is hidden.
     pub hand: CardSet,
-    /// The cards that everybody knows to be in the hand.
+    /// The cards that everyone knows to be in the hand.
     pub known: CardSet,
-    /// The cards that everybody knows to be in the hand or face down before the player.
+    /// The cards that everyone knows to be in the hand or face down in front of the player.
     pub lost: CardSet,
     /// The face-down cards; empty if they are hidden.
     pub secret: CardSet,
-    /// The hosts, in the order in which they were laid.
+    /// The hosts in the order of placement.
     pub hosts: Vec<Grown>,
-    /// How many cards are in the cave.
+    /// Number of cards in the cave.
     pub cave: u8,
-    /// Those that the viewer knows.
+    /// The cards in the cave that the viewer knows.
     pub cave_cards: CardSet,
     /// The score, unless it is hidden until the end (FS-39).
     pub total: Option<i32>,
 }
 
-/// A host and who lives there.
+/// A host and its dwellers.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -112,19 +112,19 @@ pub struct PlayerView {
 pub struct Grown {
     pub host: Host,
     pub species: Species,
-    /// Its card, unless it is a sapling before somebody else.
+    /// Its card; `None` for another player's sapling.
     pub card: Option<Card>,
-    /// Who lives above.
+    /// Dwellers in the top slot.
     pub top: Vec<Dweller>,
-    /// Who lives below.
+    /// Dwellers in the bottom slot.
     pub bottom: Vec<Dweller>,
-    /// Who lives to the left.
+    /// Dwellers in the left slot.
     pub left: Vec<Dweller>,
-    /// Who lives to the right.
+    /// Dwellers in the right slot.
     pub right: Vec<Dweller>,
 }
 
-/// Somebody who lives on a host.
+/// A card in a slot of a host.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -135,7 +135,7 @@ pub struct Dweller {
 }
 
 impl State {
-    /// What `viewer` may know.
+    /// Builds the view of `viewer`.
     pub(crate) fn view(&self, viewer: Viewer) -> View {
         let scores = Score::of(&self.board);
         View {
@@ -230,7 +230,7 @@ impl PhaseView {
 }
 
 impl Grown {
-    /// Who lives in which slot.
+    /// The dwellers by slot.
     pub fn slots(&self) -> [(Slot, &[Dweller]); 4] {
         [
             (Slot::Top, &self.top),

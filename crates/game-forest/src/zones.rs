@@ -1,4 +1,4 @@
-//! The zones of luck; see [`Pile::new`](tabletop::Pile::new).
+//! Luck zones: the ids of the piles that luck draws from; see [`Pile::new`](tabletop::Pile::new).
 
 pub(crate) const REMOVED: u32 = 0;
 pub(crate) const DECK: u32 = 1;

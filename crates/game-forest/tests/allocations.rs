@@ -1,10 +1,10 @@
-//! No allocation on the fast path, once the list of actions has its full size.
+//! The fast path does not allocate once the list of actions has reached its full size.
 
 use game_forest::{Action, Config, ForestShuffle, State};
 use tabletop::{Rules, Seats, Settings, luck::Quick};
 use testkit::play_unchecked;
 
-/// A search plays thousands of games per second and clones a state for each.
+/// A search plays thousands of games per second and clones a state for each of them.
 const _: () = assert!(size_of::<Action>() <= 4 && size_of::<State>() <= 2560);
 
 #[test]

@@ -35,8 +35,10 @@ mod tests {
         let text = format!("struct Room;\npub(crate) {signature}");
         check_diagnostics(
             &check(&Tree::of(&[("a.rs", &text)])),
-            &["a.rs:2: 'is_open' reads as a predicate but returns a `Result`; start its name with \
-               `check_` or `ensure_`"],
+            &[
+                "a.rs:2: 'is_open' reads as a predicate but returns a `Result`; start its name with \
+               `check_` or `ensure_`",
+            ],
         );
     }
 

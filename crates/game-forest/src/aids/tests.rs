@@ -3,7 +3,7 @@ use tabletop::{Rules, Seats, Turn, Viewer};
 use super::*;
 use crate::{Action, Config, Event, ForestShuffle};
 
-/// FS-40, FS-41: whatever is about to be paid for, the offer says what then comes.
+/// FS-40, FS-41: the offer predicts the rewards of every payment.
 #[test]
 fn an_offer_keeps_its_word() {
     let (mut kept, mut bonuses, mut triggers) = (0, 0, 0);
@@ -50,7 +50,7 @@ fn an_offer_keeps_its_word() {
             if bonus || effect {
                 assert!(came, "{offer:?} {events:?}");
             } else if came && state.phase == Phase::Resolving {
-                // Whether somebody may place a card for nothing must not tell what they hold.
+                // Whether a player may place a free card must not reveal the hand.
                 let mut legal = Vec::new();
                 ForestShuffle::legal_actions(&state, &mut legal);
                 assert_eq!(legal, [Action::Done], "{offer:?} {events:?}");
@@ -70,7 +70,7 @@ fn offers(state: &State, seat: Seat) -> Vec<Offer> {
     ForestShuffle::aids(&ForestShuffle::view(state, Viewer::Seat(seat))).offers
 }
 
-/// RM-20: what is worked out from a view holds in the full state, and in every determinization.
+/// RM-20: aids computed from a view are correct in the full state and in every determinization.
 #[test]
 fn aids_hold_in_every_world_that_agrees_with_the_view() {
     let config = Config::CLASSIC;
@@ -100,7 +100,7 @@ fn aids_hold_in_every_world_that_agrees_with_the_view() {
     assert!(n_points > 1_000 && n_buffs > 100, "{n_points} {n_buffs}");
 }
 
-/// Any action, but cards of the right colour first, and nothing is taken back.
+/// A random action that prefers cards of the right colour and never cancels.
 fn choose(state: &State, luck: &mut Quick) -> Action {
     let mut legal = Vec::new();
     ForestShuffle::legal_actions(state, &mut legal);
@@ -116,7 +116,7 @@ fn choose(state: &State, luck: &mut Quick) -> Action {
     luck.pick(&matching).or_else(|| luck.pick(&legal)).unwrap()
 }
 
-/// Whether a reward gives something when these cards are paid, as a client reads it.
+/// Whether a reward gives anything for this payment, as a client reads it.
 fn gives(reward: &RewardPreview, paid: &CardSet) -> bool {
     if let RewardStatus::Depends { keep, pay } = reward.status {
         return !keep.minus(paid).is_empty() || !pay.and(paid).is_empty();
@@ -124,7 +124,7 @@ fn gives(reward: &RewardPreview, paid: &CardSet) -> bool {
     reward.status == RewardStatus::Certain
 }
 
-/// How many cards came to be drawn at the end of the turn.
+/// Number of cards drawn at the end of the turn.
 fn earned(events: &[Event]) -> usize {
     let earned = events.iter().filter_map(|event| {
         if let Event::Earned { draws, .. } = event { Some(usize::from(*draws)) } else { None }
@@ -136,7 +136,7 @@ fn drawn(events: &[Event]) -> usize {
     events.iter().filter(|event| matches!(event, Event::Drew { .. })).count()
 }
 
-/// Whether something else came of the card, or its player is asked for something.
+/// Whether the card had another consequence, or the player must choose something.
 fn something(before: &State, offer: &Offer, events: &[Event]) -> bool {
     let removes = |it: &RewardPreview| {
         it.tasks.contains(&Task::ClearingRemove) && it.status != RewardStatus::NotUsed
@@ -162,7 +162,7 @@ fn state(hand: &[u8]) -> State {
     state
 }
 
-/// RM-45: the prompt needs no rule: costs, colours and rewards of every face are told.
+/// RM-45: the prompt needs no rules: each offer has the cost, colour and rewards of a face.
 #[test]
 fn every_face_in_the_hand_is_offered() {
     // Card 117: tawny owl (beech) above a stag beetle (sycamore); 33 and 34 are beeches, 1 a linden.

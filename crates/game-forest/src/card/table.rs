@@ -1,4 +1,4 @@
-//! The deck as printed: one row a line, the counts of the rulebook asserted below.
+//! The deck as printed, one row per line, with assertions of the rulebook's counts.
 
 #![cfg_attr(
     not(test),
@@ -201,7 +201,7 @@ const RUNS: [Run; 160] = [
     /*     233 */ sides(EuropeanWildcat, S::Sycamore, CraneFly, S::Oak),
 ];
 
-/// Where the parts begin, as places in [`Card::ALL`].
+/// The first card of each expansion, as an index in [`Card::ALL`].
 const ALPINE: u8 = 158;
 const WOODLAND_EDGE: u8 = ALPINE + 36;
 
@@ -244,7 +244,7 @@ const PRINTED: [Print; Card::COUNT] = {
     prints
 };
 
-/// The faces of a card; for a tree or shrub twice the same.
+/// The faces of a card; a tree or shrub has the same face twice.
 const fn faces(index: usize) -> [Face; 2] {
     match PRINTED[index] {
         Print::Host(face) => [face, face],
@@ -252,7 +252,7 @@ const fn faces(index: usize) -> [Face; 2] {
     }
 }
 
-/// The faces of each card; of a tree or shrub twice the same.
+/// The faces of each card; a tree or shrub has the same face twice.
 pub(super) static FACES: [[Face; 2]; Card::COUNT] = {
     let mut all = [[Face::SAPLING; 2]; Card::COUNT];
     let mut index = 0;
@@ -345,7 +345,7 @@ pub(super) const INVITING: CardSet = {
     cards
 };
 
-/// How many trees and shrubs, top/bottom and left/right cards a part has.
+/// Number of trees and shrubs, top/bottom cards and left/right cards of a part.
 const fn count(wanted: Part) -> (u8, u8, u8) {
     let (mut hosts, mut ends, mut sides) = (0, 0, 0);
     let mut index = 0;
@@ -367,7 +367,7 @@ const _: () = assert!(matches!(count(Part::Base), (66, 48, 44)));
 const _: () = assert!(matches!(count(Part::Alpine), (14, 12, 10)));
 const _: () = assert!(matches!(count(Part::WoodlandEdge), (12, 12, 12)));
 
-/// Every species has as many faces as its row says, all of them where it lives.
+/// Every species has as many faces as its row says, all in the right slots.
 const _: () = {
     let mut copies = [0_u8; Species::COUNT];
     let mut index = 0;

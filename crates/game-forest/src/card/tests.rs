@@ -18,7 +18,7 @@ fn numbers_leave_room_for_the_winter_cards() {
     insta::assert_snapshot!(Card::numbered(68).unwrap_err(), @"there is no card 68; cards are numbered 1 to 66 and 70 to 233");
 }
 
-/// FS-5: ten symbols, eight in the base game and two that only Alpine brings.
+/// FS-5: ten symbols, eight in the base game and two only in Alpine.
 #[test]
 fn ten_symbols_are_the_colours() {
     assert_eq!(Symbol::ALL.len(), Symbol::COUNT);
@@ -28,7 +28,7 @@ fn ten_symbols_are_the_colours() {
     assert_eq!(new, [&Symbol::EuropeanLarch, &Symbol::StonePine]);
 }
 
-/// FS-12: a split card has two faces, and the slot says which.
+/// FS-12: a split card has two faces, and the slot determines which is used.
 #[test]
 fn the_slot_fixes_the_species() {
     for card in Card::ALL {
@@ -45,7 +45,7 @@ fn the_slot_fixes_the_species() {
     assert_eq!(hare_or_badger.face(Place::Right).unwrap().species, Species::EuropeanBadger);
 }
 
-/// The masks that make the rules fast say the same as the faces.
+/// The precomputed masks agree with the faces.
 #[test]
 fn masks_agree_with_faces() {
     for card in Card::ALL {
@@ -65,7 +65,7 @@ fn masks_agree_with_faces() {
     }
 }
 
-/// The squeakers of Woodland Edge carry its tag, those of the base game do not.
+/// The squeakers of Woodland Edge have its tag, those of the base game do not.
 #[test]
 fn a_face_has_the_tag_of_its_cards_part() {
     let squeaker = |number, place| Card::numbered(number).unwrap().face(place).unwrap();

@@ -1,4 +1,4 @@
-//! The same scores, worked out the slow and plain way: for every card, look at every other.
+//! Reference scoring: a slow and simple implementation that compares every card with every other.
 
 use tabletop::Seat;
 
@@ -38,7 +38,7 @@ fn dwellers(pieces: &[Piece], spot: Spot) -> impl Iterator<Item = &Piece> {
     pieces.iter().filter(move |(_, it, _)| it.host == spot.host && it.place.slot().is_some())
 }
 
-/// FS-62: trees of a species, each bee on one counted as one more.
+/// FS-62: trees of a species, with each bee counted as one more.
 fn with_bees(pieces: &[Piece], wanted: impl Fn(Face) -> bool) -> usize {
     let trees = pieces.iter().filter(|(_, _, face)| wanted(*face)).count();
     let bees = pieces.iter().filter(|(_, spot, face)| {

@@ -21,8 +21,8 @@ fn check_refused(table: &Json, says: &str) {
     assert!(ScoreError::CODES.contains(&error.code()));
 }
 
-/// FS-60: the cases of `vectors/forest/scoring.json`, asked in the words of a score data: species
-/// and symbols, with card numbers and without.
+/// FS-60: the cases of `vectors/forest/scoring.json`, written as scorer input: species and symbols,
+/// with and without card numbers.
 #[test]
 fn every_case_scores_as_it_should_on_paper() {
     let cases: Vec<Json> =
@@ -45,7 +45,7 @@ fn every_case_scores_as_it_should_on_paper() {
     }
 }
 
-/// Players whose cards are numbers, with what is printed on the cards instead.
+/// Replaces the card numbers of the players by the printed data.
 fn on_paper(players: &[Json]) -> Json {
     let printed = |number: &Json, place: Place, what: &str| {
         let number = u8::try_from(number.as_u64().unwrap()).unwrap();
@@ -112,7 +112,7 @@ fn an_answer_explains_itself() {
     "#);
 }
 
-/// FS-1, FS-5, FS-12, FS-13: what cannot be is refused by name and place.
+/// FS-1, FS-5, FS-12, FS-13: an impossible layout is refused with its name and position.
 #[test]
 fn an_impossible_layout_is_refused_by_name_and_place() {
     let on_birch =
@@ -183,7 +183,7 @@ fn an_impossible_layout_is_refused_by_name_and_place() {
     );
 }
 
-/// What cannot be read says so.
+/// An unreadable line is refused.
 #[test]
 fn what_is_no_table_is_refused() {
     for line in ["", "[]", "{\"players\":[{\"trees\":3}]}", "{\"players\":[{\"cave\":-1}]}"] {

@@ -1,7 +1,7 @@
-//! The species: one row a line.
+//! The species, one row per line.
 //!
-//! A row reads: part, species, how many faces show it, cost, tags; then what it does and scores.
-//! Trees, shrubs and the cards of an expansion have the tag that says so without being told.
+//! A row has: part, species, number of faces, cost, tags, effects and scoring. Trees, shrubs and
+//! the cards of an expansion get their tag automatically.
 
 #![cfg_attr(
     not(test),
@@ -224,7 +224,7 @@ impl SpeciesData {
     }
 }
 
-/// How many species a part brought, saplings left out.
+/// Number of species in a part, without saplings.
 const fn count(part: Part) -> usize {
     let (mut count, mut row) = (0, 0);
     while row < SPECIES.len() {
@@ -236,7 +236,7 @@ const fn count(part: Part) -> usize {
 
 const _: () = assert!(count(BASE) == 57 && count(ALPINE) == 17 && count(EDGE) == 18);
 
-/// The rows stand in the order of the enum, and a bonus always has a price that can match (FS-17).
+/// The rows are in the order of the enum, and every species with a bonus has a cost (FS-17).
 const _: () = {
     let mut row = 0;
     while row < SPECIES.len() {

@@ -1,4 +1,4 @@
-//! The tables against the facts in `vectors/forest/`, which are written down separately.
+//! Compares the tables with the independent data in `vectors/forest/`.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ fn rows(file: &str) -> Vec<Json> {
     serde_json::from_str(file).unwrap()
 }
 
-/// The names in a list; none if there is no list.
+/// The names in a list; empty if there is no list.
 fn names(list: &Json) -> BTreeSet<&str> {
     list.as_array().into_iter().flatten().filter_map(Json::as_str).collect()
 }
@@ -58,8 +58,7 @@ fn every_species_is_as_in_the_data() {
     }
 }
 
-/// FS-1, FS-5: every card shows what it shows in the data: species, symbol, and the tags that its
-/// species does not have.
+/// FS-1, FS-5: every card has the species, symbol and additional tags of the data.
 #[test]
 fn every_card_is_as_in_the_data() {
     let rows = rows(include_str!("../../../../vectors/forest/cards.json"));

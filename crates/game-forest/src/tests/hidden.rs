@@ -1,4 +1,4 @@
-//! RM-20: who may know what.
+//! RM-20: hidden information.
 
 use tabletop::{Rules, Viewer, luck::Quick};
 
@@ -8,7 +8,7 @@ use crate::{
     view::PhaseView,
 };
 
-/// What my opponent is told.
+/// The events as my opponent sees them.
 fn told(scene: &Scene, events: &[Event]) -> Vec<Seen> {
     let viewer = Viewer::Seat(you());
     events.iter().map(|event| ForestShuffle::seen(&scene.state, event, viewer)).collect()
@@ -57,7 +57,7 @@ fn nobody_knows_which_card_a_sapling_is() {
     let (theirs, mine) = (scene.view(Viewer::Seat(you())), scene.view(Viewer::Seat(ME)));
     assert_eq!(theirs.players[ME].hosts[0].card, None);
     assert_eq!(mine.players[ME].hosts[0].card, Some(wolf));
-    // In some worlds it is the oak, in others another card; the oak is always mine.
+    // In some determinizations it is the oak, in others another card; the oak is always mine.
     let worlds = (0..40).map(|seed| ForestShuffle::determinize(&theirs, &mut Quick::new(seed)));
     let is_oak: Vec<bool> = worlds
         .map(|world| {
@@ -92,7 +92,7 @@ fn the_cave_hides_what_came_from_the_hand() {
     assert_eq!(cave(Viewer::Seat(you())), (all, false, shown));
 }
 
-/// FS-14: what is chosen and not yet paid for can be taken back, so nobody else sees it.
+/// FS-14: a chosen card that is not yet paid for can be taken back, so nobody else sees it.
 #[test]
 fn a_choice_is_private_until_it_is_paid() {
     let mut scene = Scene::classic();
@@ -110,7 +110,7 @@ fn a_choice_is_private_until_it_is_paid() {
     assert!(matches!(phase, PhaseView::Paying { card, .. } if card == oak));
 }
 
-/// RM-6: after the game everything in front of the players is open.
+/// RM-6: after the game all cards of the players are visible.
 #[test]
 fn after_the_game_all_hands_are_open() {
     let mut scene = Scene::classic();

@@ -23,7 +23,7 @@ fn only_classic_rules_let_a_turn_pass() {
     assert_eq!(Scene::published().refuse(Action::End), Rejection::NoPass);
 }
 
-/// FS-31: under classic rules bonus actions come before effect actions, as published after them.
+/// FS-31: under classic rules bonus actions come before effect actions; as published, after them.
 #[test]
 fn the_order_of_bonus_and_effect() {
     // Magpie: take one card; bonus: two cards into the cave.
@@ -48,7 +48,8 @@ fn rewards_are_drawn_at_the_end_or_at_once() {
         let host = scene.grow(ME, Species::Linden);
         let elderberry = scene.grow(ME, Species::Elderberry);
         scene.hold_any(2);
-        // A capercaillie lets place a plant for nothing, and the elderberry draws for it.
+        // A capercaillie lets its player place a plant without payment, and the elderberry draws
+        // for it.
         let moss = scene.hold(card(Species::Moss, 0));
         scene.play_plain(Species::Capercaillie, host);
         let held = scene.held(ME);
@@ -60,7 +61,7 @@ fn rewards_are_drawn_at_the_end_or_at_once() {
     }
 }
 
-/// FS-32: the cap is what the hand holds when the rewards are drawn.
+/// FS-32: the hand limit applies when the rewards are drawn.
 #[test]
 fn settled_rewards_see_the_hand_as_it_is_at_the_end() {
     // With a full hand a fallow deer, paid in its colour, draws two: seven cards were left.
@@ -136,7 +137,7 @@ fn extra_turns_are_one_or_counted() {
     assert_eq!(turns(Scene::new(full)), 1, "yes or no");
 }
 
-/// FS-36: under the mole one plays and pays, draws nothing, until it is enough.
+/// FS-36: through the mole a player plays and pays without drawing, until done.
 #[test]
 fn under_the_mole_nothing_is_drawn() {
     for mut scene in [Scene::classic(), Scene::published()] {
@@ -172,7 +173,7 @@ fn a_turn_is_settled_in_order() {
     assert_eq!(revealed(&events), 1);
 }
 
-/// FS-18: the eight permanent effects, each with a card that sets it off.
+/// FS-18: the eight permanent effects, each with a card that triggers it.
 const PERMANENTS: [(Species, Species); 8] = [
     (Species::Chanterelle, Species::Linden),
     (Species::FlyAgaric, Species::Lynx),
@@ -232,7 +233,8 @@ fn permanent_effects_draw_in_the_extra_turn_that_follows() {
     }
 }
 
-/// FS-39, FS-65: scores by card and species, and permanent effects, are shown to all while the game goes on, or only at its end.
+/// FS-39, FS-65: scores by card and species, and permanent effects, are visible during the game or
+/// only at its end.
 #[test]
 fn scores_are_live_or_hidden() {
     let mut scene = Scene::classic();

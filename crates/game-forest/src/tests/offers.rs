@@ -1,4 +1,4 @@
-//! FS-40 and FS-41: what the prompt is told about a card before it is played.
+//! FS-40 and FS-41: the preview of a card before it is played.
 
 use super::scene::{ME, Scene, card, find};
 use crate::{
@@ -15,7 +15,7 @@ fn status(reward: Option<RewardPreview>) -> RewardStatus {
     reward.expect("there is such a reward").status
 }
 
-/// Holds the first card of the species; says how its effect stands.
+/// Holds the first card of the species; returns the status of its effect.
 fn effect(scene: &mut Scene, species: Species) -> RewardStatus {
     let (card, place) = held(scene, species);
     status(scene.offer(card, place).effect)
@@ -34,7 +34,8 @@ fn set(cards: &[Card]) -> CardSet {
     cards.iter().copied().collect()
 }
 
-/// FS-41, FS-53: wolf, red fox and barn owl give something only if what they ask for is there.
+/// FS-41, FS-53: wolf, red fox and barn owl give something only if the forest has the cards they
+/// require.
 #[test]
 fn what_is_not_in_the_forest_gives_nothing() {
     let tag = Filter::Tag;
@@ -66,7 +67,7 @@ fn a_bonus_without_its_colour_gives_nothing() {
     assert_eq!(status(scene.offer(oak, Place::Grown).bonus), RewardStatus::Certain);
 }
 
-/// FS-41, FS-19, FS-34: a card placed for nothing uses neither; through the mole it depends.
+/// FS-41, FS-19, FS-34: a free card uses neither; through the mole it depends on the settings.
 #[test]
 fn a_card_placed_through_others_gives_nothing() {
     for (config, through_mole) in
@@ -81,7 +82,7 @@ fn a_card_placed_through_others_gives_nothing() {
         scene.play_plain(Species::Mole, host);
         let offer = scene.offer(pine, Place::Grown);
         assert_eq!((status(offer.bonus), status(offer.effect)), (through_mole, through_mole));
-        // A larch paid in its colour lets place an Alpine card for nothing.
+        // A larch paid in its colour lets its player place an Alpine card without payment.
         let mut scene = Scene::new(config);
         let larch = scene.hold(card(Species::EuropeanLarch, 0));
         let pay = [scene.hold(card(Species::EuropeanLarch, 1))];
@@ -130,7 +131,7 @@ fn what_needs_hand_cards_gives_nothing_without() {
     }
 }
 
-/// FS-41, FS-52: what takes from the clearing sees the cards that are paid.
+/// FS-41, FS-52: effects that take from the clearing include the payment.
 #[test]
 fn what_takes_from_an_empty_clearing_gives_nothing() {
     let mut scene = Scene::classic();
@@ -149,14 +150,14 @@ fn what_takes_from_an_empty_clearing_gives_nothing() {
     assert_eq!(effect(&mut scene, Species::BeeSwarm), pay);
     scene.clear(card(Species::Linden, 1));
     assert_eq!(effect(&mut scene, Species::BeeSwarm), RewardStatus::Certain);
-    // The bear takes anything, so what is paid is enough.
+    // The bear takes anything, so the payment is enough.
     let mut scene = Scene::classic();
     scene.grow(ME, Species::Birch);
     scene.hold_any(3);
     assert_eq!(effect(&mut scene, Species::BrownBear), RewardStatus::Certain);
 }
 
-/// FS-41, FS-11: what was earned before may fill the hand; FS-35: there is one extra turn.
+/// FS-41, FS-11: earlier rewards may fill the hand; FS-35: there is one extra turn.
 #[test]
 fn what_was_earned_before_counts() {
     let full = Config { mole: MoleCards::Full, ..Config::CLASSIC };
@@ -197,14 +198,14 @@ fn the_cards_to_be_drawn_are_summed_up() {
     assert_eq!(scene.held(ME), 10);
     let at_tree = (HostKind::Tree, set(&[bun]), total(2, 2), total(4, 3));
     assert_eq!(sums(&scene), [at_tree, at_shrub]);
-    // What was earned before is drawn first (FS-32).
+    // Earlier rewards are drawn first (FS-32).
     scene.state.progress.draws = 2;
     let at_tree = (HostKind::Tree, set(&[bun]), total(2, 1), total(4, 1));
     assert_eq!(sums(&scene)[0], at_tree);
 }
 
-/// FS-40, FS-18: every permanent effect that answers is named; where hosts make no difference, the
-/// sum is said once.
+/// FS-40, FS-18: every permanent effect that triggers is named; if hosts make no difference, the
+/// sum appears once.
 #[test]
 fn every_permanent_effect_that_draws_is_named() {
     let mut scene = Scene::classic();
@@ -221,12 +222,12 @@ fn every_permanent_effect_that_draws_is_named() {
     let draws = scene.offer(bat, place).draws;
     let hazel = scene.state.board.host_card(scene.state.board.forest(ME).hosts.last().unwrap());
     assert_eq!((draws.len(), draws[0].at, draws[0].triggers), (1, HostKind::Any, set(&[hazel])));
-    // FS-38: one that was played in this turn is not promised.
+    // FS-38: an effect that was played in this turn is not included.
     scene.state.progress.fresh = set(&[hazel]);
     assert_eq!(scene.offer(bat, place).draws, []);
 }
 
-/// FS-53: what is counted is told with its number.
+/// FS-53: a count comes with its number.
 #[test]
 fn counts_are_told() {
     let mut scene = Scene::classic();

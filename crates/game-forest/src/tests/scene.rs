@@ -1,4 +1,4 @@
-//! A game in the middle, set up by hand.
+//! A game in progress, set up by a test.
 
 use tabletop::{Choice, Rules, Seat, Seats, Viewer, luck::Quick};
 
@@ -12,8 +12,8 @@ use crate::{
     state::Phase,
 };
 
-/// A game of two in which seat 0 is to act. Hands, clearing and forests are empty at first; all
-/// cards are in the deck.
+/// A game of two players in which seat 0 is to act. Hands, clearing and forests are empty at first;
+/// all cards are in the deck.
 pub(super) struct Scene {
     pub(super) state: State,
     luck: Quick,
@@ -76,7 +76,7 @@ impl Scene {
         card
     }
 
-    /// Puts so many trees that do nothing into my hand; returns them in ascending order.
+    /// Puts `n` trees without effects into my hand; returns them in ascending order.
     pub(super) fn hold_any(&mut self, n: usize) -> Vec<Card> {
         let plain = CardSet::of_species(Species::HorseChestnut);
         let free: Vec<Card> = plain.and(&self.state.deck.cards).iter().take(n).collect();
@@ -84,7 +84,7 @@ impl Scene {
         free.into_iter().map(|card| self.hold(card)).collect()
     }
 
-    /// Puts so many other cards of a colour into my hand; returns them in ascending order.
+    /// Puts `n` other cards of a colour into my hand; returns them in ascending order.
     pub(super) fn hold_coloured(&mut self, symbol: Symbol, n: usize) -> Vec<Card> {
         let free = CardSet::coloured(symbol).and(&self.state.deck.cards);
         let free: Vec<Card> = free.iter().take(n).collect();
@@ -99,7 +99,7 @@ impl Scene {
         card
     }
 
-    /// Puts so many trees into the clearing.
+    /// Puts `n` trees into the clearing.
     pub(super) fn clear_any(&mut self, n: usize) {
         let trees = CardSet::of_species(Species::Linden).and(&self.state.deck.cards);
         for card in trees.iter().take(n) {
@@ -144,7 +144,7 @@ impl Scene {
         (card, place)
     }
 
-    /// Does something legal, and says what happened.
+    /// Takes a legal action and returns its events.
     #[track_caller]
     pub(super) fn act(&mut self, action: Action) -> Vec<Event> {
         let mut legal = Vec::new();
@@ -159,7 +159,7 @@ impl Scene {
         events
     }
 
-    /// Tries something illegal.
+    /// Takes an illegal action and returns the rejection.
     #[track_caller]
     pub(super) fn refuse(&self, action: Action) -> Rejection {
         let mut legal = Vec::new();
@@ -168,7 +168,7 @@ impl Scene {
         ForestShuffle::judge(&self.state, self.state.to_act, &action).unwrap_err()
     }
 
-    /// Plays a card that lies so at this host, and pays.
+    /// Plays a card in this place at this host, and pays.
     #[track_caller]
     pub(super) fn play_at(
         &mut self,
@@ -180,7 +180,7 @@ impl Scene {
         self.play(Action::Attach { card, slot, host }, pay)
     }
 
-    /// Does an action that costs, and pays.
+    /// Takes an action that costs cards, and pays.
     #[track_caller]
     pub(super) fn play(&mut self, action: Action, pay: &[Card]) -> Vec<Event> {
         let mut events = self.act(action);
@@ -229,7 +229,7 @@ impl Scene {
         (self.hold(card), place)
     }
 
-    /// What is listed.
+    /// The legal actions.
     pub(super) fn legal(&self) -> Vec<Action> {
         let mut legal = Vec::new();
         ForestShuffle::legal_actions(&self.state, &mut legal);
@@ -240,7 +240,7 @@ impl Scene {
         ForestShuffle::view(&self.state, viewer)
     }
 
-    /// What is said of playing a card so.
+    /// The preview of playing a card in this way.
     #[track_caller]
     pub(super) fn offer(&self, card: Card, place: Place) -> Offer {
         let mut offers = ForestShuffle::aids(&self.view(Viewer::Seat(ME))).offers.into_iter();
@@ -256,12 +256,12 @@ impl Scene {
     }
 }
 
-/// How many cards `seat` drew from the deck.
+/// Number of cards that `seat` drew from the deck.
 pub(super) fn drawn(events: &[Event], by: Seat) -> usize {
     events.iter().filter(|event| matches!(event, Event::Drew { seat, .. } if *seat == by)).count()
 }
 
-/// How many cards were revealed.
+/// Number of cards revealed.
 pub(super) fn revealed(events: &[Event]) -> usize {
     events.iter().filter(|event| matches!(event, Event::Revealed { .. })).count()
 }

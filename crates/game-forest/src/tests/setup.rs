@@ -1,4 +1,4 @@
-//! FS-1 to FS-5: what lies on the table when the game begins.
+//! FS-1 to FS-5: the setup.
 
 use tabletop::{Rules, Seat, Seats, Turn, luck::Quick};
 use testkit::{Roll, Scripted};
@@ -20,7 +20,7 @@ fn mixes() -> impl Iterator<Item = Config> {
         .map(|(alpine, woodland_edge)| Config { alpine, woodland_edge, ..Config::CLASSIC_BASE })
 }
 
-/// FS-1, FS-2, FS-4: what is dealt, for every mix and number of players.
+/// FS-1, FS-2, FS-4: the deal, for every mix of expansions and number of players.
 #[test]
 fn six_cards_each_are_dealt_from_the_chosen_parts() {
     for config in mixes() {
@@ -70,7 +70,7 @@ fn anybody_can_begin() {
     assert!(began.iter().all(|&times| times > 8), "{began:?}");
 }
 
-/// A game of two whose first player holds these cards.
+/// A game of two players in which the first player holds these cards.
 fn opening(hand: CardSet) -> Scene {
     let mut scene = Scene::classic();
     scene.state.phase = Phase::Opening;

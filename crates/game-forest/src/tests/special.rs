@@ -39,13 +39,13 @@ fn the_mole_plays_further_cards() {
     let pay = scene.hold_any(3);
     scene.play_plain(Species::Mole, host);
     scene.play(Action::Plant { card: oak }, &pay[..2]);
-    // With its last card the hand is empty, so nobody needs to say that it is enough.
+    // The hand is empty after its last card, so the player need not finish the task.
     let events = scene.play(Action::Plant { card: linden }, &pay[2..]);
     assert_eq!(revealed(&events), 2);
     assert_eq!((scene.held(ME), scene.state.to_act), (0, you()));
 }
 
-/// FS-51: one card with the tag, for nothing, or none.
+/// FS-51: one card with the tag without payment, or none.
 #[test]
 fn one_card_of_a_kind_is_free() {
     let mut scene = Scene::classic();
@@ -308,7 +308,7 @@ fn the_barn_owl_needs_a_bat() {
     }
 }
 
-/// FS-51, FS-52: with nothing to choose from in plain sight, nobody is asked.
+/// FS-51, FS-52: a player is not asked if visibly there is nothing to choose from.
 #[test]
 fn nobody_is_asked_about_nothing() {
     let mut scene = Scene::classic();
@@ -322,7 +322,8 @@ fn nobody_is_asked_about_nothing() {
     scene.hold_any(10);
     scene.play_plain(Species::EuropeanWildcat, host);
     assert_eq!(scene.state.to_act, you());
-    // With a card in hand the player is asked, whatever it is: others must not learn that.
+    // With a card in hand the player is asked, whatever the card: the others must not learn what it
+    // is.
     let mut scene = Scene::classic();
     let host = scene.grow(ME, Species::Birch);
     scene.hold_any(1);

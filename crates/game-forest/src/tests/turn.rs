@@ -1,4 +1,4 @@
-//! FS-10 to FS-21: what can be done in a turn.
+//! FS-10 to FS-21: the actions of a turn.
 
 use tabletop::{Rules, Turn};
 
@@ -218,7 +218,7 @@ fn cards_are_paid_into_the_clearing() {
     assert!(paid.is_within(&scene.state.clearing));
 }
 
-/// FS-14: until everything is paid, all can be taken back.
+/// FS-14: until the payment is complete, everything can be taken back.
 #[test]
 fn a_play_can_be_taken_back() {
     let mut scene = Scene::classic();
@@ -232,7 +232,7 @@ fn a_play_can_be_taken_back() {
     assert_eq!(scene.refuse(Action::Cancel), Rejection::NotNow { expected: Expected::Action });
 }
 
-/// FS-15: any card can be laid face down for nothing; it is a tree and nothing else.
+/// FS-15: any card can be laid face down without payment; it counts only as a tree.
 #[test]
 fn any_card_can_be_a_sapling() {
     let mut scene = Scene::classic();
@@ -321,7 +321,7 @@ fn the_other_half_of_the_played_card_does_not_count() {
     assert_eq!(drawn(&scene.play_at(owl, host, &pay), ME), 1, "only the effect");
 }
 
-/// What a permanent effect of `species` draws when `play` is played.
+/// Number of cards that a permanent effect of `species` draws when `play` is played.
 fn triggered(species: Species, play: impl FnOnce(&mut Scene)) -> u8 {
     let mut scene = Scene::classic();
     if species.data().home.is_host() {
@@ -330,7 +330,7 @@ fn triggered(species: Species, play: impl FnOnce(&mut Scene)) -> u8 {
         let host = scene.grow(ME, Species::Linden);
         scene.dwell(ME, species, host);
     }
-    // The first host after the one that was there for the permanent effect.
+    // The first host after the one for the permanent effect.
     scene.grow(ME, Species::Linden);
     play(&mut scene);
     scene.state.progress.draws
@@ -340,7 +340,7 @@ fn second_host(scene: &Scene) -> Host {
     scene.state.board.forest(ME).hosts.iter().nth(1).unwrap()
 }
 
-/// What `species`, just placed by hand, would set off.
+/// The permanent effects that `species`, just placed by the test, would trigger.
 fn sets_off(scene: &mut Scene, species: Species, host: Host) {
     let placed = scene.dwell(ME, species, host);
     let spot = scene.state.board.spot(placed).unwrap();
@@ -396,13 +396,13 @@ fn copies_add_up_and_saplings_are_trees() {
     assert_eq!(drawn(&scene.act(Action::Sapling { card: lynx }), you()), 0);
 }
 
-/// FS-18, FS-38: a card never sets off itself. Whether a card placed for nothing in the same turn
-/// sets it off is where the rules differ.
+/// FS-18, FS-38: a card never triggers itself. Whether a free card in the same turn triggers it
+/// depends on the rules.
 #[test]
 fn a_card_never_triggers_itself() {
     for (mut scene, by_the_free_card) in [(Scene::classic(), 0), (Scene::published(), 1)] {
         let host = scene.grow(ME, Species::Linden);
-        // Elderberry draws on plants, and its bonus places one for nothing.
+        // Elderberry draws on plants, and its bonus places one without payment.
         let shrub = scene.hold(card(Species::Elderberry, 0));
         let symbol = shrub.face(Place::Grown).unwrap().symbol.unwrap();
         let pay = scene.hold_coloured(symbol, 2);
@@ -413,7 +413,7 @@ fn a_card_never_triggers_itself() {
         let events = scene.act(Action::Attach { card: moss, slot: Slot::Bottom, host });
         assert_eq!(drawn(&events, ME), by_the_free_card);
     }
-    // The second parasol sets off the first, not itself.
+    // The second parasol triggers the first, not itself.
     let mut scene = Scene::classic();
     let host = scene.grow(ME, Species::Linden);
     scene.dwell(ME, Species::ParasolMushroom, host);
@@ -440,13 +440,13 @@ fn penny_bun_and_parasol_look_at_trees_only() {
     }
 }
 
-/// FS-19: a free card uses neither its bonus nor its effect, but sets off others and reveals.
+/// FS-19: a free card uses neither its bonus nor its effect, but triggers others and reveals.
 #[test]
 fn a_free_card_only_sets_off_others() {
     let mut scene = Scene::classic();
     let host = scene.grow(ME, Species::Linden);
     scene.dwell(ME, Species::Chanterelle, host);
-    // A larch paid in its colour places an Alpine card for nothing: a stone pine, whose effect
+    // A larch paid in its colour places an Alpine card without payment: a stone pine, whose effect
     // and bonus would draw.
     let larch = scene.hold(card(Species::EuropeanLarch, 0));
     let pay = [scene.hold(card(Species::EuropeanLarch, 1))];
@@ -488,7 +488,7 @@ fn a_full_clearing_leaves_the_game() {
     }
 }
 
-/// FS-21: the third winter card ends the game at once, and what lies in the forests counts.
+/// FS-21: the third winter card ends the game at once, and the forests are scored.
 #[test]
 fn the_third_winter_ends_the_game_at_once() {
     let mut scene = Scene::classic();
@@ -509,7 +509,7 @@ fn the_third_winter_ends_the_game_at_once() {
     assert_eq!(scene.state.phase, Phase::Over);
 }
 
-/// RM-7: the absent pass where that is allowed, and otherwise do the least.
+/// RM-7: absent players pass where that is legal, and otherwise do as little as possible.
 #[test]
 fn the_absent_do_as_little_as_they_may() {
     let mut scene = Scene::classic();
