@@ -206,10 +206,9 @@ impl fmt::Display for At {
     }
 }
 
-/// Score one line.
+/// Scores one line.
 ///
-/// Cards score the same under every config, and all that are on the table count, so the config
-/// makes no difference.
+/// The config makes no difference, because cards score the same under every config.
 ///
 /// # Errors
 ///

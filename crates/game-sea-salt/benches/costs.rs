@@ -1,4 +1,4 @@
-//! How fast a game runs: uniformly random play with the complete list at every decision.
+//! Benchmarks: uniformly random play with the complete list at every decision.
 
 use divan::{Bencher, counter::ItemsCount};
 use game_sea_salt::{
@@ -16,7 +16,7 @@ fn config(preset: &str) -> Config {
     tabletop::Settings::preset(preset).unwrap_or(Config::CLASSIC)
 }
 
-/// Plays one game at random and says how many decisions it took.
+/// Plays one random game and returns the number of decisions.
 fn play_out(state: &mut State, luck: &mut Quick, legal: &mut Vec<Action>) -> u64 {
     let mut n_decisions = 0;
     while let Turn::Of(_) = SeaSalt::turn(state) {

@@ -1,4 +1,4 @@
-//! The transition: the events of an action and of everything that follows from it.
+//! State transition: the events of an action and of its automatic consequences.
 
 use tabletop::{BySeat, Luck, Pile, Rules, Seat, SeatSet, Turn};
 
@@ -17,7 +17,7 @@ use crate::{
 };
 
 impl State {
-    /// Applies an action that the judge let pass.
+    /// Applies a legal action and its automatic consequences.
     pub(crate) fn act(
         &mut self,
         action: Action,
@@ -133,13 +133,13 @@ impl<L: Luck, R: FnMut(&State, &Event)> Transition<'_, L, R> {
                     self.check_mermaids(seat);
                 }
             }
-            // Back to the draw, if extra turns are played at once (SS-E4).
+            // Returns to the draw, if extra turns are played at once (SS-E4).
             Effect::ExtraTurn => self.check_draw(seat),
             Effect::TakeDiscard | Effect::Theft | Effect::Nothing => {}
         }
     }
 
-    /// What `pair` does as things stand: nothing, if that is impossible (SS-P5, SS-E2).
+    /// The effect of `pair` in this state: none if it is impossible (SS-P5, SS-E2).
     fn effect(&self, pair: Pair) -> Effect {
         let state = &self.state;
         let effect = state.config.effect(pair).unwrap_or(Effect::Nothing);
@@ -157,7 +157,7 @@ impl<L: Luck, R: FnMut(&State, &Event)> Transition<'_, L, R> {
         self.emit(Event::Called(Call { seat, mode, score }));
     }
 
-    /// Resolves a choice that is open and ends the turn of `seat` there (SS-X8).
+    /// Resolves an open choice and then ends the turn of `seat` (SS-X8).
     fn skip_turn(&mut self, seat: Seat) {
         match self.state.phase {
             Phase::Choose { .. } | Phase::Crab | Phase::Theft => {
@@ -167,14 +167,14 @@ impl<L: Luck, R: FnMut(&State, &Event)> Transition<'_, L, R> {
             }
             Phase::Draw | Phase::Play | Phase::Settled | Phase::Over { .. } => {}
         }
-        // The card that the choice brought may be the fourth mermaid.
+        // The choice may have brought the fourth mermaid.
         if !matches!(self.state.phase, Phase::Over { .. }) {
             self.emit(Event::TurnSkipped { seat });
             self.end_turn(seat);
         }
     }
 
-    /// What comes after the turn of `seat`, if it made no call.
+    /// Continues after the turn of `seat`, if it made no call.
     fn end_turn(&mut self, seat: Seat) {
         let (state, next) = (&self.state, self.state.seats().after(seat));
         let last_chance = state.call.map(|call| call.seat);

@@ -1,11 +1,11 @@
-//! What a player can ask for.
+//! Player actions.
 
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::card::{Face, Pair};
 
-/// What a player can ask for.
+/// A player's action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -22,31 +22,29 @@ pub enum Action {
     /// Take a card with the crabs just played (SS-E3).
     Pick {
         pile: Side,
-        /// How many cards lie on top of it.
+        /// Number of cards on top of it.
         depth: u8,
     },
     /// Rob a player with the shark and the swimmer just played (SS-E8).
     Rob { victim: Seat },
     /// End the round at once (SS-H1).
     Stop,
-    /// Give everybody else one more turn (SS-H2).
+    /// Give every other player one more turn (SS-H2).
     LastChance,
     /// End the turn without a call (SS-F1).
     Pass,
 }
 
 tabletop::wire_choice! {
-    /// One of the two piles.
+    /// One of the two discard piles.
     pub enum Side {
-        /// The left one.
         Left = "left",
-        /// The right one.
         Right = "right",
     }
 }
 
 impl Side {
-    /// The pile that a discard must go to, if just one of them is empty (SS-B4).
+    /// The pile to which a discard must go, if exactly one is empty (SS-B4).
     #[inline]
     pub(crate) const fn forced(left_is_empty: bool, right_is_empty: bool) -> Option<Self> {
         match (left_is_empty, right_is_empty) {

@@ -1,4 +1,4 @@
-//! What people like to have worked out from a view: scores, prospects of a call, final turns.
+//! Display aids: facts derived from a view, such as scores, prospects of a call, and final turns.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Seat};
@@ -10,24 +10,24 @@ use crate::{
     view::{PhaseView, PlayerView, View},
 };
 
-/// What a person who looks at a view need not work out. A function of the view alone.
+/// Facts that the server derives from a view for display.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Aids {
-    /// What each player's cards are worth now, if the viewer sees them all.
+    /// The score of each player's cards, if the viewer sees them all.
     pub scores: BySeat<Option<CardScore>>,
-    /// What a call would bring the viewer; `None` if the viewer may not call now.
+    /// What the viewer would get for a call; `None` if the viewer may not call now.
     pub prospects: Option<Prospects>,
-    /// The pile to which the card that is not kept must go, if there is no choice (SS-B4).
+    /// The pile to which the discard must go, if there is no choice (SS-B4).
     pub forced_pile: Option<Side>,
-    /// How many final turns a last chance leaves, the present one included; `None` without one
-    /// (SS-V4).
+    /// Number of final turns left in a last chance, including the present one; `None` without a
+    /// last chance (SS-V4).
     pub final_turns: Option<u8>,
 }
 
-/// What a player's cards are worth.
+/// The score of a player's cards.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -38,22 +38,22 @@ pub struct CardScore {
     pub parts: Score,
 }
 
-/// What a call would bring now, as far as the caller can know.
+/// What a call would score now, as far as the caller can know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Prospects {
-    /// The highest card score that another player is known to have at least.
+    /// A lower bound for the highest card score of another player.
     ///
-    /// Cards never make other cards worth less, so what is known of a hand is a lower bound.
+    /// Additional cards never reduce a score, so the known cards of a hand give a lower bound.
     pub others_at_least: u8,
     pub stop: Prospect,
-    /// As if nobody's cards changed in the final turns.
+    /// Assumes that no cards change in the final turns.
     pub last_chance: Prospect,
 }
 
-/// The caller's points for the round if it were called and nothing changed.
+/// The caller's points for the round if nothing changed after the call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -102,7 +102,7 @@ impl View {
         })
     }
 
-    /// How many final turns a last chance leaves, the present one included (SS-H2).
+    /// Number of final turns left in a last chance, including the present one (SS-H2).
     fn final_turns(&self) -> Option<u8> {
         let caller = self.call.filter(|call| call.mode == Mode::LastChance)?.seat;
         let turn = self.turn.filter(|_| self.phase != PhaseView::Settled)?;
@@ -112,7 +112,7 @@ impl View {
 }
 
 impl PlayerView {
-    /// The cards of this player that the viewer knows of.
+    /// The known cards of this player, counted.
     fn known_counts(&self) -> CardCounts {
         let hand = self.hand.as_deref().into_iter().flatten();
         let guessed = self.shown.iter().chain(&self.known).filter(|_| self.hand.is_none());

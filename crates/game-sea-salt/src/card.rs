@@ -1,8 +1,8 @@
-//! What cards there are: sixteen kinds, sixty-four cards, thirteen colours.
+//! Kinds, colours and cards: sixteen kinds, sixty-four cards, thirteen colours.
 //!
-//! The three decks (SS-D1, SS-D2) are parts of one box of sixty-four cards, so a card has the same
-//! number in all of them. Two cards of the same kind and colour are the same to every player: what
-//! players see and say is a [`Face`], and only the engine knows which [`Card`] it is.
+//! The three decks (SS-D1, SS-D2) are subsets of one box of sixty-four cards, so a card has the
+//! same number in all of them. Two cards of the same kind and colour are identical to the players:
+//! players see and name a [`Face`], and only the engine knows the [`Card`].
 
 use std::fmt;
 
@@ -10,22 +10,22 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use tabletop::Choice;
 use thiserror::Error;
 
-/// How many cards the box holds.
+/// Number of cards in the box.
 pub const N_CARDS: usize = 64;
-/// How many kinds there are.
+/// Number of kinds.
 pub const N_KINDS: usize = KINDS.len();
-/// How many colours there are.
+/// Number of colours.
 pub const N_COLOURS: usize = 13;
 
 tabletop::wire_choice! {
-    /// What is drawn on a card.
+    /// The kind of a card.
     #[derive(PartialOrd, Ord)]
     pub enum Kind {
-        /// Two bring the top card of the deck.
+        /// Two draw the top card of the deck.
         Fish = "fish",
-        /// Two bring a card from a pile.
+        /// Two take a card from a pile.
         Crab = "crab",
-        /// Two bring another turn.
+        /// Two give another turn.
         Sailboat = "sailboat",
         /// With a swimmer, robs another player.
         Shark = "shark",
@@ -38,17 +38,17 @@ tabletop::wire_choice! {
         /// A collector that scores only as a pair.
         Sailor = "sailor",
         Starfish = "starfish",
-        /// Counts sailboats.
+        /// Scores sailboats.
         Lighthouse = "lighthouse",
-        /// Counts fish.
+        /// Scores fish.
         FishSchool = "fish_school",
-        /// Counts penguins.
+        /// Scores penguins.
         PenguinColony = "penguin_colony",
-        /// Counts sailors or swimmers.
+        /// Scores sailors or swimmers.
         Captain = "captain",
-        /// Counts starfish.
+        /// Scores starfish.
         Seagull = "seagull",
-        /// Counts cards of a colour. Four of them win the game.
+        /// Scores cards of a colour. Four of them win the game.
         Mermaid = "mermaid",
     }
 }
@@ -56,7 +56,7 @@ tabletop::wire_choice! {
 tabletop::wire_choice! {
     /// The colour of a card.
     ///
-    /// In alphabetical order, which is how equal numbers of cards are listed (SS-M3).
+    /// In alphabetical order, which breaks ties between colours (SS-M3).
     #[derive(PartialOrd, Ord)]
     pub enum Colour {
         /// ⚫
@@ -81,14 +81,14 @@ tabletop::wire_choice! {
         Purple = "purple",
         /// 🔴
         Red = "red",
-        /// ⚪ Mermaids, and nothing else (SS-D7).
+        /// ⚪ Only mermaids (SS-D7).
         White = "white",
         /// 🟡
         Yellow = "yellow",
     }
 }
 
-/// How many of each kind the box holds, in the order of the cards' numbers.
+/// Number of cards of each kind in the box, in the order of the card numbers.
 #[rustfmt::skip]
 const KINDS: [(Kind, u8); 16] = [
     (Kind::Fish,          7),
@@ -109,26 +109,24 @@ const KINDS: [(Kind, u8); 16] = [
     (Kind::Mermaid,       4),
 ];
 
-/// One of the cards in the box.
+/// A card of the box.
 ///
-/// Written as its kind and its number among them: `fish_1` to `mermaid_4`.
+/// Serialized as its kind and its number within the kind: `fish_1` to `mermaid_4`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String"))]
 pub struct Card(u8);
 
-/// What a player sees of a card. Written `["fish","blue"]`.
+/// The visible side of a card. Serialized as `["fish","blue"]`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(from = "(Kind, Colour)", into = "(Kind, Colour)")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "FaceAsWritten"))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Face {
-    /// What is drawn on it.
     pub kind: Kind,
-    /// Its colour.
     pub colour: Colour,
 }
 
-/// How a face is written, for those who write down the types.
+/// The serialized form of a face, for generated types.
 #[cfg(feature = "typescript")]
 #[derive(ts_rs::TS)]
 #[expect(dead_code, reason = "only its type is asked for")]
@@ -144,7 +142,7 @@ pub struct Pair {
     second: Face,
 }
 
-/// No card is called so.
+/// The text is not the name of a card.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("'{text}' is not a card; write its kind and number, such as 'fish_1' or 'mermaid_4'")]
 pub struct ParseCardError {
@@ -167,26 +165,25 @@ impl Card {
         self.0 as usize
     }
 
-    /// What is drawn on it.
     #[inline]
     pub const fn kind(self) -> Kind {
         KIND_OF[self.index()]
     }
 
-    /// Which of its kind it is, counted from 1.
+    /// Its number within the kind, starting at 1.
     pub const fn number_of_kind(self) -> u8 {
         self.0 - FIRST_OF[self.kind() as usize] + 1
     }
 }
 
 impl Kind {
-    /// How many of the kind the box holds.
+    /// Number of cards of this kind in the box.
     #[inline]
     pub const fn copies(self) -> u8 {
         KINDS[self as usize].1
     }
 
-    /// The cards of the kind, one bit each.
+    /// The cards of the kind, as bits.
     #[inline]
     pub(crate) const fn bits(self) -> u64 {
         ((1 << self.copies()) - 1) << FIRST_OF[self as usize]

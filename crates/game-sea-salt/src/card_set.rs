@@ -1,4 +1,4 @@
-//! Some of the cards, one bit each.
+//! Bit set of cards.
 
 use std::ops::{BitAnd, BitOr, Sub};
 
@@ -6,15 +6,15 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::card::{Card, Kind};
 
-/// Some of the cards in the box. Written as a list.
+/// A set of cards. Serialized as a list.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Card>"))]
 pub struct CardSet(u64);
 
 impl CardSet {
-    /// No card.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
-    /// All sixty-four.
+    /// All sixty-four cards.
     pub const ALL: Self = Self(u64::MAX);
 
     /// All cards of `kind`.
@@ -23,43 +23,43 @@ impl CardSet {
         Self(kind.bits())
     }
 
-    /// One bit for each card.
+    /// One bit per card.
     #[inline]
     pub const fn bits(self) -> u64 {
         self.0
     }
 
-    /// How many there are.
+    /// Number of cards.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether there are at least two.
+    /// Whether the set has at least two cards.
     #[inline]
     pub const fn has_two(self) -> bool {
         self.0 & self.0.wrapping_sub(1) != 0
     }
 
-    /// Whether `card` is in it.
+    /// Whether the set contains `card`.
     #[inline]
     pub const fn contains(self, card: Card) -> bool {
         self.0 >> card.index() & 1 == 1
     }
 
-    /// Whether every card of `other` is in it.
+    /// Whether the set contains every card of `other`.
     #[inline]
     pub const fn contains_all(self, other: Self) -> bool {
         other.0 & !self.0 == 0
     }
 
-    /// The set with `card` in it.
+    /// The set with `card` added.
     #[inline]
     #[must_use]
     pub const fn with(self, card: Card) -> Self {
@@ -73,7 +73,7 @@ impl CardSet {
         Self(self.0 & !(1 << card.index()))
     }
 
-    /// The cards, in order of their numbers.
+    /// The cards in the order of their numbers.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
         let mut rest = self.0;

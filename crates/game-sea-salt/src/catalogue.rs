@@ -1,7 +1,7 @@
-//! The card catalogue: every card of the deck in force with everything there is to show of it (SS-V2).
+//! The card catalogue: every card of the deck with its display data (SS-V2).
 //!
-//! This is the only place that holds the hex colours, the emoji and the structure of the cards. The
-//! HTTP API serves it, the command line prints it, and the client's palette is generated from it.
+//! Only this file contains the hex colours, the emoji and the structure of the cards. The HTTP API
+//! serves it, the command line prints it, and the client's palette is generated from it.
 
 use serde::Serialize;
 use tabletop::{CardGame, Choice, Localize, Value};
@@ -14,7 +14,7 @@ use crate::{
     score::{COUNTING_MERMAIDS, CardCounts, WINNING_MERMAIDS},
 };
 
-/// The cards of the deck in force.
+/// The cards of the deck.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -22,42 +22,39 @@ use crate::{
 pub struct Catalogue {
     /// Every card, in the order of the box.
     pub cards: Vec<CardEntry>,
-    /// The colours in force, white last (SS-D6).
+    /// The colours of the deck, white last (SS-D6).
     pub colours: Vec<ColourCount>,
 }
 
-/// One card.
+/// A card of the deck.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CardEntry {
-    /// Its kind and its number among its kind, such as `fish_1`.
+    /// Its kind and its number within the kind, such as `fish_1`.
     pub id: String,
-    /// What is drawn on it.
     pub kind: Kind,
     /// Its name in the reader's language.
     pub name: String,
-    /// What sort of card it is.
     #[serde(rename = "type")]
     pub card_type: CardType,
-    /// A picture of it.
     pub emoji: &'static str,
-    /// Its colour; `None` where colours are dealt by lot, so that only a game has them (SS-D4).
+    /// Its colour; `None` if colours are random and therefore differ in each game (SS-D4).
     pub colour: Option<ColourEntry>,
-    /// Points it is worth by itself: none (SS-D8).
+    /// Points of the card by itself: always 0 (SS-D8).
     pub value: u8,
-    /// What it does with a second one, or with its partner.
+    /// The effect of a pair with a second one, or with its partner.
     pub pair_effect: Option<PairEffect>,
-    /// What it does and scores, in the reader's language, with the numbers in force (SS-V10).
+    /// Its effect and scoring in the reader's language, with the numbers in force (SS-V10).
     pub description: String,
-    /// The kind it counts.
+    /// The kind that it scores.
     pub multiplier_target: Option<Kind>,
-    /// Points for each of those.
+    /// Points per card of that kind.
     pub multiplier_value: Option<u8>,
 }
 
-/// One colour.
+/// A colour with its display data.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -66,51 +63,50 @@ pub struct ColourEntry {
     pub id: Colour,
     /// Its name in the reader's language.
     pub name: String,
-    /// As in a style sheet, such as `#3B82F6`.
+    /// CSS colour, such as `#3B82F6`.
     pub hex: &'static str,
-    /// A picture of it.
+    /// An emoji.
     pub symbol: &'static str,
-    /// A letter or character for it, for readers who cannot tell the colours apart.
+    /// A letter or character for it, for readers who cannot distinguish the colours.
     pub letter: String,
 }
 
-/// A colour and how many cards have it.
+/// A colour and its number of cards.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ColourCount {
-    /// The colour.
     #[serde(flatten)]
     pub colour: ColourEntry,
-    /// How many cards of the deck have it.
+    /// Number of cards of this colour in the deck.
     pub cards: u8,
 }
 
 tabletop::wire_choice! {
-    /// What sort of card a kind is (SS-D9).
+    /// The type of a kind (SS-D9).
     pub enum CardType {
-        /// Does something as a pair.
+        /// Has an effect as a pair.
         PairEffect = "pair_effect",
-        /// Is collected.
+        /// Scores as a collection.
         Collection = "collection",
-        /// Counts other cards.
+        /// Scores other cards.
         Multiplier = "multiplier",
-        /// Has a rule of its own.
+        /// Has a special rule.
         Special = "special",
     }
 }
 
 tabletop::wire_choice! {
-    /// What a card does as a pair.
+    /// The effect of a pair.
     pub enum PairEffect {
-        /// Brings the top card of the deck.
+        /// Draws the top card of the deck.
         DrawBlind = "draw_blind",
-        /// Brings a card from a pile.
+        /// Takes a card from a pile.
         DrawDiscard = "draw_discard",
-        /// Brings another turn.
+        /// Gives another turn.
         ExtraTurn = "extra_turn",
-        /// Brings a card from another hand.
+        /// Steals a card from another hand.
         StealCard = "steal_card",
     }
 }
@@ -169,9 +165,9 @@ impl ColourEntry {
     }
 }
 
-/// What the description of a card leaves open: the numbers and choices in force (SS-V10).
+/// The variables of card descriptions: the numbers and choices in force (SS-V10).
 ///
-/// The points come from the functions that score a hand, so no description can disagree with them.
+/// The points come from the scoring functions, so descriptions cannot disagree with them.
 impl Config {
     /// The values of the message `sea-salt-card-<kind>-about`.
     pub fn numbers(&self, kind: Kind) -> Vec<(&'static str, Value)> {
@@ -214,14 +210,15 @@ impl Config {
         }
     }
 
-    /// What one pair of these kinds scores once it is played, and while it is in hand.
+    /// The points of one pair of these kinds, played and in hand.
     fn pair_points(&self, one: Kind, other: Kind) -> (u8, u8) {
         let faces = [one, other].map(|kind| Face { kind, colour: Colour::White });
         let score = |counts: CardCounts| counts.pairs_base(self) + counts.pair_bonus(self);
         (score(CardCounts::of_faces([], [faces])), score(CardCounts::of_faces(faces, [])))
     }
 
-    /// How many cards of a collected kind the deck has, and what one, two, three … score: `0/2/4`.
+    /// The number of cards of a collected kind in the deck, and the points of one, two, three, …:
+    /// `0/2/4`.
     fn ladder(&self, kind: Kind) -> Vec<(&'static str, Value)> {
         let copies = self.deck.copies(kind);
         let face = Face { kind, colour: Colour::White };
@@ -232,7 +229,7 @@ impl Config {
 }
 
 impl Config {
-    /// What sort of card `kind` is under these rules (SS-D9).
+    /// The type of `kind` under these settings (SS-D9).
     pub fn card_type(&self, kind: Kind) -> CardType {
         match kind {
             Kind::Fish | Kind::Crab | Kind::Sailboat | Kind::Shark | Kind::Swimmer => {
@@ -252,7 +249,7 @@ impl Config {
         }
     }
 
-    /// What `kind` does with its like, or a shark with a swimmer.
+    /// The effect of a pair of `kind`, or of a shark with a swimmer.
     fn pair_effect(&self, kind: Kind) -> Option<PairEffect> {
         let face = |kind| Face { kind, colour: Colour::White };
         match self.effect(Pair::new(face(kind), face(kind.partner())))? {
@@ -266,12 +263,12 @@ impl Config {
 }
 
 impl Kind {
-    /// The key of its name in `locales/`.
+    /// The message key of its name.
     fn key(self) -> String {
         format!("sea-salt-card-{}", self.name())
     }
 
-    /// The kind that it has its effect with: its own, or a shark's is the swimmer.
+    /// The kind with which it forms a pair: the swimmer for a shark, otherwise its own.
     const fn partner(self) -> Self {
         match self {
             Self::Shark => Self::Swimmer,
@@ -293,7 +290,7 @@ impl Kind {
         }
     }
 
-    /// A picture of it.
+    /// An emoji of the kind.
     pub const fn emoji(self) -> &'static str {
         match self {
             Self::Fish => "🐟",
@@ -317,7 +314,7 @@ impl Kind {
 }
 
 impl Colour {
-    /// As in a style sheet. Every surface shows the card in this colour or in shades of its hue.
+    /// CSS colour. Every surface shows the card in this colour or in shades of it.
     #[rustfmt::skip]
     pub const fn hex(self) -> &'static str {
         match self {
@@ -337,7 +334,7 @@ impl Colour {
         }
     }
 
-    /// A picture of it.
+    /// An emoji of the colour.
     pub const fn symbol(self) -> &'static str {
         match self {
             Self::Black => "⚫",

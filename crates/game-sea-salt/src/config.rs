@@ -1,4 +1,4 @@
-//! What a house may choose: every point in which the three presets differ, and a few more.
+//! House rules: every point in which the three presets differ, and a few more.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
@@ -11,61 +11,61 @@ use crate::{
     deck::{Colouring, Deck},
 };
 
-/// The rules of one house.
+/// The settings of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Config {
-    /// Which cards are played with (SS-D1, SS-D2).
+    /// The cards in play (SS-D1, SS-D2).
     pub deck: Deck,
-    /// Where their colours come from (SS-D4).
+    /// The source of their colours (SS-D4).
     pub colours: Colouring,
-    /// Whether colours are dealt anew for every round (SS-D5).
+    /// Whether colours are assigned again in every round (SS-D5).
     pub recolour_each_round: bool,
-    /// How many cards everybody starts a round with (SS-A2).
+    /// Number of cards in each hand at the start of a round (SS-A2).
     pub start_hand: u8,
-    /// How many cards each pile starts a round with (SS-A3).
+    /// Number of cards on each pile at the start of a round (SS-A3).
     pub start_piles: u8,
-    /// How many cards are looked at when drawing from the deck (SS-B1).
+    /// Number of cards to choose from when drawing from the deck (SS-B1).
     pub deck_draw: u8,
-    /// What an empty deck means (SS-B6).
+    /// The effect of an empty deck (SS-B6).
     pub deck_empty: DeckEmpty,
-    /// Which sharks and swimmers go together (SS-P1).
+    /// Which sharks and swimmers form pairs (SS-P1).
     pub shark_pairs: SharkPairs,
-    /// Which card two crabs bring (SS-E3).
+    /// Which card two crabs take (SS-E3).
     pub crab: Crab,
-    /// When the turn that two sailboats bring is played (SS-E4).
+    /// When the extra turn of two sailboats is played (SS-E4).
     pub extra_turn: ExtraTurn,
-    /// How many points it takes to call (SS-F2).
+    /// Minimum number of points for a call (SS-F2).
     pub threshold: u8,
     /// What the caller of a last chance shows (SS-F5).
     pub caller_shows: CallerShows,
-    /// Whether nobody can rob the caller of a last chance (SS-H5).
+    /// Whether the caller of a last chance cannot be robbed (SS-H5).
     pub last_chance_lock: bool,
-    /// What "Stop" brings (SS-K1).
+    /// What "Stop" pays (SS-K1).
     pub stop: StopPays,
-    /// What the others get when the last chance is won (SS-K3).
+    /// What the others get when a last chance is won (SS-K3).
     pub won_others: WonOthers,
-    /// What the caller gets when the last chance is lost (SS-K4).
+    /// What the caller gets when a last chance is lost (SS-K4).
     pub lost_caller: LostCaller,
-    /// What the others get when the last chance is lost (SS-K4).
+    /// What the others get when a last chance is lost (SS-K4).
     pub lost_others: LostOthers,
-    /// What a round without a call brings (SS-K7).
+    /// What a round without a call pays (SS-K7).
     pub no_call: NoCall,
-    /// Which cards count as pairs besides the bonus for pairs played (SS-J2, SS-J4).
+    /// Which cards count as pairs in addition to the bonus for played pairs (SS-J2, SS-J4).
     pub pair_base: PairBase,
-    /// How sharks and swimmers are counted there (SS-J3).
+    /// How sharks and swimmers count as pairs (SS-J3).
     pub shark_base: SharkBase,
-    /// What penguins do (SS-J5).
+    /// What penguins score (SS-J5).
     pub penguin: Penguin,
-    /// What a penguin colony gives for each penguin (SS-J6).
+    /// Points of a penguin colony per penguin (SS-J6).
     pub colony: u8,
-    /// Whom the captain counts (SS-J7).
+    /// What the captain scores (SS-J7).
     pub captain: Captain,
     /// Whether mermaids count as white cards (SS-M2, SS-C2).
     pub white_counts: bool,
-    /// How many points end the game (SS-G1, SS-G2, SS-V9).
+    /// Number of points that ends the game (SS-G1, SS-G2, SS-V9).
     pub target: Target,
     /// Who starts the next round (SS-N1).
     pub next_starter: NextStarter,
@@ -74,17 +74,17 @@ pub struct Config {
 tabletop::stored_settings!(Config);
 
 tabletop::wire_choice! {
-    /// What an empty deck means (SS-B6).
+    /// The effect of an empty deck (SS-B6).
     pub enum DeckEmpty {
         /// The piles are shuffled into a new deck, except for their top cards.
         Reshuffle = "reshuffle",
-        /// The round is over at the end of the turn.
+        /// The round ends with the current turn.
         EndRound = "end-round",
     }
 }
 
 tabletop::wire_choice! {
-    /// Which sharks and swimmers go together (SS-P1).
+    /// Which sharks and swimmers form pairs (SS-P1).
     pub enum SharkPairs {
         /// A shark and a swimmer, two sharks, or two swimmers.
         SameToo = "same-too",
@@ -94,7 +94,7 @@ tabletop::wire_choice! {
 }
 
 tabletop::wire_choice! {
-    /// Which card two crabs bring (SS-E3).
+    /// Which card two crabs take (SS-E3).
     pub enum Crab {
         /// The top card of a pile.
         Top = "top",
@@ -104,11 +104,11 @@ tabletop::wire_choice! {
 }
 
 tabletop::wire_choice! {
-    /// When the turn that two sailboats bring is played (SS-E4).
+    /// When the extra turn of two sailboats is played (SS-E4).
     pub enum ExtraTurn {
-        /// After this one.
+        /// After the current turn.
         After = "after",
-        /// At once, from the draw on.
+        /// At once, starting with the draw.
         AtOnce = "at-once",
     }
 }
@@ -116,7 +116,7 @@ tabletop::wire_choice! {
 tabletop::wire_choice! {
     /// What the caller of a last chance shows (SS-F5).
     pub enum CallerShows {
-        /// The points.
+        /// The card score.
         Score = "score",
         /// The whole hand.
         Hand = "hand",
@@ -124,17 +124,18 @@ tabletop::wire_choice! {
 }
 
 tabletop::wire_choice! {
-    /// What "Stop" brings (SS-K1).
+    /// What "Stop" pays (SS-K1).
     pub enum StopPays {
-        /// Everybody the points of their cards.
+        /// Every player gets the points of their cards.
         Cards = "cards",
-        /// The caller, if nobody has more, cards, five points and the colour bonus, else nothing.
+        /// If no player has more, the caller gets the points of the cards, five points and the
+        /// colour bonus; otherwise nothing.
         Bet = "bet",
     }
 }
 
 tabletop::wire_choice! {
-    /// What the others get when the last chance is won (SS-K3).
+    /// What the others get when a last chance is won (SS-K3).
     pub enum WonOthers {
         /// Their colour bonus.
         Colour = "colour",
@@ -144,7 +145,7 @@ tabletop::wire_choice! {
 }
 
 tabletop::wire_choice! {
-    /// What the caller gets when the last chance is lost (SS-K4).
+    /// What the caller gets when a last chance is lost (SS-K4).
     pub enum LostCaller {
         /// The colour bonus.
         Colour = "colour",
@@ -153,7 +154,7 @@ tabletop::wire_choice! {
 }
 
 tabletop::wire_choice! {
-    /// What the others get when the last chance is lost (SS-K4).
+    /// What the others get when a last chance is lost (SS-K4).
     pub enum LostOthers {
         /// The points of their cards and the colour bonus.
         CardsAndColour = "cards-and-colour",
@@ -163,20 +164,20 @@ tabletop::wire_choice! {
 }
 
 tabletop::wire_choice! {
-    /// What a round without a call brings (SS-K7).
+    /// What a round without a call pays (SS-K7).
     pub enum NoCall {
-        /// Everybody the points of their cards.
+        /// Every player gets the points of their cards.
         Cards = "cards",
         Nothing = "nothing",
     }
 }
 
 tabletop::wire_choice! {
-    /// Which cards count as pairs besides the bonus for pairs played (SS-J2, SS-J4).
+    /// Which cards count as pairs in addition to the bonus for played pairs (SS-J2, SS-J4).
     pub enum PairBase {
-        /// Those in hand and those on the table, which so count twice.
+        /// Cards in hand and on the table, so that played pairs count twice.
         HandAndTable = "hand-and-table",
-        /// Those in hand.
+        /// Cards in hand.
         Hand = "hand",
         /// None: a pair must be played to count.
         None = "none",
@@ -184,7 +185,7 @@ tabletop::wire_choice! {
 }
 
 tabletop::wire_choice! {
-    /// How sharks and swimmers are counted as pairs (SS-J3).
+    /// How sharks and swimmers count as pairs (SS-J3).
     pub enum SharkBase {
         /// Two sharks, or two swimmers.
         ByName = "by-name",
@@ -194,17 +195,17 @@ tabletop::wire_choice! {
 }
 
 tabletop::wire_choice! {
-    /// What penguins do (SS-J5).
+    /// What penguins score (SS-J5).
     pub enum Penguin {
-        /// They are collected.
+        /// They score as a collection.
         Collection = "collection",
-        /// Two of them double the bonus for pairs played.
+        /// Two of them double the bonus for played pairs.
         DoublesPairs = "doubles-pairs",
     }
 }
 
 tabletop::wire_choice! {
-    /// Whom the captain counts (SS-J7).
+    /// What the captain scores (SS-J7).
     pub enum Captain {
         Sailor = "sailor",
         Swimmer = "swimmer",
@@ -214,14 +215,14 @@ tabletop::wire_choice! {
 tabletop::wire_choice! {
     /// Who starts the next round (SS-N1).
     pub enum NextStarter {
-        /// The seat after the one that acted last: after a last chance, the caller.
+        /// The seat after the last one to act; after a last chance, the caller.
         AfterLastToAct = "after-last-to-act",
         /// The seat after the caller.
         AfterCaller = "after-caller",
     }
 }
 
-/// How many points end the game: a number that is given is always in force (SS-V9).
+/// Number of points that ends the game. An explicit number is always used (SS-V9).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Setting", try_from = "Setting")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "\"auto\" | number"))]
@@ -229,38 +230,38 @@ tabletop::wire_choice! {
 pub enum Target {
     /// 40, 35 or 30 for two, three or four players (SS-G1).
     Auto,
-    /// So many, however many play (SS-G2).
+    /// This many, whatever the number of players (SS-G2).
     Points(u8),
 }
 
 /// The name of [`Target::Auto`].
 const AUTO: &str = "auto";
 
-/// Why a setting is no target.
+/// A setting is not a valid target.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("'{0}' is no target; write a number or '{AUTO}'")]
 pub struct ParseTargetError(Setting);
 
-/// What a pair does when it is played (SS-P1, SS-P2).
+/// The effect of a played pair (SS-P1, SS-P2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Effect {
-    /// Brings the top card of the deck (SS-E1).
+    /// Draws the top card of the deck (SS-E1).
     BlindDraw,
-    /// Brings a card from a pile (SS-E3).
+    /// Takes a card from a pile (SS-E3).
     TakeDiscard,
-    /// Brings another turn (SS-E4).
+    /// Gives another turn (SS-E4).
     ExtraTurn,
-    /// Brings a card of another player (SS-E8).
+    /// Steals a card from another player (SS-E8).
     Theft,
-    /// Brings its points, and nothing else (SS-P2, SS-P5).
+    /// Only scores (SS-P2, SS-P5).
     Nothing,
 }
 
 impl Config {
-    /// The rules specification, from which the others differ.
+    /// The rules specification; the other presets are differences from it.
     pub const CLASSIC: Self = Self {
         deck: Deck::Classic64,
         colours: Colouring::Dealt,
@@ -328,7 +329,7 @@ impl Config {
         ..Self::CLASSIC
     };
 
-    /// What `pair` does when it is played, or `None` if it is not a pair (SS-P1, SS-P2).
+    /// The effect of `pair` when played; `None` if it is not a pair (SS-P1, SS-P2).
     pub fn effect(&self, pair: Pair) -> Option<Effect> {
         let same_sharks = match self.shark_pairs {
             SharkPairs::SameToo => Some(Effect::Nothing),
@@ -344,7 +345,7 @@ impl Config {
         }
     }
 
-    /// How many points end the game (SS-G1, SS-G2).
+    /// Number of points that ends the game (SS-G1, SS-G2).
     pub const fn target(&self, seats: Seats) -> u16 {
         match (self.target, seats.count()) {
             (Target::Points(points), _) => points as u16,
@@ -431,7 +432,7 @@ impl Settings for Config {
         Field::new("next-starter", "SS-N1", |config| &mut config.next_starter),
     ];
 
-    /// Only the printed deck has printed colours: nobody printed a seagull.
+    /// Only the printed deck has printed colours: there is no printed seagull.
     fn check_combination(&self) -> Result<(), BadSetting> {
         match (self.colours, self.deck) {
             (Colouring::Printed, Deck::Classic64 | Deck::Flow63) => Err(BadSetting::NotAChoice {
@@ -456,7 +457,7 @@ mod tests {
         )
     }
 
-    /// SS-D4: printed colours need the printed deck; the printed deck may be dealt other colours.
+    /// SS-D4: printed colours need the printed deck; the printed deck may have random colours.
     #[test]
     fn only_the_printed_deck_has_printed_colours() {
         let mixed = Config { colours: Colouring::Printed, ..Config::CLASSIC };
@@ -499,8 +500,8 @@ mod tests {
         }
     }
 
-    /// SS-V9, SS-G2: one setting, `auto` or 10 to 100. In every preset a number that is set is in
-    /// force, and what does not fit is refused with a sentence that names all that does.
+    /// SS-V9, SS-G2: one setting, `auto` or 10 to 100. In every preset an explicit number is used,
+    /// and an invalid value is refused with a message that lists the valid ones.
     #[test]
     fn a_target_that_is_set_is_in_force() {
         let field = Config::field("target").unwrap();
@@ -521,7 +522,7 @@ mod tests {
         assert!(Config::field("fixed-target").is_err(), "there is no second setting for it");
     }
 
-    /// SS-V9: the target is written as a number or as `"auto"`; nothing else is read.
+    /// SS-V9: the target is serialized as a number or as `"auto"`; nothing else is accepted.
     #[test]
     fn a_target_is_written_as_it_is_set() {
         let written = |config: &Config| serde_json::to_value(config).unwrap()["target"].clone();
@@ -532,7 +533,7 @@ mod tests {
         }
     }
 
-    /// SS-A2, SS-F2: what a house may choose has limits.
+    /// SS-A2, SS-F2: the settings have limits.
     #[test]
     fn numbers_stay_in_range() {
         let takes = |name, number| {

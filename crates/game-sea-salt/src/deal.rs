@@ -1,4 +1,4 @@
-//! The first shuffle, and the cards with which a round begins.
+//! The first shuffle, and the layout at the start of a round.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Luck, Pile, Seat, Seats};
@@ -11,23 +11,23 @@ use crate::{
     zones,
 };
 
-/// What the first shuffle decided.
+/// The result of the first shuffle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Deal {
     pub colours: Colours,
-    /// Who starts (SS-A4).
+    /// The start player (SS-A4).
     pub starter: Seat,
     pub layout: Layout,
 }
 
-/// Where the cards lie when a round begins; all others are in the deck.
+/// The position of the cards at the start of a round; all others are in the deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Layout {
-    /// Everybody's first cards (SS-A2).
+    /// The first cards of each player (SS-A2).
     pub hands: BySeat<CardSet>,
     /// The first card of the left pile (SS-A3).
     pub left: Option<Card>,
@@ -44,7 +44,7 @@ impl Deal {
 }
 
 impl Layout {
-    /// Deals the cards with which a round begins (SS-A2, SS-A3, SS-N2).
+    /// Deals the layout of a round (SS-A2, SS-A3, SS-N2).
     pub(crate) fn new(config: &Config, seats: Seats, shuffles: u32, luck: &mut impl Luck) -> Self {
         let mut deck = config.deck.cards();
         let mut next = || {
@@ -62,12 +62,12 @@ impl Layout {
         Self { hands, left: pile(), right: pile() }
     }
 
-    /// A table on which nothing lies: all cards are in the deck.
+    /// An empty layout: all cards are in the deck.
     pub(crate) fn empty(seats: Seats) -> Self {
         Self { hands: BySeat::all(seats, CardSet::EMPTY), left: None, right: None }
     }
 
-    /// The table these belong to.
+    /// The seats of the game.
     pub const fn seats(&self) -> Seats {
         self.hands.seats()
     }
@@ -79,12 +79,12 @@ impl Layout {
     }
 }
 
-/// Luck's pile for the deck after this many shuffles.
+/// The pile of the deck after this many shuffles.
 pub(crate) const fn deck_pile(shuffles: u32) -> Pile {
     Pile::new(zones::DECK, shuffles, N_CARDS as u16)
 }
 
-/// Lets luck draw one of `cards`.
+/// Draws one of `cards` by luck.
 pub(crate) fn draw(luck: &mut impl Luck, pile: Pile, cards: CardSet) -> Option<Card> {
     Card::new(luck.draw(pile, &[cards.bits()])? as u8)
 }

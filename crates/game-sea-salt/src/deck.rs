@@ -1,4 +1,4 @@
-//! The three decks, and what colours their cards have (SS-D1 to SS-D7).
+//! The three decks and the colours of their cards (SS-D1 to SS-D7).
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use tabletop::{Choice, Luck, Pile};
@@ -11,9 +11,9 @@ use crate::{
 };
 
 tabletop::wire_choice! {
-    /// Which cards are played with (SS-D1, SS-D2).
+    /// The cards in play (SS-D1, SS-D2).
     pub enum Deck {
-        /// All sixty-four.
+        /// All sixty-four cards.
         Classic64 = "classic-64",
         /// One penguin fewer.
         Flow63 = "flow-63",
@@ -23,9 +23,9 @@ tabletop::wire_choice! {
 }
 
 tabletop::wire_choice! {
-    /// Where the cards' colours come from (SS-D4).
+    /// The source of the cards' colours (SS-D4).
     pub enum Colouring {
-        /// From a pool of six colours, by lot.
+        /// Random, from a pool of six colours.
         Dealt = "dealt",
         /// As printed; only for the printed deck.
         Printed = "printed",
@@ -34,21 +34,21 @@ tabletop::wire_choice! {
 
 /// The colour of every card in the box.
 ///
-/// Everybody may know it, as everybody may look through a deck before it is shuffled (SS-D5). Cards
-/// that are not in the deck are white here. Written as one letter a card, see [`Colour::letter`].
+/// Public: everyone may look through a deck before it is shuffled (SS-D5). Cards that are not in
+/// the deck are white here. Serialized as one letter per card, see [`Colour::letter`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String"))]
 pub struct Colours([Colour; N_CARDS]);
 
-/// These are not the colours of sixty-four cards.
+/// The text is not a list of sixty-four colours.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("'{text}' does not give 64 cards a colour; write one letter a card, such as 'B' for blue")]
 pub struct ParseColoursError {
     text: String,
 }
 
-/// The colours that are dealt. If they cannot all be as many, the last is the rarest (SS-D3).
+/// The pool of random colours. If they cannot be equally frequent, the last is the rarest (SS-D3).
 pub const POOL: [Colour; 6] =
     [Colour::Blue, Colour::Red, Colour::Green, Colour::Yellow, Colour::Purple, Colour::Black];
 
@@ -62,19 +62,19 @@ impl Deck {
         }
     }
 
-    /// How many cards of `kind` it has.
+    /// Number of cards of `kind` in the deck.
     pub fn copies(self, kind: Kind) -> u8 {
         (self.cards() & CardSet::of(kind)).len() as u8
     }
 
-    /// How many of its cards need a colour: all but the mermaids (SS-D3, SS-D7).
+    /// Number of cards that need a colour: all but the mermaids (SS-D3, SS-D7).
     pub fn n_coloured(self) -> usize {
         (self.cards() - CardSet::of(Kind::Mermaid)).len()
     }
 }
 
 impl Colouring {
-    /// How many colours there are, white included (SS-D6).
+    /// Number of colours, white included (SS-D6).
     pub fn n_colours(self) -> usize {
         match self {
             Self::Dealt => POOL.len() + 1,
@@ -84,9 +84,9 @@ impl Colouring {
         }
     }
 
-    /// The colours that cards of `deck` have, and how many cards have each (SS-D3, SS-D6).
+    /// The colours of the cards in `deck` and their number of cards (SS-D3, SS-D6).
     ///
-    /// White, which only mermaids have, comes last.
+    /// White, the colour of mermaids, comes last.
     pub fn counts(self, deck: Deck) -> Vec<(Colour, u8)> {
         let white = (Colour::White, deck.copies(Kind::Mermaid));
         let others: Vec<(Colour, u8)> = match self {
@@ -108,7 +108,7 @@ impl Colours {
     /// The colours as printed.
     pub const PRINTED: Self = Self(PRINTED_COLOURS);
 
-    /// Gives every card of `deck` its colour for the `round`th time.
+    /// Assigns a colour to every card of `deck` for this `round`.
     pub(crate) fn new(deck: Deck, colouring: Colouring, round: u16, luck: &mut impl Luck) -> Self {
         match colouring {
             Colouring::Printed => Self::PRINTED,
@@ -138,26 +138,26 @@ impl Colours {
         self.0[card.index()]
     }
 
-    /// Gives `card` another colour.
+    /// Changes the colour of `card`.
     #[cfg(test)]
     pub(crate) const fn paint(&mut self, card: Card, colour: Colour) {
         self.0[card.index()] = colour;
     }
 
-    /// What players see of `card`.
+    /// The visible side of `card`.
     #[inline]
     pub const fn face(&self, card: Card) -> Face {
         Face { kind: card.kind(), colour: self.of(card) }
     }
 
-    /// What players see of `cards`, in order of kind and colour.
+    /// The visible sides of `cards`, in order of kind and colour.
     pub fn faces(&self, cards: CardSet) -> Vec<Face> {
         let mut faces: Vec<Face> = cards.iter().map(|card| self.face(card)).collect();
         faces.sort_unstable();
         faces
     }
 
-    /// Some card among `cards` that looks like `face`.
+    /// A card among `cards` with this `face`.
     #[inline]
     pub fn find(&self, cards: CardSet, face: Face) -> Option<Card> {
         (cards & CardSet::of(face.kind)).iter().find(|&card| self.of(card) == face.colour)
@@ -165,7 +165,7 @@ impl Colours {
 }
 
 impl Colour {
-    /// A letter for it, for those who cannot see colours and for short written forms.
+    /// A letter for the colour, for readers who cannot distinguish colours and for compact formats.
     pub const fn letter(self) -> char {
         match self {
             Self::Black => 'K',
@@ -222,7 +222,7 @@ const PRINTED: CardSet = {
     cards
 };
 
-/// How often each kind is printed in each colour, in the order of the kinds.
+/// Number of printed cards by kind and colour, in the order of the kinds.
 #[rustfmt::skip]
 const PRINT: [(Kind, &[(Colour, u8)]); 14] = {
     use Colour::{Black, DarkBlue, Green, Grey, LightBlue, LightOrange, Orange, Pink, Purple, White, Yellow};
@@ -244,7 +244,7 @@ const PRINT: [(Kind, &[(Colour, u8)]); 14] = {
     ]
 };
 
-/// How many cards of each colour are printed, in the order of the colours.
+/// Number of printed cards by colour, in the order of the colours.
 const PRINTED_TOTALS: [u8; N_COLOURS] = [8, 0, 9, 6, 4, 9, 3, 1, 2, 4, 0, 4, 8];
 
 /// The colour of each printed card.
@@ -302,7 +302,8 @@ mod tests {
         assert_eq!(count(Deck::Printed58), [7, 9, 8, 5, 5, 6, 5, 3, 2, 0, 1, 1, 1, 1, 0, 4]);
     }
 
-    /// SS-D3, SS-D6, SS-D7: six colours of ten and white mermaids; black is one short of 59.
+    /// SS-D3, SS-D6, SS-D7: six colours with ten cards each, and white mermaids; black has one less
+    /// with 59 cards.
     #[test]
     fn the_pool_is_as_large_as_the_need() {
         for (deck, rarest) in [(Deck::Classic64, 10), (Deck::Flow63, 9), (Deck::Printed58, 9)] {
@@ -320,7 +321,7 @@ mod tests {
         assert_eq!((Colouring::Dealt.n_colours(), Colouring::Printed.n_colours()), (7, 11));
     }
 
-    /// SS-D4: dealt by lot, so another round's luck gives other colours; printed ones stay.
+    /// SS-D4: random colours differ between rounds; printed ones do not.
     #[test]
     fn dealt_colours_are_luck_and_printed_ones_are_not() {
         let give =

@@ -1,4 +1,4 @@
-//! A full state that agrees with everything a view knows.
+//! Determinization: samples a full state that is consistent with a view.
 
 use tabletop::{BySeat, Luck, Pile, Seat, Viewer};
 
@@ -15,15 +15,15 @@ use crate::{
     zones,
 };
 
-/// How many exchanges are tried to make a caller's hand worth the called score.
+/// Maximum number of exchanges that try to match the caller's hand to the called score.
 const EXCHANGES: u32 = 256;
 
 impl View {
-    /// Puts the visible cards in their places and deals the other cards to the hidden places.
+    /// Puts the visible cards in their places and deals the others to the hidden places.
     ///
-    /// Two more facts are known of hidden hands. None has four mermaids, because the game would be
-    /// over. And the hand of a player who called a last chance has the score that was called;
-    /// exchanging cards approximates that, and can miss it by a little if few hands fit.
+    /// Two more facts about hidden hands are known. No hand has four mermaids, because the game
+    /// would be over. And the hand of a player who called a last chance has the called score;
+    /// exchanging cards approximates that, and can miss it slightly if few hands fit.
     pub(crate) fn determinize(&self, luck: &mut impl Luck) -> State {
         let mut partial = PartialState::new(self);
         let missing = partial.put_down(self);
@@ -34,24 +34,24 @@ impl View {
     }
 }
 
-/// How many cards are missing in each hand, and of those being looked at.
+/// Number of missing cards in each hand, and among the cards to choose from.
 struct Missing {
     hands: BySeat<u8>,
     looked_at: u8,
 }
 
-/// A state that is being put together.
+/// A state under construction.
 struct PartialState {
     state: State,
-    /// The cards that have no place yet.
+    /// The cards without a place so far.
     stock: CardSet,
 }
 
-/// The cards nobody sees, in the order of who gets them: each hand's in turn, then those being
-/// looked at, then the deck's.
+/// The hidden cards in the order in which they are dealt: to each hand, then to the cards to choose
+/// from, then to the deck.
 struct Unseen {
     cards: Stack<Card, N_CARDS>,
-    /// Where each hand's cards begin, and how many they are.
+    /// The start and number of each hand's cards.
     hands: BySeat<(u8, u8)>,
     looked_at: u8,
 }
@@ -65,7 +65,7 @@ impl PartialState {
         Self { stock: state.deck, state }
     }
 
-    /// Takes a card with this face out of the stock.
+    /// Removes a card with this face from the stock.
     fn take(&mut self, face: Face) -> Option<Card> {
         let card = self.state.colours.find(self.stock, face)?;
         self.stock = self.stock.without(card);
@@ -76,7 +76,7 @@ impl PartialState {
         faces.iter().filter_map(|&face| self.take(face)).collect()
     }
 
-    /// Puts down all that the view shows, and says what is missing.
+    /// Places everything that the view shows, and returns what is missing.
     fn put_down(&mut self, view: &View) -> Missing {
         for (side, faces) in [(Side::Left, &view.left), (Side::Right, &view.right)] {
             for &face in faces {
@@ -130,7 +130,7 @@ impl PartialState {
         self.state.hands[seat] = shown | known | rest;
     }
 
-    /// What the player to act has to do, and how many cards that player looks at unseen.
+    /// The phase, and the number of hidden cards that the player to act chooses from.
     fn phase(&mut self, view: &View) -> (Phase, u8) {
         let phase = match view.phase {
             PhaseView::Draw => Phase::Draw,
@@ -150,7 +150,7 @@ impl PartialState {
         (phase, 0)
     }
 
-    /// Gives the unseen cards to where some are missing; what is left is the deck.
+    /// Deals the hidden cards to the missing places; the rest is the deck.
     fn fill(mut self, unseen: &Unseen) -> State {
         let state = &mut self.state;
         for seat in state.seats().iter() {
@@ -195,7 +195,7 @@ impl Unseen {
         self.cards.as_slice().get(n_held..).unwrap_or_default()
     }
 
-    /// Lets nobody have four mermaids, unless the game is won by them.
+    /// Exchanges cards so that no hand has four mermaids, unless they won the game.
     fn part_mermaids(&mut self, state: &State) {
         if matches!(state.phase, Phase::Over { .. }) {
             return;
@@ -217,9 +217,9 @@ impl Unseen {
         }
     }
 
-    /// Exchanges cards of the caller of a last chance until the hand is worth the called score.
+    /// Exchanges cards of the caller of a last chance until the hand has the called score.
     ///
-    /// Only under the lock (SS-H5): without it the hand may have changed since.
+    /// Only under the lock (SS-H5): otherwise the hand may have changed since the call.
     fn match_call(&mut self, state: &State, luck: &mut impl Luck) {
         let Some(call) = state.call else { return };
         let (own, n_cards) = (self.range(call.seat), self.cards.len());
@@ -256,7 +256,7 @@ impl Unseen {
         }
     }
 
-    /// How far the hand of `seat` is from being worth `score`.
+    /// The difference between `score` and the score of `seat`'s hand.
     fn off_call(&self, state: &State, seat: Seat, score: u8) -> u8 {
         let hand = state.hands[seat] | self.of(seat);
         let counts = CardCounts::of(&state.colours, hand, state.tables[seat]);
@@ -273,7 +273,7 @@ fn has_all_mermaids(hand: CardSet) -> bool {
     hand.contains_all(CardSet::of(Kind::Mermaid))
 }
 
-/// `faces` without those in `taken`, each as often as it is there.
+/// `faces` without those in `taken`, as a multiset difference.
 fn without(faces: &[Face], taken: &[Face]) -> Vec<Face> {
     let mut rest = faces.to_vec();
     for face in taken {

@@ -1,4 +1,4 @@
-//! What happens, as facts, and what each viewer learns of it.
+//! Game events, complete and redacted.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Seat, SeatSet, Viewer};
@@ -14,21 +14,21 @@ use crate::{
     state::State,
 };
 
-/// What happened.
+/// A game event. Stored permanently.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Event {
-    /// The piles, but for their tops, became the new deck (SS-B6).
+    /// The piles without their top cards became the new deck (SS-B6).
     Reshuffled,
     /// A player looked at two cards from the deck, or took one without a choice (SS-B1, SS-B5).
     Drew {
         seat: Seat,
         first: Card,
-        /// The second, if there is a choice to make.
+        /// The second card, if there is a choice.
         second: Option<Card>,
     },
-    /// A player chose (SS-B1).
+    /// A player kept one card and discarded the other (SS-B1).
     Kept {
         seat: Seat,
         /// The card that went to the hand.
@@ -39,77 +39,77 @@ pub enum Event {
     },
     /// A player took the top card of a pile (SS-B3).
     Took { seat: Seat, card: Card, from: Side },
-    /// There was no card to draw anywhere (SS-B7).
+    /// No card was left to draw (SS-B7).
     NothingToDraw { seat: Seat },
     /// A player played a pair (SS-P1).
     Paired {
         seat: Seat,
         cards: [Card; 2],
-        /// What it does; nothing if that is impossible (SS-P5).
+        /// Its effect; none if it is impossible (SS-P5).
         effect: Effect,
     },
-    /// Two fish brought the top card of the deck (SS-E1).
+    /// Two fish drew the top card of the deck (SS-E1).
     Fished { seat: Seat, card: Card },
-    /// Two crabs brought a card from a pile (SS-E3).
+    /// Two crabs took a card from a pile (SS-E3).
     Picked {
         seat: Seat,
         card: Card,
         from: Side,
-        /// How many cards lay on top of it.
+        /// Number of cards on top of it.
         depth: u8,
     },
-    /// A shark and a swimmer brought a card from another hand (SS-E8).
+    /// A shark and a swimmer stole a card from another hand (SS-E8).
     Robbed { seat: Seat, victim: Seat, card: Card },
     /// A player called (SS-F5).
     Called(Call),
     /// A player ended the turn without a call (SS-F1).
     Passed { seat: Seat },
-    /// The turn of an absent player was skipped, or what was left of it (SS-X8).
+    /// The turn of an absent player, or the rest of it, was skipped (SS-X8).
     TurnSkipped { seat: Seat },
     /// A turn began.
     TurnBegan {
         seat: Seat,
-        /// Whether sailboats brought it (SS-E4).
+        /// Whether it is an extra turn from sailboats (SS-E4).
         extra: bool,
     },
     /// The round was settled (SS-K1 to SS-K7).
     Settled {
-        /// Why it was over.
+        /// Why the round ended.
         end: RoundEnd,
-        /// What everybody got.
+        /// The points of each player.
         points: BySeat<u16>,
     },
     /// A new round began (SS-N1, SS-N2).
     RoundBegan {
-        /// Who starts.
+        /// The start player.
         starter: Seat,
         layout: Layout,
-        /// The new colours, if they are dealt for every round (SS-D5).
+        /// The new colours, if they are assigned in every round (SS-D5).
         colours: Option<Colours>,
     },
     /// The game is over.
     Ended { winners: SeatSet, by: Victory },
 }
 
-/// What happened, as far as one viewer may know it.
+/// An event as one viewer sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Seen {
-    /// The piles, but for their tops, became the new deck.
+    /// The piles without their top cards became the new deck.
     Reshuffled,
     /// A player looked at two cards from the deck, or took one without a choice.
     Drew {
         seat: Seat,
         count: u8,
-        /// The cards, if it was you; else none.
+        /// The cards, if the viewer drew them; otherwise empty.
         cards: Vec<Face>,
     },
     /// A player kept one card and put the other on a pile.
     Kept {
         seat: Seat,
-        /// The card that went to the hand, if it was you.
+        /// The card that went to the hand, if it is the viewer's.
         kept: Option<Face>,
         /// The card that went to a pile.
         discarded: Face,
@@ -117,34 +117,29 @@ pub enum Seen {
     },
     /// A player took the top card of a pile.
     Took { seat: Seat, card: Face, from: Side },
-    /// There was no card to draw anywhere.
+    /// No card was left to draw.
     NothingToDraw { seat: Seat },
     /// A player played a pair.
-    Paired {
-        seat: Seat,
-        cards: Pair,
-        /// What it does.
-        effect: Effect,
-    },
-    /// Two fish brought the top card of the deck.
+    Paired { seat: Seat, cards: Pair, effect: Effect },
+    /// Two fish drew the top card of the deck.
     Fished {
         seat: Seat,
-        /// The card, if it was you.
+        /// The card, if the viewer drew it.
         card: Option<Face>,
     },
-    /// Two crabs brought a card from a pile.
+    /// Two crabs took a card from a pile.
     Picked {
         seat: Seat,
         card: Face,
         from: Side,
-        /// How many cards lay on top of it.
+        /// Number of cards on top of it.
         depth: u8,
     },
-    /// A shark and a swimmer brought a card from another hand.
+    /// A shark and a swimmer stole a card from another hand.
     Robbed {
         seat: Seat,
         victim: Seat,
-        /// The card, if you are one of the two.
+        /// The card, if the viewer is thief or victim.
         card: Option<Face>,
     },
     /// A player called.
@@ -157,27 +152,27 @@ pub enum Seen {
     },
     /// A player ended the turn without a call.
     Passed { seat: Seat },
-    /// The turn of an absent player was skipped, or what was left of it.
+    /// The turn of an absent player, or the rest of it, was skipped.
     TurnSkipped { seat: Seat },
     /// A turn began.
     TurnBegan {
         seat: Seat,
-        /// Whether sailboats brought it.
+        /// Whether it is an extra turn from sailboats.
         extra: bool,
     },
-    /// The round was settled. All hands are laid open.
+    /// The round was settled. All hands are open.
     Settled(Box<Settlement>),
     /// A new round began.
     RoundBegan {
-        /// Who starts.
+        /// The start player.
         starter: Seat,
-        /// Your first cards; none for a spectator.
+        /// The viewer's first cards; empty for a spectator.
         hand: Vec<Face>,
         /// The first card of the left pile.
         left: Option<Face>,
         /// The first card of the right pile.
         right: Option<Face>,
-        /// The new colours, if they are dealt for every round.
+        /// The new colours, if they are assigned in every round.
         colours: Option<Colours>,
     },
     /// The game is over.
@@ -197,7 +192,7 @@ pub enum Victory {
 }
 
 impl Event {
-    /// What `viewer` may know of the event, which is about to be written into `state`.
+    /// Redacts the event, which is about to be applied to `state`, for `viewer`.
     pub(crate) fn seen_by(&self, state: &State, viewer: Viewer) -> Seen {
         let face = |card: Card| state.colours.face(card);
         let own = |seat: Seat, card: Card| viewer.is(seat).then(|| face(card));

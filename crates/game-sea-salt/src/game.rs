@@ -1,4 +1,4 @@
-//! Implements the contract for Sea Salt & Paper.
+//! Implements the [`Rules`] contract for Sea Salt & Paper.
 
 use std::ops::RangeInclusive;
 

@@ -1,4 +1,4 @@
-//! The judge: whether an action may be done, and which rule forbids it.
+//! Legality of an action, and the rule that forbids it.
 
 use tabletop::Seat;
 
@@ -12,7 +12,7 @@ use crate::{
 };
 
 impl State {
-    /// Says whether `seat` may do `action` now.
+    /// Checks whether `seat` may take `action` now.
     pub(crate) fn judge(&self, seat: Seat, action: Action) -> Result<(), Rejection> {
         if matches!(self.phase, Phase::Settled | Phase::Over { .. }) {
             return Err(Rejection::GameOver);
@@ -82,7 +82,7 @@ impl State {
         }
     }
 
-    /// Whether the seat to act may call.
+    /// Checks whether the seat to act may call.
     #[inline]
     pub(crate) fn judge_call(&self) -> Result<(), Rejection> {
         self.config.judge_call(self.call, self.card_score(self.to_act))
@@ -121,7 +121,7 @@ impl State {
         Ok(())
     }
 
-    /// The two cards in the hand of the seat to act that look like `pair`.
+    /// Two cards in the hand of the seat to act with the faces of `pair`.
     pub(crate) fn find_pair(&self, pair: Pair) -> Option<[Card; 2]> {
         let hand = self.hands[self.to_act];
         let [first, second] = pair.faces();
@@ -132,7 +132,7 @@ impl State {
 }
 
 impl Config {
-    /// Whether a player with this card score may call after `call` (SS-F2, SS-F3, SS-H4).
+    /// Checks whether a player with this card score may call after `call` (SS-F2, SS-F3, SS-H4).
     #[inline]
     pub(crate) fn judge_call(&self, call: Option<Call>, score: u8) -> Result<(), Rejection> {
         let threshold = self.threshold;

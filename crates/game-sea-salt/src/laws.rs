@@ -1,4 +1,4 @@
-//! The laws every game must pass, for every preset, every option and every number of players.
+//! Runs the laws that every game must pass, for every preset, setting and number of players.
 
 use tabletop::{Choice, FieldType, Refusal, Rules, Seats, Setting, Settings, Turn, luck::Quick};
 use testkit::{Coverage, LawTest, fuzz_decide, perft, replay_golden};
@@ -7,7 +7,7 @@ use crate::{
     Action, Card, Config, Face, Kind, Pair, Rejection, SeaSalt, Side, State, card::Colour,
 };
 
-/// Far more than any random game here has had; a game of passes alone would not end.
+/// Far more decisions than any random game here has had. A game of passes alone would not end.
 const LONGEST: usize = 60_000;
 
 fn law_test(config: Config, seats: Seats) -> LawTest<SeaSalt> {
@@ -21,7 +21,7 @@ fn law_test(config: Config, seats: Seats) -> LawTest<SeaSalt> {
     }
 }
 
-/// What a confused or hostile client might send.
+/// Actions that a faulty or hostile client might send.
 fn candidates(state: &State, luck: &mut Quick, actions: &mut Vec<Action>) {
     let mut face = || {
         let kind = luck.pick(Kind::ALL).unwrap_or(Kind::Fish);
@@ -69,7 +69,7 @@ fn the_presets_hold_at_every_table() {
         }
     }
     for code in Rejection::CODES {
-        // Players at random neither empty a deck nor rob somebody who has just been robbed of all.
+        // Random players neither empty a deck nor rob a player whose hand was just emptied.
         assert!(
             ["deck-empty", "no-cards-to-rob"].contains(code) || refused.contains_key(code),
             "{code} never came up"
@@ -77,7 +77,7 @@ fn the_presets_hold_at_every_table() {
     }
 }
 
-/// Every field set to everything worth setting, from every preset.
+/// Every useful value of every setting, starting from every preset.
 #[test]
 fn every_option_holds() {
     for preset in Config::PRESETS {
@@ -109,7 +109,7 @@ fn choices(names: Vec<&'static str>) -> impl Iterator<Item = Setting> {
     names.into_iter().map(|name| Setting::Choice(name.to_owned()))
 }
 
-/// SS-B7 and all the rest: no state is dead. A million games, a third for each number of players.
+/// SS-B7: every state has a legal action. A million games, a third for each number of players.
 #[test]
 fn no_state_of_two_is_dead() {
     check_alive(Seats::TWO);
@@ -156,7 +156,7 @@ fn check_alive(seats: Seats) {
     assert!(n_skipped > 0, "no game came to the point where nothing is left to draw");
 }
 
-/// Counted once and held since: a change here is a change of what may be done.
+/// Leaf counts of the first decisions. A change in legality shows up as a different number.
 #[test]
 fn perft_counts_stay() {
     const COUNTS: [[u64; 7]; 3] = [
@@ -174,10 +174,10 @@ fn perft_counts_stay() {
     assert_eq!(counts.collect::<Vec<_>>(), COUNTS);
 }
 
-/// A game in which players were absent: in a last chance, with a choice open, and for good.
+/// A game in which players were absent: in a last chance, with an open choice, and permanently.
 const ABSENCES: &str = include_str!("../../../vectors/sea-salt/golden-absence.json");
 
-/// SS-X8, RM-32: Games written down when the rules were new replay to the same end.
+/// SS-X8, RM-32: games stored by the first version replay to the same end.
 #[test]
 fn golden_games_replay() {
     for (golden, best) in [
@@ -192,7 +192,7 @@ fn golden_games_replay() {
     assert!(ABSENCES.contains("turn-skipped"));
 }
 
-/// Whatever bytes a hostile client sends, nothing panics and nothing unlisted is let pass.
+/// For any bytes from a client, nothing panics and no unlisted action is accepted.
 #[test]
 fn bytes_from_anywhere_do_no_harm() {
     for seed in 0..30 {

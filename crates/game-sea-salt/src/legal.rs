@@ -1,4 +1,4 @@
-//! The legal actions: everything that passes the judge.
+//! Complete list of legal actions: exactly those that the judge accepts.
 
 use tabletop::Choice;
 
@@ -11,9 +11,9 @@ use crate::{
 };
 
 impl State {
-    /// Pushes everything that passes the judge.
+    /// Pushes every action that the judge accepts.
     ///
-    /// By faces, in their order: two hands that look the same give the same list.
+    /// Ordered by face, so two hands with the same faces give the same list.
     pub(crate) fn push_legal(&self, legal: &mut Vec<Action>) {
         match self.phase {
             Phase::Draw => {
@@ -55,7 +55,8 @@ impl State {
         }
     }
 
-    /// Draws from the deck or else a pile, keeps the first card, plays no pair, passes (SS-X7).
+    /// The action of a player whose time is up: draws from the deck or else a pile, keeps the first
+    /// card, plays no pair, passes (SS-X7).
     pub(crate) fn default_action(&self) -> Option<Action> {
         let filled = |side: &&Side| !self.pile(**side).is_empty();
         let pile = Side::ALL.iter().find(filled).copied().unwrap_or(Side::Left);
@@ -132,12 +133,12 @@ impl State {
 const SHARKS: CardSet = CardSet::of(Kind::Shark);
 const SWIMMERS: CardSet = CardSet::of(Kind::Swimmer);
 
-/// Which colours some cards of one kind have.
+/// The colours of some cards of one kind.
 #[derive(Debug, Clone, Copy, Default)]
 struct Palette {
-    /// One bit for each colour that is there.
+    /// One bit per colour that occurs.
     once: u16,
-    /// One bit for each colour that is there twice.
+    /// One bit per colour that occurs twice.
     twice: u16,
 }
 

@@ -1,4 +1,4 @@
-//! Whatever the engine can say has words in every language, and they use the values it gives.
+//! Checks that every message of the engine exists in every language and uses the values it gets.
 
 use std::collections::BTreeMap;
 
@@ -93,7 +93,7 @@ fn the_english_letters_are_those_of_the_written_form() {
     }
 }
 
-/// SS-V10: no description leaves a number to the reader.
+/// SS-V10: every description contains the numbers in force.
 #[test]
 fn no_description_depends_on_the_house() {
     let words = ["as the house", "depends", "依設定", "视设置", "而定"];
@@ -155,7 +155,7 @@ fn every_event_and_action_has_words() {
             SeaSalt::evolve(&mut state, event);
         }
     }
-    // In random games nobody is absent, and they are over before the cards run out.
+    // In random games nobody is absent, and they end before the cards run out.
     said.insert("sea-salt-event-turn-skipped".to_owned(), vec!["seat".to_owned()]);
     said.insert("sea-salt-event-nothing-to-draw".to_owned(), vec!["seat".to_owned()]);
     said.insert("sea-salt-event-reshuffled".to_owned(), Vec::new());

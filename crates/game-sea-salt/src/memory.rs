@@ -1,39 +1,40 @@
-//! Who knows what about whose hand (SS-B9).
+//! What each viewer knows about each hand (SS-B9).
 //!
-//! A card that a player took from a pile is known to all who were looking, until it is played. A
-//! stolen card is known to the thief and to the victim. Everybody else loses sight of the victim's
-//! hand with it, since any card of it may be the one that is gone.
+//! A card that a player took from a pile is known to everyone until it is played. A stolen card is
+//! known to the thief and to the victim. Everyone else no longer knows any card of the victim's
+//! hand, since any of them may be the stolen one.
 //!
-//! What is known are faces, not cards: a viewer who knows of one blue fish and sees a blue fish
-//! played knows of none, whichever of two it was.
+//! Viewers know faces, not cards: a viewer who knows of one blue fish and sees a blue fish played
+//! then knows of none, whichever of two it was.
 
 use tabletop::{MAX_SEATS, Seat, Viewer};
 
 use crate::{card::Card, card_set::CardSet, deck::Colours};
 
-/// Where the public stands among those who know something.
+/// The index of the public.
 const PUBLIC: usize = MAX_SEATS;
 
-/// For everybody who may look, and for each hand, the cards known to be in it.
+/// For every viewer and each hand, the cards known to be in it.
 ///
-/// What all know, each knows. What players know of their own hands is not kept here.
+/// Every viewer also knows what the public knows. The players' knowledge of their own hands is not
+/// stored here.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Memory {
     known: [[CardSet; MAX_SEATS]; MAX_SEATS + 1],
 }
 
 impl Memory {
-    /// What `viewer` knows of the hand of `holder`.
+    /// The cards that `viewer` knows in the hand of `holder`.
     pub(crate) fn known(&self, viewer: Viewer, holder: Seat) -> CardSet {
         self.known[row(viewer)][holder.index()]
     }
 
-    /// What everybody knows of the hand of `holder`.
+    /// The cards that everyone knows in the hand of `holder`.
     pub(crate) fn public(&self, holder: Seat) -> CardSet {
         self.known(Viewer::Spectator, holder)
     }
 
-    /// All saw `cards` go into the hand of `holder`.
+    /// Everyone saw `cards` go into the hand of `holder`.
     pub(crate) fn shown(&mut self, holder: Seat, cards: CardSet) {
         for knows in &mut self.known {
             let known = &mut knows[holder.index()];
@@ -47,7 +48,7 @@ impl Memory {
         *known = *known | cards;
     }
 
-    /// All saw `card` leave the hand of `holder`.
+    /// Everyone saw `card` leave the hand of `holder`.
     #[inline]
     pub(crate) fn left(&mut self, colours: &Colours, holder: Seat, card: Card) {
         for knows in &mut self.known {
@@ -55,7 +56,7 @@ impl Memory {
         }
     }
 
-    /// `thief` took `card` out of the hand of `victim`, and only these two saw which.
+    /// `thief` took `card` from the hand of `victim`; only these two saw it.
     pub(crate) fn stolen(&mut self, colours: &Colours, thief: Seat, victim: Seat, card: Card) {
         for (viewer, knows) in self.known.iter_mut().enumerate() {
             let known = &mut knows[victim.index()];
@@ -76,7 +77,7 @@ const fn row(viewer: Viewer) -> usize {
     }
 }
 
-/// Drops one card that looks like `card`: itself if it is known, else any.
+/// Removes one card with the face of `card`: that card if it is known, otherwise any.
 #[inline]
 fn forget(colours: &Colours, known: &mut CardSet, card: Card) {
     if known.is_empty() {
@@ -106,7 +107,7 @@ mod tests {
         cards.iter().copied().collect()
     }
 
-    /// Two fish that look the same, and a crab.
+    /// Two fish with the same face, and a crab.
     fn cards() -> [Card; 3] {
         let fish = Face { kind: Kind::Fish, colour: Colour::Black };
         let one = COLOURS.find(CardSet::ALL, fish).unwrap();
@@ -114,7 +115,8 @@ mod tests {
         [one, other, CardSet::of(Kind::Crab).iter().next().unwrap()]
     }
 
-    /// SS-B9: a viewer who knows of one of two alike sees one played, and cannot say which.
+    /// SS-B9: a viewer who knows one of two identical cards and sees one played cannot tell which
+    /// it was.
     #[test]
     fn a_card_played_is_forgotten_by_its_face() {
         let [one, other, crab] = cards();
@@ -126,7 +128,8 @@ mod tests {
         }
     }
 
-    /// SS-B9, SS-E10: thief and victim know what was stolen; all others lose sight of that hand.
+    /// SS-B9, SS-E10: thief and victim know the stolen card; others lose their knowledge of that
+    /// hand.
     #[test]
     fn a_theft_is_known_to_two() {
         let [one, other, crab] = cards();

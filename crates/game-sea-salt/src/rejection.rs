@@ -1,4 +1,4 @@
-//! Why an action is refused.
+//! Reasons for rejecting an action.
 
 use tabletop::{Choice, Seat};
 
@@ -8,7 +8,7 @@ use crate::{
 };
 
 tabletop::refusal! {
-    /// Why an action is refused.
+    /// The reason for rejecting an action.
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Rejection {

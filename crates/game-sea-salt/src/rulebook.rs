@@ -1,4 +1,4 @@
-//! The rules in force, as keys and values for the translations in `locales/`.
+//! The rules in force, as message keys and values.
 //!
 //! Every rule a player follows is here, in the order of its id. Left out are SS-X1 to SS-X6 and
 //! SS-X9 to SS-X11: they say how bots think, how fast things are shown and what a room does with
@@ -214,7 +214,7 @@ fn flag(flag: bool) -> Value {
 mod tests {
     use super::*;
 
-    /// The rows of the rules, by chapter and number.
+    /// The rules by chapter and number of rules.
     const ROWS: [(&str, u8); 14] = [
         ("D", 9),
         ("A", 6),

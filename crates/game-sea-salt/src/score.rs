@@ -1,4 +1,4 @@
-//! What cards are worth (SS-J1 to SS-J14, SS-M1 to SS-M4, SS-C1 to SS-C3).
+//! Scoring of cards (SS-J1 to SS-J14, SS-M1 to SS-M4, SS-C1 to SS-C3).
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -11,32 +11,31 @@ use crate::{
     deck::Colours,
 };
 
-/// How many mermaids win the game (SS-M5).
+/// Number of mermaids that win the game (SS-M5).
 pub const WINNING_MERMAIDS: u8 = 4;
 
-/// How many mermaids count colours: the fourth wins instead (SS-M1).
+/// Number of mermaids that score colours: the fourth wins instead (SS-M1).
 pub(crate) const COUNTING_MERMAIDS: usize = 3;
 
-/// One player's cards, counted.
+/// The counts of one player's cards.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct CardCounts {
-    /// Kinds in hand.
+    /// By kind, in hand.
     hand: SmallCounts,
-    /// Kinds on the table.
+    /// By kind, on the table.
     table: SmallCounts,
-    /// Colours, in hand and on the table (SS-M4, SS-C3).
+    /// By colour, in hand and on the table (SS-M4, SS-C3).
     colours: SmallCounts,
-    /// Pairs on the table.
+    /// Number of pairs on the table.
     pairs: u8,
 }
 
-/// Sixteen small numbers, four bits each: no deck has more than ten cards of a kind or a colour.
-///
-/// So counting a hand, which is done at almost every decision, stays in registers.
+/// Sixteen four-bit counters: no deck has more than ten cards of a kind or a colour. Counting a
+/// hand, which happens at almost every decision, thus stays in registers.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 struct SmallCounts(u64);
 
-/// What one player's cards are worth, part by part.
+/// The score of one player's cards, part by part.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -44,17 +43,17 @@ struct SmallCounts(u64);
 pub struct Score {
     /// Shells, octopuses, penguins, sailors and starfish.
     pub collections: u8,
-    /// Pairs by the cards that make them.
+    /// Pairs, by their cards.
     pub pairs_base: u8,
-    /// One point for each pair played.
+    /// One point per played pair.
     pub pair_bonus: u8,
-    /// What cards that count other cards bring.
+    /// Points of cards that score other cards.
     pub multipliers: u8,
-    /// The colours that mermaids count, the largest first.
+    /// The colours that mermaids score, the largest first.
     #[cfg_attr(feature = "typescript", ts(as = "Vec<ColourGroup>"))]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<ColourGroup>"))]
     pub mermaids: ArrayVec<ColourGroup, COUNTING_MERMAIDS>,
-    /// The largest colour: the bonus that some calls bring (SS-C1). Not part of the card score.
+    /// The largest colour: the bonus that some calls pay (SS-C1). Not part of the card score.
     pub colour_bonus: Option<ColourGroup>,
     /// Whether there are four mermaids (SS-M5).
     pub instant_win: bool,
@@ -67,7 +66,7 @@ pub struct Score {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ColourGroup {
     pub colour: Colour,
-    /// How many cards have it.
+    /// Number of cards of this colour.
     pub cards: u8,
 }
 
@@ -124,30 +123,30 @@ impl CardCounts {
         counts
     }
 
-    /// How many cards of `kind` there are, in hand and on the table (SS-J12).
+    /// Number of cards of `kind`, in hand and on the table (SS-J12).
     #[inline]
     pub const fn all(&self, kind: Kind) -> u8 {
         self.hand.get(kind as usize) + self.table.get(kind as usize)
     }
 
-    /// How many cards of `kind` are in hand.
+    /// Number of cards of `kind` in hand.
     #[inline]
     pub const fn in_hand(&self, kind: Kind) -> u8 {
         self.hand.get(kind as usize)
     }
 
-    /// How many cards of `colour` there are, in hand and on the table.
+    /// Number of cards of `colour`, in hand and on the table.
     #[inline]
     pub const fn in_colour(&self, colour: Colour) -> u8 {
         self.colours.get(colour as usize)
     }
 
-    /// How many pairs lie on the table.
+    /// Number of pairs on the table.
     pub const fn pairs(&self) -> u8 {
         self.pairs
     }
 
-    /// What the cards of a collected kind bring (SS-J1, SS-J5, SS-J9, SS-J13, SS-J14).
+    /// Points of the cards of a collected kind (SS-J1, SS-J5, SS-J9, SS-J13, SS-J14).
     #[inline]
     pub fn collection(&self, config: &Config, kind: Kind) -> u8 {
         let n = self.all(kind);
@@ -160,7 +159,7 @@ impl CardCounts {
         }
     }
 
-    /// What a kind that counts other cards brings (SS-J6 to SS-J12).
+    /// Points of a kind that scores other cards (SS-J6 to SS-J12).
     #[inline]
     pub fn multiplier(&self, config: &Config, kind: Kind) -> u8 {
         match config.multiplies(kind) {
@@ -169,7 +168,7 @@ impl CardCounts {
         }
     }
 
-    /// How many pairs the cards themselves make (SS-J2 to SS-J4).
+    /// Number of pairs by their cards (SS-J2 to SS-J4).
     #[inline]
     pub fn pairs_base(&self, config: &Config) -> u8 {
         let count = |kind: Kind| match config.pair_base {
@@ -185,7 +184,7 @@ impl CardCounts {
         count(Kind::Fish) / 2 + count(Kind::Crab) / 2 + count(Kind::Sailboat) / 2 + shark_pairs
     }
 
-    /// What the pairs played bring on top (SS-J2, SS-J5).
+    /// Bonus for the played pairs (SS-J2, SS-J5).
     #[inline]
     pub fn pair_bonus(&self, config: &Config) -> u8 {
         match config.penguin {
@@ -194,10 +193,10 @@ impl CardCounts {
         }
     }
 
-    /// The three largest colours, the largest first; equals in alphabetical order (SS-M3).
+    /// The three largest colours, the largest first; ties in alphabetical order (SS-M3).
     #[inline]
     pub fn groups(&self, config: &Config) -> impl Iterator<Item = ColourGroup> {
-        // A key sorts by the number of cards, and then by the alphabet backwards.
+        // The key sorts by the number of cards, then in reverse alphabetical order.
         let mut best = [0_u16; COUNTING_MERMAIDS];
         for &colour in Colour::ALL {
             // SS-M2, SS-C2.
@@ -217,7 +216,7 @@ impl CardCounts {
         })
     }
 
-    /// The points of the cards, without the colour bonus: what is compared (SS-F3, SS-K5).
+    /// The points of the cards without the colour bonus, which are compared (SS-F3, SS-K5).
     #[inline]
     pub fn card_score(&self, config: &Config) -> u8 {
         let parts = COLLECTED.iter().map(|&kind| self.collection(config, kind));
@@ -238,7 +237,7 @@ impl CardCounts {
 }
 
 impl Score {
-    /// What counted cards are worth.
+    /// The score of counted cards.
     pub fn of(config: &Config, counts: &CardCounts) -> Self {
         let mermaids = counts.all(Kind::Mermaid);
         Self {
@@ -252,12 +251,12 @@ impl Score {
         }
     }
 
-    /// What the mermaids bring.
+    /// Points of the mermaids.
     pub fn mermaid_points(&self) -> u8 {
         self.mermaids.iter().map(|group| group.cards).sum()
     }
 
-    /// The points of the cards, without the colour bonus: what is compared (SS-F3, SS-K5).
+    /// The points of the cards without the colour bonus, which are compared (SS-F3, SS-K5).
     pub fn card_score(&self) -> u8 {
         let mermaids = self.mermaid_points();
         self.collections + self.pairs_base + self.pair_bonus + self.multipliers + mermaids
@@ -270,7 +269,7 @@ impl Score {
 }
 
 impl Config {
-    /// What `kind` counts, and how many points for each (SS-J6 to SS-J9).
+    /// The kind that `kind` scores, and the points per card (SS-J6 to SS-J9).
     #[inline]
     pub const fn multiplies(&self, kind: Kind) -> Option<(Kind, u8)> {
         match kind {
@@ -297,11 +296,11 @@ impl Config {
     }
 }
 
-/// The kinds that are collected.
+/// The kinds that score as a collection.
 pub(crate) const COLLECTED: [Kind; 5] =
     [Kind::Shell, Kind::Octopus, Kind::Penguin, Kind::Sailor, Kind::Starfish];
 
-/// The kinds that count others.
+/// The kinds that score other cards.
 pub(crate) const MULTIPLIERS: [Kind; 5] =
     [Kind::Lighthouse, Kind::FishSchool, Kind::PenguinColony, Kind::Captain, Kind::Seagull];
 

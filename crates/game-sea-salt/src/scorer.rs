@@ -28,38 +28,38 @@ use crate::{
 /// A score with its reasons.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ScoreReply {
-    /// What was asked for.
+    /// The result.
     #[serde(flatten)]
     pub scored: Scored,
     #[serde(skip)]
     reasons: Vec<Message>,
 }
 
-/// What was asked for.
+/// The result of a request.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Scored {
-    /// What one player's cards are worth.
+    /// The score of one player's cards.
     Cards(Parts),
-    /// What a round brings.
+    /// The points of a round.
     Round(Round),
 }
 
-/// What one player's cards are worth, part by part.
+/// The score of one player's cards, part by part.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Parts {
     /// Shells, octopuses, penguins, sailors and starfish.
     pub collections: u8,
-    /// Pairs by the cards that make them.
+    /// Pairs, by their cards.
     pub pairs_base: u8,
-    /// What the pairs played bring on top.
+    /// Bonus for the played pairs.
     pub pair_bonus: u8,
-    /// What cards that count other cards bring.
+    /// Points of cards that score other cards.
     pub multipliers: u8,
-    /// What mermaids bring.
+    /// Points of mermaids.
     pub mermaids: u8,
-    /// The sum of all these.
+    /// The sum of the above.
     pub card_score: u8,
     /// Cards of the largest colour.
     pub color_bonus: u8,
@@ -67,25 +67,25 @@ pub struct Parts {
     pub instant_win: bool,
 }
 
-/// What a round brings.
+/// The points of a round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Round {
-    /// Points for everybody, in seat order.
+    /// Points of each player, in seat order.
     pub scores: Vec<u16>,
-    /// What everybody's cards are worth.
+    /// The score of each player's cards.
     pub players: Vec<Counted>,
-    /// Who wins the game at once with four mermaids, whatever the points (SS-M6).
+    /// The player who wins the game at once with four mermaids, whatever the points (SS-M6).
     pub instant_winner: Option<usize>,
 }
 
-/// What one player's cards are worth in a round.
+/// The score of one player's cards in a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Counted {
-    /// Counted from the cards.
+    /// Computed from the cards.
     Cards(Parts),
-    /// As it was given.
+    /// As given in the request.
     #[serde(rename_all = "camelCase")]
     Given {
         card_score: u8,
@@ -95,9 +95,9 @@ pub enum Counted {
 }
 
 tabletop::refusal! {
-    /// Why a line was turned down. Its text for people is `sea-salt-score-<code>` in `locales/`.
+    /// Why a line cannot be scored. Its text for people is `sea-salt-score-<code>` in `locales/`.
     pub enum ScoreError {
-        /// It cannot be read.
+        /// It is not valid JSON of the expected form.
         #[error("this is not a question about a hand or a round: {detail}")]
         Unreadable { detail: String } = "unreadable" by "SS-F3",
         /// It has neither cards nor players, or both.
@@ -121,23 +121,23 @@ tabletop::refusal! {
         WrongTable { players: usize } = "wrong-table" by "SS-A1",
         #[error("the 'declarer' must be a player, counted from 0, unless the mode is 'none'")]
         NoDeclarer = "no-declarer" by "SS-K7",
-        /// Neither cards nor points, or both.
+        /// The player has neither cards nor points, or both.
         #[error("player {player} needs either 'hand' and 'played', or 'cardScore' and 'colorBonus'")]
         UnclearPlayer {
-            /// Which, counted from 0.
+            /// 0-based index of the player.
             player: usize,
         } = "unclear-player" by "SS-F3",
     }
 }
 
-/// Counts the cards that one line of JSON tells of.
+/// Scores one line of JSON.
 ///
 /// # Errors
 ///
 /// Returns what is wrong with the line, or why the cards cannot be.
 pub fn score_line(line: &str, config: &Config) -> Result<ScoreReply, ScoreError> {
     let asked: Line = serde_json::from_str(line)
-        // The caller knows which line; the reader would say "line 1" of every one.
+        // The caller knows the line number; the JSON parser would say "line 1" for every line.
         .map_err(|error| error.to_string().replace(" at line 1 column ", ", column "))
         .map_err(|detail| ScoreError::Unreadable { detail })?;
     match asked {
@@ -155,13 +155,13 @@ pub fn score_line(line: &str, config: &Config) -> Result<ScoreReply, ScoreError>
 }
 
 impl ScoreReply {
-    /// Why it counts what it counts, line by line.
+    /// The reasons for the score, line by line.
     pub fn explain(&self) -> &[Message] {
         &self.reasons
     }
 }
 
-/// No deck has more cards of one colour (SS-D3).
+/// Maximum number of cards of one colour in any deck (SS-D3).
 const MOST_OF_A_COLOUR: usize = 10;
 
 /// A kind and a colour, as written.
@@ -194,7 +194,7 @@ enum RawMode {
     None,
 }
 
-/// Cards that can be, counted.
+/// Valid cards, counted.
 struct Cards {
     counts: CardCounts,
     score: Score,
@@ -284,14 +284,14 @@ impl Cards {
     }
 }
 
-/// How many cards of each kind have been named.
+/// Number of cards of each kind so far.
 #[derive(Debug, Default)]
 struct Named {
     counts: [u8; N_KINDS],
 }
 
 impl Named {
-    /// Names these cards too, and says whether there can be so many.
+    /// Adds these cards, and checks that there can be so many.
     fn name<'a>(
         &mut self,
         config: &Config,
@@ -311,17 +311,17 @@ impl Named {
     }
 }
 
-/// How many cards of `kind` there can be.
+/// Maximum number of cards of `kind`.
 fn most(config: &Config, kind: Kind) -> u8 {
     match (kind, config.deck) {
-        // No deck here has three sailors, but the rule says what they would be worth (SS-J13), so
-        // people who play with a deck made at home may ask. The printed one has two.
+        // No deck here has three sailors, but the rules define their score (SS-J13), so people with
+        // a home-made deck may ask. The printed deck has two.
         (Kind::Sailor, Deck::Classic64 | Deck::Flow63) => 3,
         (kind, deck) => deck.copies(kind),
     }
 }
 
-/// Why something counts.
+/// A message with the reason for a score.
 fn reason(key: &str) -> Message {
     Message::new(format!("sea-salt-reason-{key}"))
 }

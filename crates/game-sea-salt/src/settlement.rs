@@ -1,5 +1,5 @@
-//! The end of a round: what it brings, whether the game is over, and the settlement that everybody
-//! is shown (SS-K1 to SS-K8, SS-G1 to SS-G5, SS-N1, SS-V5).
+//! The end of a round: its points, whether the game is over, and the settlement that every viewer
+//! sees (SS-K1 to SS-K8, SS-G1 to SS-G5, SS-N1, SS-V5).
 
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Choice as _, Message, Seat, SeatSet, Seats, Value};
@@ -11,7 +11,7 @@ use crate::{
     state::State,
 };
 
-/// How a round is called to its end.
+/// The kind of a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -19,11 +19,11 @@ use crate::{
 pub enum Mode {
     /// At once (SS-H1).
     Stop,
-    /// After one more turn for everybody else (SS-H2).
+    /// After one more turn of every other player (SS-H2).
     LastChance,
 }
 
-/// A call, as everybody heard it.
+/// A call, as every player sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -31,11 +31,11 @@ pub enum Mode {
 pub struct Call {
     pub seat: Seat,
     pub mode: Mode,
-    /// The card score that was shown (SS-F5).
+    /// The published card score (SS-F5).
     pub score: u8,
 }
 
-/// What counts of a player's cards when a round is settled.
+/// The scores of a player that matter for a settlement.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Standing {
@@ -44,7 +44,7 @@ pub struct Standing {
     pub colour_bonus: u16,
 }
 
-/// Why a round was over.
+/// Why a round ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -54,19 +54,19 @@ pub enum RoundEnd {
     Called,
     /// The deck ran out (SS-B6).
     DeckOut,
-    /// Nobody could draw any more (SS-B7).
+    /// No player could draw (SS-B7).
     NothingLeft,
 }
 
-/// How a bet on having the highest card score went (SS-K5, SS-K6).
+/// The result of the caller's bet on the highest card score (SS-K5, SS-K6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Bet {
-    /// Whether nobody has a higher card score than the caller.
+    /// Whether no player has a higher card score than the caller.
     pub won: bool,
-    /// The other players with the highest card score: those who beat the caller, or came closest.
+    /// The other players with the highest card score, who beat the caller or came closest.
     pub rivals: SeatSet,
     /// Their card score.
     pub rival_score: u16,
@@ -98,9 +98,9 @@ tabletop::wire_choice! {
     }
 }
 
-/// The end of a round: who called what, what everybody had, and what counted of it.
+/// The end of a round: the call, each player's cards, and what counted.
 ///
-/// It says all that a replay or a client shows, so that neither works anything out.
+/// It contains everything that a replay or a client shows, so that they need not compute anything.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -108,23 +108,23 @@ tabletop::wire_choice! {
 pub struct Settlement {
     /// Number of the round, starting at 1.
     pub round_number: u16,
-    /// Who called, if anybody did.
+    /// The player who called, if there is one.
     pub declarer: Option<Seat>,
-    /// What that player called.
+    /// The kind of call.
     pub mode: SettledMode,
-    /// Why the round was over.
+    /// Why the round ended.
     pub reason: RoundEnd,
-    /// How the caller's bet went; `None` if nothing was at stake.
+    /// The result of the caller's bet; `None` if there was no bet.
     pub bet: Option<Bet>,
-    /// What everybody had and got.
+    /// The result of each player.
     pub scores: BySeat<RoundScore>,
-    /// The player with the most points for the round; `None` if several are level, or nobody got
-    /// any. A caller who is level wins.
+    /// The player with the most points for the round; `None` on a tie, or if nobody scored. A
+    /// caller who ties wins.
     pub winner: Option<Seat>,
 }
 
 tabletop::wire_choice! {
-    /// How a round was called, if it was.
+    /// The kind of call, if there was one.
     pub enum SettledMode {
         /// Nobody called (SS-K7).
         None = "none",
@@ -135,10 +135,10 @@ tabletop::wire_choice! {
     }
 }
 
-/// What one player had at the end of a round, and got for it.
+/// One player's cards and points at the end of a round.
 ///
-/// `round_total` is the sum of the parts that count: `card_score` unless there is a reason in
-/// `no_cards`, `stop_bonus` and `colour_bonus`.
+/// `round_total` is the sum of the parts that count: `card_score` unless `no_cards` has a reason,
+/// `stop_bonus` and `colour_bonus`.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -146,17 +146,17 @@ tabletop::wire_choice! {
 pub struct RoundScore {
     /// The cards in hand.
     pub hand: Vec<Face>,
-    /// What hand and table were worth, part by part.
+    /// The score of hand and table, part by part.
     pub score: Score,
     /// The sum of these parts, without any colour bonus.
     pub card_score: u16,
     /// Why the card score does not count, if it does not.
     pub no_cards: Option<NoCards>,
-    /// What a won bet on Stop brings on top.
+    /// The bonus for a won bet on Stop.
     pub stop_bonus: u16,
-    /// What is paid for the largest colour.
+    /// The points for the largest colour.
     pub colour_bonus: u16,
-    /// Why the largest colour is not paid, if it is not.
+    /// Why the largest colour does not count, if it does not.
     pub no_colour: Option<NoColour>,
     /// Points for the round.
     pub round_total: u16,
@@ -164,7 +164,7 @@ pub struct RoundScore {
     pub cumulative_score: u16,
 }
 
-/// The points that "Stop" brings on top of the cards, if it is a bet (SS-K1, SS-K2).
+/// The bonus of a won "Stop", if it is a bet (SS-K1, SS-K2).
 const STOP_BONUS: u16 = 5;
 
 impl From<&Score> for Standing {
@@ -173,14 +173,14 @@ impl From<&Score> for Standing {
     }
 }
 
-/// What counts of a player's cards for a round, and why the rest does not (SS-V5).
+/// Which parts of a player's score count for a round, and why the others do not (SS-V5).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Payout {
     /// Why the card score does not count, if it does not.
     pub no_cards: Option<NoCards>,
     /// Why the largest colour does not count, if it does not.
     pub no_colour: Option<NoColour>,
-    /// Points on top of both.
+    /// Points in addition to both.
     pub stop_bonus: u16,
 }
 
@@ -207,7 +207,7 @@ impl Payout {
     }
 }
 
-/// The points that everybody gets for a round.
+/// The points of each player for a round.
 pub fn points(
     config: &Config,
     call: Option<(Seat, Mode)>,
@@ -217,7 +217,7 @@ pub fn points(
     BySeat::from_fn(standings.seats(), |seat| payouts[seat].total(standings[seat]))
 }
 
-/// What counts for everybody in a round (SS-K1 to SS-K7).
+/// Which parts count for each player in a round (SS-K1 to SS-K7).
 pub fn payouts(
     config: &Config,
     call: Option<(Seat, Mode)>,
@@ -232,7 +232,7 @@ pub fn payouts(
     })
 }
 
-/// The bet that the caller made, and how it went; `None` if nothing was at stake.
+/// The caller's bet and its result; `None` if there was no bet.
 pub fn bet(
     config: &Config,
     call: Option<(Seat, Mode)>,
@@ -254,8 +254,8 @@ pub fn bet(
 
 /// The winner of a round: the player with the most points for it.
 ///
-/// If several have as many, the caller wins if among them, as when a whole game is level (SS-G4).
-/// Otherwise nobody wins the round; nor does anybody if there were no points.
+/// On a tie the caller wins if among the tied players, as at the end of a game (SS-G4). Otherwise
+/// the round has no winner; it also has none if nobody scored.
 pub fn round_winner(points: &BySeat<u16>, caller: Option<Seat>) -> Option<Seat> {
     let most = points.values().max().copied().filter(|&most| 0 < most)?;
     let mut level = points.iter().filter(|(_, got)| **got == most).map(|(seat, _)| seat);
@@ -272,10 +272,10 @@ pub(crate) fn caller_points(config: &Config, mode: Mode, won: bool, standing: St
     caller_gets(config, mode, won).total(standing)
 }
 
-/// Who wins with these totals after a round, or `None` if the game goes on (SS-G1 to SS-G5).
+/// The winners with these totals after a round; `None` if the game continues (SS-G1 to SS-G5).
 ///
-/// Of those who are level the caller wins; without the caller, the one with most in the last round;
-/// and if that is level too, they share (SS-G4).
+/// Among tied players the caller wins; without the caller, the one with the most points in the last
+/// round; if that is tied too, they share the victory (SS-G4).
 pub fn winners(
     target: u16,
     totals: &BySeat<u16>,
@@ -292,11 +292,11 @@ pub fn winners(
     Some(level.iter().filter(|&seat| Some(last_round[seat]) == most).collect())
 }
 
-/// Who starts the next round (SS-N1).
+/// The start player of the next round (SS-N1).
 ///
-/// The seat after `last_to_act`, whose turn was the last of the round: after Stop that is the seat
-/// after the caller, after a last chance the caller. Or the seat after the caller in both cases;
-/// without a call there is no other than `last_to_act` to start from.
+/// Either the seat after `last_to_act`: after Stop that is the seat after the caller, after a last
+/// chance the caller. Or the seat after the caller in both cases; without a call, the seat after
+/// `last_to_act`.
 pub fn next_starter(
     config: &Config,
     seats: Seats,
@@ -309,7 +309,7 @@ pub fn next_starter(
     })
 }
 
-/// Whether nobody has a higher card score than the caller (SS-K5, SS-K6).
+/// Whether no player has a higher card score than the caller (SS-K5, SS-K6).
 fn is_highest(caller: Seat, standings: &BySeat<Standing>) -> bool {
     standings.values().all(|standing| standing.card_score <= standings[caller].card_score)
 }
@@ -357,7 +357,7 @@ const fn uncalled_pays(config: &Config) -> Payout {
 }
 
 impl Settlement {
-    /// The settlement of a round that is about to be written into `state`.
+    /// The settlement of a round that is about to be applied to `state`.
     pub(crate) fn new(state: &State, reason: RoundEnd, points: &BySeat<u16>) -> Self {
         let seats = state.seats();
         let parts = BySeat::from_fn(seats, |seat| state.score(seat));

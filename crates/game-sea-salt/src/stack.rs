@@ -1,15 +1,15 @@
-//! A short list that lies flat, so that a state made of these is copied as one block of memory.
+//! A stack of fixed capacity without heap data, so that copying a state copies one block of memory.
 
 /// Up to `N` items, the first at the bottom.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Stack<T, const N: usize> {
-    /// Only the first `len` mean anything.
+    /// Only the first `len` are valid.
     items: [T; N],
     len: u8,
 }
 
 impl<T: Copy, const N: usize> Stack<T, N> {
-    /// Nothing yet; `fill` stands where nothing is.
+    /// An empty stack; `fill` is the value of unused items.
     pub(crate) const fn new(fill: T) -> Self {
         assert!(N <= u8::MAX as usize, "a stack is short");
         Self { items: [fill; N], len: 0 }
@@ -48,7 +48,7 @@ impl<T: Copy, const N: usize> Stack<T, N> {
         self.items.get_mut(last)
     }
 
-    /// Puts `item` on top. A stack that is full stays as it is: the box has no more cards than fit.
+    /// Pushes `item`. A full stack stays unchanged: the box has no more cards than fit.
     #[inline]
     pub(crate) fn push(&mut self, item: T) {
         if let Some(place) = self.items.get_mut(usize::from(self.len)) {
@@ -57,14 +57,14 @@ impl<T: Copy, const N: usize> Stack<T, N> {
         }
     }
 
-    /// The one with `depth` others on top of it.
+    /// The item with `depth` others on top of it.
     #[inline]
     pub(crate) fn at_depth(&self, depth: usize) -> Option<T> {
         let index = self.len().checked_sub(depth + 1)?;
         self.items.get(index).copied()
     }
 
-    /// Takes out the one with `depth` others on top of it; they move down.
+    /// Removes the item with `depth` others on top of it; they move down.
     #[inline]
     pub(crate) fn take_out(&mut self, depth: usize) {
         if let Some(index) = self.len().checked_sub(depth + 1) {

@@ -1,4 +1,4 @@
-//! A game in progress, and how events are written into it.
+//! The state of a game, and how events change it.
 
 use tabletop::{BySeat, Outcome, Seat, SeatSet, Seats, Turn, Viewer};
 
@@ -16,16 +16,16 @@ use crate::{
     stack::Stack,
 };
 
-/// The most pairs there can be: all fish, crabs, sailboats, sharks and swimmers.
+/// Maximum number of pairs: all fish, crabs, sailboats, sharks and swimmers.
 const MAX_PAIRS: usize = 17;
 
-/// Extra turns that sailboats may bring in one turn (SS-E5).
+/// Maximum number of extra turns in one turn (SS-E5).
 ///
-/// It never binds, so nothing enforces it: there are not enough sailboats.
+/// Nothing enforces it, because there are not enough sailboats to reach it.
 pub(crate) const EXTRA_TURN_CAP: u8 = 5;
 const _: () = assert!(Kind::Sailboat.copies() / 2 <= EXTRA_TURN_CAP);
 
-/// Everything about a game in progress, hidden cards included.
+/// A game in progress, hidden cards included.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct State {
     pub(crate) config: Config,
@@ -34,64 +34,64 @@ pub struct State {
     /// The two piles, by [`Side`]; the last card is the top.
     pub(crate) piles: [Stack<Card, N_CARDS>; 2],
     pub(crate) hands: BySeat<CardSet>,
-    /// The cards everybody has played.
+    /// The cards that each player has played.
     pub(crate) tables: BySeat<CardSet>,
-    /// The same cards as pairs, in the order in which they were played.
+    /// The same cards as pairs, in the order of play.
     pub(crate) pairs: Stack<PlayedPair, MAX_PAIRS>,
     pub(crate) memory: Memory,
     pub(crate) totals: BySeat<u16>,
     pub(crate) phase: Phase,
     pub(crate) to_act: Seat,
-    /// Who started this round.
+    /// The start player of this round.
     pub(crate) starter: Seat,
     pub(crate) call: Option<Call>,
-    /// Turns that sailboats have brought the seat to act and that are still to come.
+    /// Number of extra turns that the seat to act still has.
     pub(crate) extra_turns: u8,
-    /// Whether the seat to act has drawn since its turn came.
+    /// Whether the seat to act has drawn in this turn.
     pub(crate) drew: bool,
-    /// How many players in a row could not draw (SS-B7).
+    /// Number of consecutive players who could not draw (SS-B7).
     pub(crate) skips: u8,
-    /// Rounds finished before this one.
+    /// Number of finished rounds.
     pub(crate) rounds: u16,
-    /// How often the deck was shuffled before it became what it is: luck's epoch.
+    /// Number of shuffles of the deck so far: luck's epoch.
     pub(crate) shuffles: u32,
-    /// How many cards have been stolen in the game: luck's epoch.
+    /// Number of thefts so far: luck's epoch.
     pub(crate) thefts: u32,
 }
 
-/// What the seat to act has to do.
+/// What the game waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Phase {
     /// Draw a card.
     Draw,
-    /// Keep one of these.
+    /// Keep one of these cards.
     Choose { first: Card, second: Card },
-    /// Play pairs, and end the turn with a call or without.
+    /// Play pairs, then end the turn with or without a call.
     Play,
     /// Take a card from a pile.
     Crab,
     /// Choose which player to rob.
     Theft,
-    /// Nothing: the round is settled and all hands lie open until the next begins.
+    /// Nothing: the round is settled, and all hands are open until the next begins.
     Settled,
     /// Nothing: the game is over.
     Over { winners: SeatSet, by: Victory },
 }
 
-/// Two cards on the table.
+/// A pair on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct PlayedPair {
     pub(crate) seat: Seat,
     pub(crate) cards: [Card; 2],
-    /// What the pair stole. A note on the table, not a card (SS-E10).
+    /// What the pair stole. A note, not a card on the table (SS-E10).
     pub(crate) loot: Option<Loot>,
 }
 
-/// What was stolen.
+/// A stolen card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Loot {
     pub(crate) victim: Seat,
-    /// Whether all saw it, because the victim's hand lay open.
+    /// Whether everyone saw it, because the victim's hand was open.
     pub(crate) openly: bool,
     /// `None` in a determinization for a viewer who did not see it.
     pub(crate) card: Option<Card>,
@@ -126,13 +126,13 @@ impl State {
         state
     }
 
-    /// How many play.
+    /// The seats of the game.
     #[inline]
     pub const fn seats(&self) -> Seats {
         self.hands.seats()
     }
 
-    /// The rules in force.
+    /// The settings of the game.
     #[inline]
     pub const fn config(&self) -> &Config {
         &self.config
@@ -144,13 +144,13 @@ impl State {
         &self.colours
     }
 
-    /// What the seat to act has to do.
+    /// What the game waits for.
     #[inline]
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Who is to act, or acted last if the game is over.
+    /// The seat to act, or the last one if the game is over.
     #[inline]
     pub const fn to_act(&self) -> Seat {
         self.to_act
@@ -171,13 +171,13 @@ impl State {
         }
     }
 
-    /// Who has called what in this round.
+    /// The call of this round, if there is one.
     #[inline]
     pub const fn call(&self) -> Option<Call> {
         self.call
     }
 
-    /// Everybody's points of the rounds before.
+    /// Each player's points of the finished rounds.
     #[inline]
     pub const fn totals(&self) -> &BySeat<u16> {
         &self.totals
@@ -189,7 +189,7 @@ impl State {
         self.rounds.saturating_add(1)
     }
 
-    /// The cards in the deck; which comes next is luck.
+    /// The cards in the deck. Luck decides which comes next.
     #[inline]
     pub const fn deck(&self) -> CardSet {
         self.deck
@@ -213,7 +213,7 @@ impl State {
         self.hands[seat]
     }
 
-    /// Every card, wherever it lies: deck, piles, hands, tables, and those being looked at.
+    /// Every card in deck, piles, hands and tables, and those to choose from.
     pub fn cards(&self) -> impl Iterator<Item = Card> {
         let looked_at = match self.phase {
             Phase::Choose { first, second } => CardSet::EMPTY.with(first).with(second),
@@ -229,18 +229,18 @@ impl State {
         sets.chain([self.deck, looked_at]).flat_map(CardSet::iter).chain(piles)
     }
 
-    /// What the cards of `seat` are worth now.
+    /// The current score of the cards of `seat`.
     pub fn score(&self, seat: Seat) -> Score {
         Score::of(&self.config, &self.card_counts(seat))
     }
 
-    /// The card score of `seat`, quickly.
+    /// The card score of `seat`, without its parts.
     #[inline]
     pub fn card_score(&self, seat: Seat) -> u8 {
         self.card_counts(seat).card_score(&self.config)
     }
 
-    /// The cards of `seat`, counted.
+    /// The counts of the cards of `seat`.
     #[inline]
     pub fn card_counts(&self, seat: Seat) -> CardCounts {
         CardCounts::of(&self.colours, self.hands[seat], self.tables[seat])
@@ -250,7 +250,7 @@ impl State {
         &self.piles[side as usize]
     }
 
-    /// Whether a card can be drawn from the deck, if need be after a reshuffle (SS-B6, SS-B7).
+    /// Whether a card can be drawn from the deck, if necessary after a reshuffle (SS-B6, SS-B7).
     #[inline]
     pub fn deck_can_be_drawn(&self) -> bool {
         !self.deck.is_empty()
@@ -260,26 +260,26 @@ impl State {
             }
     }
 
-    /// Whether there is any card to draw, in the deck or on a pile.
+    /// Whether the deck or a pile has a card to draw.
     #[inline]
     pub(crate) fn anything_to_draw(&self) -> bool {
         !self.deck.is_empty() || self.piles.iter().any(|pile| !pile.is_empty())
     }
 
-    /// The pile that a discard must go to, if just one of them is empty (SS-B4).
+    /// The pile to which a discard must go, if exactly one is empty (SS-B4).
     #[inline]
     pub fn forced_pile(&self) -> Option<Side> {
         let [left, right] = self.piles.each_ref().map(Stack::is_empty);
         Side::forced(left, right)
     }
 
-    /// Whether the hand of `seat` cannot be robbed because it has called a last chance (SS-H5).
+    /// Whether `seat` cannot be robbed because it has called a last chance (SS-H5).
     #[inline]
     pub(crate) fn is_locked(&self, seat: Seat) -> bool {
         self.config.last_chance_lock && self.call.is_some_and(|call| call.seat == seat)
     }
 
-    /// Whom the seat to act can rob (SS-E9).
+    /// The seats that the seat to act can rob (SS-E9).
     #[inline]
     pub fn victims(&self) -> impl Iterator<Item = Seat> {
         let robbable = |&seat: &Seat| {
@@ -288,7 +288,7 @@ impl State {
         self.seats().iter().filter(robbable)
     }
 
-    /// Whether all may look at the hand of `seat` (SS-F5).
+    /// Whether the hand of `seat` is open (SS-F5).
     pub(crate) fn lies_open(&self, seat: Seat) -> bool {
         let called = self.call.is_some_and(|call| call.seat == seat);
         match self.phase {
@@ -299,7 +299,7 @@ impl State {
         }
     }
 
-    /// Writes `event` into the state. Judges nothing, rolls nothing.
+    /// Applies `event` to the state. It neither judges nor draws.
     #[inline]
     pub(crate) fn evolve(&mut self, event: &Event) {
         match *event {
@@ -335,7 +335,7 @@ impl State {
             Event::Robbed { seat, victim, card } => self.rob(seat, victim, card),
             Event::Called(call) => self.hear(call),
             Event::Passed { .. } => {}
-            // Extra turns that are still to come belong to the turn that is skipped (SS-X8).
+            // Remaining extra turns belong to the skipped turn (SS-X8).
             Event::TurnSkipped { .. } => self.extra_turns = 0,
             Event::TurnBegan { seat, extra } => self.begin_turn(seat, extra),
             Event::Settled { points, .. } => {
@@ -354,14 +354,14 @@ impl State {
         }
     }
 
-    /// How many players in a row could not draw, if the turn is over now (SS-B7).
+    /// Number of consecutive players who could not draw, if the turn ends now (SS-B7).
     ///
-    /// A player who was absent and could have drawn is none of them.
+    /// An absent player who could have drawn does not count.
     pub(crate) fn skips_after_turn(&self) -> u8 {
         if self.drew || self.anything_to_draw() { 0 } else { self.skips.saturating_add(1) }
     }
 
-    /// Keeps the tops of the piles and puts the rest into the deck (SS-B6).
+    /// Moves the piles without their top cards to the deck (SS-B6).
     fn reshuffle(&mut self) {
         for pile in &mut self.piles {
             let Some(top) = pile.last() else { continue };
@@ -420,7 +420,7 @@ impl State {
         self.gain(thief, card);
     }
 
-    /// Extra turns are lost with a call (SS-E6).
+    /// Applies a call, which forfeits extra turns (SS-E6).
     fn hear(&mut self, call: Call) {
         self.call = Some(call);
         self.extra_turns = 0;
@@ -441,7 +441,7 @@ impl State {
         self.phase = Phase::Draw;
     }
 
-    /// Resets everything that belongs to a round (SS-N2).
+    /// Resets the round's state (SS-N2).
     fn lay_out(&mut self, starter: Seat, layout: &Layout) {
         self.deck = layout.deck(&self.config);
         for (pile, card) in self.piles.iter_mut().zip([layout.left, layout.right]) {
@@ -463,7 +463,8 @@ impl State {
         self.skips = 0;
     }
 
-    /// What `viewer` knows of the hand of `seat`: its own, one that lies open, or what it saw.
+    /// The cards that `viewer` knows in the hand of `seat`: its own hand, an open hand, or the
+    /// cards it has seen.
     #[inline]
     pub fn known(&self, viewer: Viewer, seat: Seat) -> CardSet {
         if viewer.is(seat) || self.lies_open(seat) {

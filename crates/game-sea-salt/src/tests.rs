@@ -1,4 +1,4 @@
-//! Games laid out by hand, one file for each part of the rules.
+//! Positions set up by tests, one file for each part of the rules.
 
 use std::collections::BTreeSet;
 
@@ -31,16 +31,16 @@ mod hidden;
 mod pairs;
 mod shown;
 
-/// A table in the middle of a round, laid out by a test.
+/// A game in the middle of a round, set up by a test.
 pub(crate) struct Table {
     pub(crate) state: State,
     luck: Quick,
-    /// What happened in the last action.
+    /// The events of the last action.
     news: Vec<Event>,
 }
 
 impl Table {
-    /// Seat 0 is to draw; nobody holds anything; all cards are in the deck.
+    /// Seat 0 is to draw; all hands are empty; all cards are in the deck.
     pub(crate) fn new(config: Config, seats: u8) -> Self {
         let seats = Seats::new(seats).unwrap();
         let mut luck = Quick::new(1);
@@ -49,7 +49,7 @@ impl Table {
         Self { state: State::new(config, &deal), luck, news: Vec::new() }
     }
 
-    /// Seat 0 has drawn and holds these.
+    /// Seat 0 has drawn and holds these cards.
     pub(crate) fn playing(config: Config, seats: u8, hand: &[Kind]) -> Self {
         let mut table = Self::new(config, seats);
         table.hold(0, hand);
@@ -58,14 +58,14 @@ impl Table {
         table
     }
 
-    /// Takes the next card of `kind` out of the deck.
+    /// Removes the next card of `kind` from the deck.
     pub(crate) fn fetch(&mut self, kind: Kind) -> Card {
         let card = (self.state.deck & CardSet::of(kind)).iter().next().expect("one is left");
         self.state.deck = self.state.deck.without(card);
         card
     }
 
-    /// Takes the next card of this kind out of the deck and gives it this colour.
+    /// Removes the next card of this kind from the deck and gives it this colour.
     pub(crate) fn fetch_face(&mut self, face: Face) -> Card {
         let card = self.fetch(face.kind);
         self.state.colours.paint(card, face.colour);
@@ -87,7 +87,7 @@ impl Table {
         }
     }
 
-    /// Leaves only these in the deck; the rest is out of the game.
+    /// Leaves only these cards in the deck; the rest is out of the game.
     pub(crate) fn deck(&mut self, kinds: &[Kind]) {
         let cards: Vec<Card> = kinds.iter().map(|&kind| self.fetch(kind)).collect();
         self.state.deck = cards.into_iter().collect();
@@ -170,7 +170,7 @@ impl Table {
         }
     }
 
-    /// How the round was settled in the last action, and what everybody got.
+    /// The settlement of the last action: why the round ended, and the points of each player.
     pub(crate) fn settled(&self) -> Option<(RoundEnd, Vec<u16>)> {
         self.news.iter().find_map(|event| {
             let Event::Settled { end, points } = event else { return None };

@@ -1,4 +1,4 @@
-//! Cases written down once, in `vectors/sea-salt/`, and held by every preset.
+//! The cases in `vectors/sea-salt/`, checked for every preset.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ use crate::{
 const SCORES: &str = include_str!("../../../vectors/sea-salt/scores.json");
 const RULES: &str = include_str!("../../../vectors/sea-salt/rules.json");
 
-/// SS-J1 to SS-J14, SS-M1 to SS-M4, SS-C2, SS-C3: what cards are worth.
+/// SS-J1 to SS-J14, SS-M1 to SS-M4, SS-C2, SS-C3: scores of cards.
 #[test]
 fn scores_are_as_written() {
     for (preset, config, case) in cases(SCORES) {
@@ -141,9 +141,8 @@ fn check_score(
     assert_eq!(answer, Ok(whole), "{id}");
 }
 
-/// Whether the judge lets the seat to act call, with these cards in hand and on the table.
-///
-/// With `last_chance`, the next player has called one.
+/// Whether the judge lets the seat to act call, with these cards in hand and on the table. With
+/// `last_chance`, the next player has called one.
 fn may_call(config: Config, hand: &[Face], played: &[[Face; 2]], last_chance: bool) -> bool {
     let mut table = Table::playing(config, 2, &[]);
     let (me, other) = (table.seat(0), table.seat(1));
@@ -181,7 +180,7 @@ fn winners(config: &Config, totals: &[u16], last_round: &[u16], caller: u8) -> V
     json!(winners.map(|winners| winners.iter().map(Seat::index).collect::<Vec<_>>()))
 }
 
-/// Whether the target can be set to this, and is that then.
+/// Whether the target can be set to this value and is then used.
 fn takes_target(config: &Config, target: &Setting) -> bool {
     let (mut config, field) = (*config, Config::field("target").unwrap());
     field.set(&mut config, target).is_ok_and(|()| field.get(&config) == *target)
@@ -208,7 +207,7 @@ fn fish(config: &Config, deck: usize) -> Value {
     json!([table.kinds(0).len(), table.state.deck.len(), on_piles])
 }
 
-/// When the turns come that sailboats bring.
+/// When the extra turns of sailboats are played.
 fn boats(config: &Config, n_pairs: u8) -> &'static str {
     let hand = vec![Kind::Sailboat; usize::from(n_pairs) * 2];
     let mut table = Table::playing(*config, 2, &hand);
@@ -227,7 +226,7 @@ fn boats(config: &Config, n_pairs: u8) -> &'static str {
     }
 }
 
-/// Whether one may stop right after playing sailboats.
+/// Whether a player may call Stop right after playing sailboats.
 fn stop_after_boats(config: &Config) -> bool {
     let hand = [SEVEN, &[Kind::Sailboat, Kind::Sailboat]].concat();
     let mut table = Table::playing(*config, 2, &hand);
@@ -257,7 +256,7 @@ fn reshuffle(config: &Config, left: &[Kind], right: &[Kind]) -> Value {
     json!([deck, table.pile_kinds(Side::Left), table.pile_kinds(Side::Right)])
 }
 
-/// Which piles may take a discard.
+/// The legal piles for a discard.
 fn discards(config: &Config, left: usize, right: usize) -> BTreeSet<&'static str> {
     let mut table = Table::new(*config, 2);
     table.pile(Side::Left, &[Kind::Crab; 9][..left]);

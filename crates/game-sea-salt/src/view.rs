@@ -1,4 +1,4 @@
-//! What a player or a spectator may know of a game (SS-B9).
+//! The game as one viewer sees it (SS-B9).
 
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Seat, SeatSet, Viewer};
@@ -13,7 +13,7 @@ use crate::{
     state::{Phase, PlayedPair, State},
 };
 
-/// What a player or a spectator may know of a game.
+/// A game as one viewer sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -22,49 +22,49 @@ pub struct View {
     pub config: Config,
     /// `None` for a spectator.
     pub viewer: Option<Seat>,
-    /// Who is to act; `None` when the game is over.
+    /// The seat to act; `None` when the game is over.
     pub turn: Option<Seat>,
     pub phase: PhaseView,
-    /// Who started this round (SS-A4).
+    /// The start player of this round (SS-A4).
     pub starter: Seat,
     /// Number of this round, starting at 1 (SS-V1).
     pub round_number: u16,
-    /// How many points end the game with this many players (SS-G1).
+    /// Number of points that ends the game with this many players (SS-G1).
     pub target: u16,
-    /// The colour of every card: anybody may look through a deck before it is shuffled.
+    /// The colour of every card: everyone may look through a deck before it is shuffled.
     pub colours: Colours,
-    /// How many cards are in the deck.
+    /// Number of cards in the deck.
     pub deck: u8,
-    /// The left pile, top card last. Everybody saw every card go there.
+    /// The left pile, top card last. All its cards are public.
     pub left: Vec<Face>,
     pub right: Vec<Face>,
     pub players: BySeat<PlayerView>,
     pub call: Option<Call>,
-    /// Turns that sailboats have brought the player to act and that are still to come.
+    /// Number of extra turns that the player to act still has.
     pub extra_turns: u8,
-    /// Whether the player to act has drawn since the turn came.
+    /// Whether the player to act has drawn in this turn.
     pub drew: bool,
-    /// How many players in a row could not draw (SS-B7).
+    /// Number of consecutive players who could not draw (SS-B7).
     pub skips: u8,
 }
 
-/// What can be seen of one player.
+/// What the viewer sees of one player.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerView {
-    /// Points of the rounds before.
+    /// Points of the finished rounds.
     pub total: u16,
-    /// How many cards are in the hand.
+    /// Number of cards in the hand.
     pub held: u8,
-    /// The whole hand, if you may see it: it is yours, or it lies open.
+    /// The whole hand, if it is the viewer's or open.
     pub hand: Option<Vec<Face>>,
-    /// What everybody knows to be in the hand.
+    /// The cards that everyone knows to be in the hand.
     pub shown: Vec<Face>,
-    /// What you know to be in the hand besides, because it was yours or you saw it left behind.
+    /// Further cards that the viewer knows to be in the hand, from a theft between the two players.
     pub known: Vec<Face>,
-    /// The pairs on the table, in the order in which they were played.
+    /// The pairs on the table, in the order of play.
     pub pairs: Vec<TablePair>,
 }
 
@@ -79,18 +79,18 @@ pub struct TablePair {
     pub stolen: Option<Stolen>,
 }
 
-/// What was stolen.
+/// A stolen card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Stolen {
     pub victim: Seat,
-    /// The card, if you are thief or victim, or if the victim's hand lay open.
+    /// The card, if the viewer is thief or victim, or if the victim's hand was open.
     pub card: Option<Face>,
 }
 
-/// What the player to act has to do.
+/// What the game waits for, as one viewer sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -100,16 +100,16 @@ pub enum PhaseView {
     Draw,
     /// Keep one of two cards.
     Choose {
-        /// The two, if it is you.
+        /// The two cards, if the viewer drew them.
         cards: Option<[Face; 2]>,
     },
-    /// Play pairs, and end the turn with a call or without.
+    /// Play pairs, then end the turn with or without a call.
     Play,
     /// Take a card from a pile.
     Crab,
     /// Choose which player to rob.
     Theft,
-    /// Nothing: the round is settled, and all hands lie open until the next begins.
+    /// Nothing: the round is settled, and all hands are open until the next begins.
     Settled,
     /// Nothing: the game is over.
     Over { winners: SeatSet, by: Victory },

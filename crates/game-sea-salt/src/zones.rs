@@ -1,14 +1,14 @@
-//! Luck's names for what is drawn by lot. No two things share one.
+//! Luck zones: the ids of the piles that luck draws from. No two piles share an id.
 
-/// The pool of colours; shuffled once a game or once a round.
+/// The pool of colours. Shuffled once per game or once per round.
 pub(crate) const COLOURS: u32 = 0;
-/// Who starts; once a game.
+/// The start player. Drawn once per game.
 pub(crate) const STARTER: u32 = 1;
-/// The deck; shuffled for every round and whenever it is made anew.
+/// The deck. Shuffled for every round and whenever it is refilled.
 pub(crate) const DECK: u32 = 2;
-/// Which card is stolen; for every theft.
+/// The stolen card. Drawn for every theft.
 pub(crate) const THEFT: u32 = 3;
-/// The cards that a viewer cannot see, dealt by a determinization.
+/// The hidden cards of a determinization.
 pub(crate) const UNSEEN: u32 = 4;
-/// Which of them it then exchanges to match a score that was called.
+/// The cards that a determinization exchanges to match a called score.
 pub(crate) const EXCHANGED: u32 = 5;

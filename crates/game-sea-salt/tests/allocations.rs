@@ -1,4 +1,4 @@
-//! No allocation on the fast path, once the list of actions has its full size.
+//! The fast path does not allocate once the list of actions has reached its full size.
 
 use game_sea_salt::{Config, SeaSalt};
 use tabletop::{Rules, Seats, Settings, luck::Quick};

@@ -17,7 +17,7 @@ fn json(config: &Config, id: &str) -> String {
     serde_json::to_string(&of(config, id)).unwrap()
 }
 
-/// SS-D1, SS-D2, SS-D8, SS-V2: one entry per card, each worth nothing by itself.
+/// SS-D1, SS-D2, SS-D8, SS-V2: one entry per card, each with 0 points by itself.
 #[test]
 fn every_card_of_the_deck_is_listed() {
     for (config, size) in PRESETS.iter().zip([64, 63, 58]) {
@@ -47,8 +47,8 @@ fn an_entry_has_every_field() {
     insta::assert_snapshot!(json(&Config::CLASSIC, "mermaid_1"), @r##"{"id":"mermaid_1","kind":"mermaid","name":"sea-salt-card-mermaid","type":"special","emoji":"🧜","colour":{"id":"white","name":"sea-salt-colour-white","hex":"#F8FAFC","symbol":"⚪","letter":"sea-salt-mark-white"},"value":0,"pair-effect":null,"description":"sea-salt-card-mermaid-about(counting=3, winning=4, white=off)","multiplier-target":null,"multiplier-value":null}"##);
 }
 
-/// SS-D4, SS-D7, SS-V2: printed cards have their colour; dealt ones have none before the deal, but
-/// mermaids are white.
+/// SS-D4, SS-D7, SS-V2: printed cards have their colour; other cards have none before the deal,
+/// except white mermaids.
 #[test]
 fn a_colour_is_listed_where_it_is_fixed() {
     for config in PRESETS {
@@ -65,7 +65,7 @@ fn a_colour_is_listed_where_it_is_fixed() {
     }
 }
 
-/// SS-D3, SS-D6: the colours in force, each with as many cards as a deal gives it.
+/// SS-D3, SS-D6: the colours of the deck, each with the number of cards that a deal gives it.
 #[test]
 fn the_colours_are_those_of_the_deck_in_force() {
     for (config, n_colours) in PRESETS.iter().zip([7, 7, 11]) {
@@ -112,7 +112,7 @@ fn kinds_have_types() {
     assert_eq!(of(&Config::CLASSIC, "shark_1").pair_effect, Some(PairEffect::StealCard));
 }
 
-/// SS-V10: descriptions have the numbers in force, which the scoring functions give.
+/// SS-V10: descriptions contain the numbers in force, from the scoring functions.
 #[test]
 fn descriptions_have_the_numbers_in_force() {
     let said = |id: &str| PRESETS.map(|config| of(&config, id).description).join("\n");

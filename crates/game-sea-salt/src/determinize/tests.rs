@@ -3,7 +3,7 @@ use tabletop::{Rules, Seats, Settings, Turn, luck::Quick};
 use super::*;
 use crate::{SeaSalt, config::Config};
 
-/// What was heard of a hand is nearly always matched; nobody else ever holds four mermaids.
+/// A called score is nearly always matched; no other player ever holds four mermaids.
 #[test]
 fn determinized_hands_match_the_call() {
     let (mut matched, mut missed) = (0, 0);
@@ -30,7 +30,7 @@ fn determinized_hands_match_the_call() {
     assert!(matched > 100 && missed * 50 < matched, "{matched} matched, {missed} missed");
 }
 
-/// Any card that nobody has seen may be anywhere: over many worlds each turns up in the hand.
+/// Any hidden card may be anywhere: over many determinizations each occurs in the hand.
 #[test]
 fn unseen_cards_are_spread_evenly() {
     let config = Config::FLOW;

@@ -16,7 +16,8 @@ fn score(config: &Config, hand: &[(usize, Kind, Colour)]) -> Score {
 const PRESETS: [Config; 3] = [Config::CLASSIC, Config::FLOW, Config::PUBLISHED];
 use Colour::{Blue, Green, Purple, Red, White, Yellow};
 
-/// SS-J1, SS-J9, SS-J13, SS-J14, SS-D8: collections from nothing up; a single card is worth nothing.
+/// SS-J1, SS-J9, SS-J13, SS-J14, SS-D8: collections from zero cards up; a single card scores
+/// nothing.
 #[test]
 fn collections_grow_with_their_cards() {
     let config = Config::CLASSIC;
@@ -69,7 +70,7 @@ fn penguins_are_collected_or_double_the_bonus() {
     assert_eq!(with(2), [(3, 2), (0, 4), (3, 2)]);
 }
 
-/// SS-J6, SS-J7, SS-J8, SS-J9: what multipliers count.
+/// SS-J6, SS-J7, SS-J8, SS-J9: the kinds that multipliers score.
 #[test]
 fn multipliers_count_their_targets() {
     let with = |kind, target, n| {
@@ -83,7 +84,8 @@ fn multipliers_count_their_targets() {
     assert_eq!(with(Kind::Seagull, Kind::Starfish, 5), [5, 5, 5]);
 }
 
-/// SS-J10, SS-J11, SS-J12: nothing without targets, itself is none, and cards on the table are counted.
+/// SS-J10, SS-J11, SS-J12: a multiplier scores nothing without targets, does not count itself, and
+/// counts cards on the table.
 #[test]
 fn multipliers_count_hand_and_table_and_not_themselves() {
     for kind in MULTIPLIERS {
@@ -96,7 +98,8 @@ fn multipliers_count_hand_and_table_and_not_themselves() {
     assert_eq!(cards.multiplier(&Config::CLASSIC, Kind::FishSchool), 3);
 }
 
-/// SS-M1, SS-M3: the nth mermaid counts the nth colour, equals by the alphabet; the fourth wins.
+/// SS-M1, SS-M3: the nth mermaid scores the nth colour, ties in alphabetical order; the fourth
+/// wins.
 #[test]
 fn mermaids_count_colours() {
     let with = |mermaids| {
@@ -140,7 +143,7 @@ fn colours_count_hand_and_table() {
     assert_eq!((score.mermaid_points(), score.colour_points()), (2, 2));
 }
 
-/// The quick card score is the sum of the parts, for every hand a random game has.
+/// The fast card score equals the sum of the parts, for every hand of a random game.
 #[test]
 fn the_quick_score_is_the_sum_of_the_parts() {
     use tabletop::{Luck, Pile, luck::Quick};

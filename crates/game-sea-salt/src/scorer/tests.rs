@@ -82,7 +82,7 @@ fn every_part_has_a_reason() {
     ");
 }
 
-/// SS-D1, SS-D3, SS-D7, SS-P1, SS-A1: what cannot be is refused by name.
+/// SS-D1, SS-D3, SS-D7, SS-P1, SS-A1: impossible cards are refused by name.
 #[test]
 fn what_cannot_be_is_refused() {
     let hand = |cards: &str| refused(&format!(r#"{{"hand":[{cards}]}}"#));

@@ -16,7 +16,7 @@ fn check(config: Config, call: Option<(u8, Mode)>, given: &[(u16, u16)], expecte
 const BEATEN: &[(u16, u16)] = &[(20, 5), (28, 6), (22, 4)];
 const HIGHEST: &[(u16, u16)] = &[(28, 5), (25, 6), (22, 4)];
 
-/// SS-K1, SS-K2: Stop gives cards to all; in the flow chart it is a bet.
+/// SS-K1, SS-K2: Stop pays cards to all; in the flow chart it is a bet.
 #[test]
 fn stop_pays_cards_or_is_a_bet() {
     let stop = Some((0, Mode::Stop));
@@ -44,7 +44,7 @@ fn a_lost_last_chance_pays_the_others() {
     check(Config::PUBLISHED, last_chance, BEATEN, &[5, 28, 22]);
 }
 
-/// SS-K5, SS-K6, SS-C1: cards alone are compared, and level is as good as highest.
+/// SS-K5, SS-K6, SS-C1: only cards are compared, and a tie counts as highest.
 #[test]
 fn card_points_are_compared_and_level_wins() {
     let last_chance = Some((1, Mode::LastChance));
@@ -61,7 +61,7 @@ fn a_round_without_a_call_pays_cards_or_nothing() {
     check(Config::PUBLISHED, None, BEATEN, &[0, 0, 0]);
 }
 
-/// SS-V5: the most points win a round; a caller who is level wins, and others who are do not.
+/// SS-V5: the most points win a round; a caller who ties wins, other tied players do not.
 #[test]
 fn the_most_points_win_a_round() {
     let win = |points: [u16; 3], caller: Option<u8>| {

@@ -1,4 +1,4 @@
-//! Players who are absent.
+//! Absent players.
 
 use super::*;
 
@@ -10,7 +10,7 @@ fn began(seat: Seat) -> Event {
     Event::TurnBegan { seat, extra: false }
 }
 
-/// SS-X8: the whole turn is skipped: nothing is drawn, no pair is played, nothing is called.
+/// SS-X8: the whole turn is skipped, without a draw, a pair or a call.
 #[test]
 fn the_turn_of_an_absent_player_is_skipped() {
     for config in PRESETS {
@@ -26,7 +26,7 @@ fn the_turn_of_an_absent_player_is_skipped() {
     }
 }
 
-/// SS-X8: what is left of a turn is skipped too, with its pairs, its call and its extra turns.
+/// SS-X8: the rest of a turn is skipped too, with its pairs, its call and its extra turns.
 #[test]
 fn the_rest_of_a_turn_is_skipped() {
     let mut table = Table::playing(Config::CLASSIC, 2, SEVEN);
@@ -38,14 +38,14 @@ fn the_rest_of_a_turn_is_skipped() {
     assert_eq!((table.state.call, table.state.extra_turns), (None, 0));
     assert_eq!(table.state.hands[table.seat(0)].len(), SEVEN.len() + 2);
 
-    // Extra turns that come at once: the player is gone when the draw is asked for again.
+    // Extra turns at once: the player is absent when the next draw is due.
     let mut at_once = Table::playing(Config::FLOW, 2, &[Kind::Sailboat, Kind::Sailboat]);
     at_once.pair(Kind::Sailboat, Kind::Sailboat);
     at_once.absent();
     assert_eq!(at_once.news, [skipped(at_once.seat(0)), began(at_once.seat(1))]);
 }
 
-/// SS-X8: a drawn pair of cards is resolved as if the time were up, and the turn ends there.
+/// SS-X8: a choice between two drawn cards is resolved as if the time were up, and the turn ends.
 #[test]
 fn an_open_choice_of_two_cards_is_resolved() {
     let mut table = Table::new(Config::CLASSIC, 2);
@@ -58,7 +58,8 @@ fn an_open_choice_of_two_cards_is_resolved() {
     assert_eq!(table.news, [kept, skipped(seat), began(table.seat(1))]);
 }
 
-/// SS-X8, SS-X12: so are an open pile and an open victim, who may be absent as well.
+/// SS-X8, SS-X12: an open choice of a pile or a victim, who may be absent too, is resolved in the
+/// same way.
 #[test]
 fn an_open_pile_and_an_open_victim_are_resolved() {
     let mut crabs = Table::playing(Config::CLASSIC, 2, &[Kind::Crab, Kind::Crab]);
@@ -90,7 +91,7 @@ fn an_open_choice_may_win_the_game() {
     assert!(matches!(table.news[..], [Event::Picked { .. }, Event::Ended { .. }]));
 }
 
-/// SS-X8, SS-H2, SS-N1: a final turn that is skipped counts as taken, and beats nobody.
+/// SS-X8, SS-H2, SS-N1: a skipped final turn counts as taken.
 #[test]
 fn a_skipped_final_turn_counts_as_taken() {
     for (config, starter) in PRESETS.into_iter().zip([0, 0, 1]) {
@@ -109,8 +110,8 @@ fn a_skipped_final_turn_counts_as_taken() {
     }
 }
 
-/// SS-X8, SS-B7: a player who is absent and could have drawn is not one who cannot draw. So the
-/// round is not settled, however often all are skipped.
+/// SS-X8, SS-B7: an absent player who could have drawn does not count as unable to draw, so skipped
+/// turns never settle the round.
 #[test]
 fn skipped_turns_do_not_end_a_round() {
     for config in PRESETS {
@@ -122,7 +123,7 @@ fn skipped_turns_do_not_end_a_round() {
     }
 }
 
-/// SS-X8, SS-B7: where nothing is left to draw, an absent player counts like all others.
+/// SS-X8, SS-B7: if nothing is left to draw, an absent player counts like all others.
 #[test]
 fn an_absent_player_does_not_hold_up_a_round_without_cards() {
     let mut table = Table::new(Config::CLASSIC, 2);

@@ -1,9 +1,9 @@
-//! What is worked out from a view for people.
+//! Display aids.
 
 use super::*;
 use crate::aids::CardScore;
 
-/// SS-K1 to SS-K4: a player who may call is shown what a call would bring.
+/// SS-K1 to SS-K4: a player who may call sees what a call would score.
 #[test]
 fn prospects_are_shown_to_the_player_who_may_call() {
     let mut table = Table::playing(Config::FLOW, 2, SEVEN);
@@ -22,7 +22,7 @@ fn prospects_are_shown_to_the_player_who_may_call() {
 }
 
 /// SS-B4, SS-F2, SS-V4: in whole games the aids agree with the state, as far as the viewer sees it,
-/// and are the same for a determinization of the view.
+/// and equal those of a determinization of the view.
 #[test]
 fn aids_agree_with_the_state_and_need_only_the_view() {
     let (mut n_prospects, mut n_forced, mut n_final, mut n_hidden) = (0, 0, 0, 0);

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// SS-F1: with enough points one may still pass.
+/// SS-F1: a player with enough points may still pass.
 #[test]
 fn a_call_is_not_compulsory() {
     let mut table = Table::playing(Config::CLASSIC, 2, SEVEN);
@@ -10,7 +10,7 @@ fn a_call_is_not_compulsory() {
     assert_eq!((table.state.to_act, table.state.call), (table.seat(1), None));
 }
 
-/// SS-F2, SS-F3: it takes the threshold in card points; the colour bonus does not help.
+/// SS-F2, SS-F3: a call needs the threshold in card points; the colour bonus does not count.
 #[test]
 fn it_takes_seven_card_points_to_call() {
     for config in PRESETS {
@@ -24,7 +24,8 @@ fn it_takes_seven_card_points_to_call() {
     }
 }
 
-/// SS-F5: the score is shown, in the printed game the hand; after Last Chance the next player acts.
+/// SS-F5: a call shows the score, in the printed game the hand; after Last Chance the next player
+/// acts.
 #[test]
 fn a_call_shows_the_score_or_the_hand() {
     let mut table = Table::playing(Config::CLASSIC, 2, SEVEN);
@@ -51,7 +52,7 @@ fn stop_ends_the_round_at_once() {
     assert_eq!(table.state.rounds, 1);
 }
 
-/// SS-H2, SS-H3, SS-H4, SS-H6: all others have one turn of draw and pairs; then it is over.
+/// SS-H2, SS-H3, SS-H4, SS-H6: all others have one turn with a draw and pairs; then the round ends.
 #[test]
 fn a_last_chance_gives_everybody_else_one_turn() {
     let mut table = Table::new(Config::CLASSIC, 3);
@@ -71,7 +72,7 @@ fn a_last_chance_gives_everybody_else_one_turn() {
     assert!(table.settled().is_some());
 }
 
-/// SS-H5: the caller cannot be robbed, unless the house allows it.
+/// SS-H5: the caller cannot be robbed, unless the settings allow it.
 #[test]
 fn the_caller_is_locked() {
     for last_chance_lock in [true, false] {
@@ -94,7 +95,7 @@ fn the_caller_is_locked() {
     insta::assert_snapshot!(refusal, @"seat 0 has called the last chance and cannot be robbed; choose another player");
 }
 
-/// SS-H7: a deck that runs out in a last chance is reshuffled, or else the call stands.
+/// SS-H7: a deck that runs out in a last chance is reshuffled; otherwise the call stands.
 #[test]
 fn a_last_chance_outlives_the_deck() {
     let mut printed = Table::playing(Config::PUBLISHED, 3, SEVEN);

@@ -2,9 +2,8 @@
 
 use super::*;
 
-/// SS-A1 to SS-A4: two to four players, hands and piles as chosen, anybody may start.
-///
-/// SS-A2, SS-A3: none and none, two and none, none and one.
+/// SS-A1 to SS-A4: two to four players, hands and piles by the settings, any start player. SS-A2,
+/// SS-A3: none and none, two and none, none and one.
 #[test]
 fn a_game_is_set_up() {
     let mut starters = SeatSet::EMPTY;
@@ -28,7 +27,7 @@ fn a_game_is_set_up() {
     assert_eq!(SeaSalt::SEATS, 2..=4);
 }
 
-/// SS-D5: colours are dealt once a game, or for every round if the house says so.
+/// SS-D5: colours are assigned once per game, or in every round if the settings say so.
 #[test]
 fn colours_last_for_the_game_or_the_round() {
     for recolour_each_round in [false, true] {
@@ -57,7 +56,7 @@ fn turns_go_round_and_rounds_do_not_end_with_them() {
     assert_eq!(table.state.rounds, 0);
 }
 
-/// SS-B1, SS-B2: look at two, keep one, put the other on a pile: exactly one card is gained.
+/// SS-B1, SS-B2: draw two, keep one, discard the other: exactly one card is gained.
 #[test]
 fn drawing_brings_one_card_to_the_hand_and_one_to_a_pile() {
     let mut table = Table::new(Config::CLASSIC, 2);
@@ -72,7 +71,7 @@ fn drawing_brings_one_card_to_the_hand_and_one_to_a_pile() {
     assert!(table.pile_kinds(Side::Left).is_empty());
 }
 
-/// SS-B1: a house may let players take one card without a choice.
+/// SS-B1: the settings may let players draw one card without a choice.
 #[test]
 fn a_house_may_draw_one_card() {
     let mut table = Table::new(Config { deck_draw: 1, ..Config::CLASSIC }, 2);
@@ -81,7 +80,7 @@ fn a_house_may_draw_one_card() {
     assert!(table.state.piles.iter().all(Stack::is_empty));
 }
 
-/// SS-B1: only one of the two drawn can be kept, and it must be done first.
+/// SS-B1: only a drawn card can be kept, before anything else.
 #[test]
 fn only_what_was_drawn_can_be_kept() {
     let mut table = Table::new(Config::CLASSIC, 2);
@@ -106,7 +105,7 @@ fn a_pile_gives_its_top_card() {
     assert_eq!(table.pile_kinds(Side::Left), [Kind::Fish]);
 }
 
-/// SS-B4: if just one pile is empty the card must go there; otherwise the choice is free.
+/// SS-B4: if exactly one pile is empty the card must go there; otherwise the choice is free.
 #[test]
 fn an_empty_pile_must_be_filled() {
     let lay_out = |left: &[Kind], right: &[Kind]| {
@@ -147,7 +146,7 @@ fn the_last_card_comes_without_a_choice() {
     }
 }
 
-/// SS-B6: the piles but for their tops become the deck, when somebody wants to draw from it.
+/// SS-B6: the piles without their top cards become the deck when a player wants to draw from it.
 #[test]
 fn an_empty_deck_is_made_of_the_piles() {
     let mut table = Table::new(Config::CLASSIC, 2);
@@ -181,7 +180,7 @@ fn an_empty_deck_ends_the_printed_round() {
     assert_eq!(stopped.settled(), Some((RoundEnd::Called, vec![7, 0])));
 }
 
-/// SS-B7: a deck that cannot be made anew stays empty, and the piles are what is left.
+/// SS-B7: a deck that cannot be refilled stays empty, and only the piles are left.
 #[test]
 fn a_deck_that_stays_empty_leaves_the_piles() {
     let mut table = Table::new(Config::CLASSIC, 2);
@@ -192,7 +191,7 @@ fn a_deck_that_stays_empty_leaves_the_piles() {
     insta::assert_snapshot!(refusal, @"the deck is empty and cannot be reshuffled; take from a pile");
 }
 
-/// SS-B7, SS-K7: whoever cannot draw skips it; when all have, the round is settled.
+/// SS-B7, SS-K7: a player who cannot draw skips the draw; when all have, the round is settled.
 #[test]
 fn when_nobody_can_draw_the_round_is_settled() {
     let mut table = Table::new(Config::CLASSIC, 3);
@@ -210,7 +209,7 @@ fn when_nobody_can_draw_the_round_is_settled() {
     assert_eq!(table.settled(), Some((RoundEnd::NothingLeft, vec![0, 7, 0])));
 }
 
-/// SS-B8: drawing is not optional, and happens once a turn.
+/// SS-B8: a player must draw, once per turn.
 #[test]
 fn a_card_must_be_drawn_and_only_one() {
     let mut table = Table::new(Config::CLASSIC, 2);
@@ -240,7 +239,8 @@ fn penguins_count_wherever_they_come_from() {
     assert_eq!((bonus(Action::Draw), bonus(Action::Take { pile: Side::Left })), (2, 2));
 }
 
-/// SS-X7: on expiry: draw from the deck, else a pile; keep the first; forced or left pile; pass.
+/// SS-X7: when the time is up: draw from the deck, else a pile; keep the first; forced or left
+/// pile; pass.
 #[test]
 fn the_default_is_to_draw_and_pass() {
     let default = |table: &Table| SeaSalt::default_action(&table.state);

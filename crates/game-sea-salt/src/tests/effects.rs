@@ -1,10 +1,10 @@
-//! What pairs do.
+//! The effects of pairs.
 
 use super::*;
 
 const BOATS: &[Kind] = &[Kind::Sailboat; 8];
 
-/// SS-E1: two fish bring the top card, and nothing goes to a pile.
+/// SS-E1: two fish draw the top card without a discard.
 #[test]
 fn fish_bring_a_card_without_a_discard() {
     let mut table = Table::playing(Config::CLASSIC, 2, &[Kind::Fish, Kind::Fish]);
@@ -15,7 +15,7 @@ fn fish_bring_a_card_without_a_discard() {
     assert_eq!(table.state.phase, Phase::Play);
 }
 
-/// SS-E2: with an empty deck fish bring nothing, and nothing is reshuffled.
+/// SS-E2: with an empty deck fish draw nothing, and nothing is reshuffled.
 #[test]
 fn fish_do_not_reshuffle() {
     for config in PRESETS {
@@ -38,7 +38,7 @@ fn crabs(config: Config) -> Table {
     table
 }
 
-/// SS-E3: in classic and flow crabs bring the top of a pile.
+/// SS-E3: in classic and flow crabs take the top of a pile.
 #[test]
 fn crabs_bring_the_top_of_a_pile() {
     for config in [Config::CLASSIC, Config::FLOW] {
@@ -64,7 +64,7 @@ fn crabs_bring_any_card_of_a_pile() {
     assert_eq!(table.pile_kinds(Side::Right), [Kind::Shell, Kind::Penguin]);
 }
 
-/// SS-E4, SS-E5: extra turns come after this one, one a pair; eight boats never reach the cap.
+/// SS-E4, SS-E5: extra turns come after this one, one per pair; eight boats never reach the cap.
 #[test]
 fn sailboats_bring_turns_after_this_one() {
     let mut table = Table::playing(Config::CLASSIC, 2, BOATS);
@@ -83,7 +83,7 @@ fn sailboats_bring_turns_after_this_one() {
     assert_eq!(table.state.to_act, table.seat(1));
 }
 
-/// SS-E4, SS-E5: or at once, each from the draw on.
+/// SS-E4, SS-E5: extra turns may also come at once, each starting with the draw.
 #[test]
 fn sailboats_bring_a_draw_at_once() {
     for config in [Config::FLOW, Config::PUBLISHED] {
@@ -99,7 +99,7 @@ fn sailboats_bring_a_draw_at_once() {
     }
 }
 
-/// SS-E6: a call loses the extra turns; without one they are played.
+/// SS-E6: a call forfeits the extra turns; without one they are played.
 #[test]
 fn a_call_loses_extra_turns() {
     let lay_out = || {
@@ -144,7 +144,8 @@ fn sharks(seats: u8) -> Table {
     table
 }
 
-/// SS-E8, SS-E11: the thief chooses whom, luck chooses what; the list favours nobody.
+/// SS-E8, SS-E11: the thief chooses the victim, luck chooses the card; the list has no preferred
+/// victim.
 #[test]
 fn a_theft_is_by_lot_from_a_chosen_victim() {
     let mut stolen = [0; 2];
@@ -163,7 +164,7 @@ fn a_theft_is_by_lot_from_a_chosen_victim() {
     assert!(stolen.iter().all(|n| (436..=564).contains(n)), "four sigmas: {stolen:?}");
 }
 
-/// SS-E9: others who hold a card can be robbed, nobody else.
+/// SS-E9: only other players with at least one card can be robbed.
 #[test]
 fn only_others_with_cards_are_robbed() {
     let mut table = sharks(3);
@@ -180,7 +181,7 @@ fn only_others_with_cards_are_robbed() {
     assert_eq!(refusal, Rejection::NotAVictim { victim: nobody });
 }
 
-/// SS-E10: the stolen card is noted beside the pair, for thief and victim, and scores once.
+/// SS-E10: thief and victim see the stolen card noted beside the pair; it scores once.
 #[test]
 fn the_stolen_card_is_a_note_for_two() {
     let mut table = sharks(3);

@@ -11,7 +11,7 @@ fn assert_won_by_mermaids(table: &Table, seat: u8) {
     assert_eq!(table.settled(), None, "no points are counted");
 }
 
-/// SS-M5: the fourth mermaid wins at once, when it is drawn from the deck or taken from a pile.
+/// SS-M5: the fourth mermaid wins at once when drawn from the deck or taken from a pile.
 #[test]
 fn the_fourth_mermaid_wins_when_drawn() {
     let with_three = || {
@@ -38,7 +38,7 @@ fn the_fourth_mermaid_wins_when_drawn() {
     assert_won_by_mermaids(&taken, 0);
 }
 
-/// SS-M5: and when an effect brings it.
+/// SS-M5: the fourth mermaid wins when an effect brings it.
 #[test]
 fn the_fourth_mermaid_wins_when_an_effect_brings_it() {
     let with = |pair: [Kind; 2]| Table::playing(Config::FLOW, 2, &[&MERMAIDS[..3], &pair].concat());
@@ -60,7 +60,7 @@ fn the_fourth_mermaid_wins_when_an_effect_brings_it() {
     assert_won_by_mermaids(&stolen, 0);
 }
 
-/// SS-K8, SS-M6: mermaids come before points, even in the last turn and far behind.
+/// SS-K8, SS-M6: mermaids take precedence over points, even in the last turn and far behind.
 #[test]
 fn mermaids_come_before_points() {
     let mut table = Table::playing(Config::CLASSIC, 2, SEVEN);
@@ -74,7 +74,7 @@ fn mermaids_come_before_points() {
     assert_eq!(table.outcome().scores.values().copied().collect::<Vec<_>>(), [39, 0]);
 }
 
-/// SS-G3, SS-G5: the target is looked at when a round is settled, and the highest total wins.
+/// SS-G3, SS-G5: the target is checked when a round is settled, and the highest total wins.
 #[test]
 fn the_game_ends_with_the_round() {
     let mut table = Table::playing(Config::CLASSIC, 2, SEVEN);

@@ -1,8 +1,8 @@
-//! What is seen, and what is not.
+//! Hidden information.
 
 use super::*;
 
-/// SS-B9: other hands, the deck and cards being chosen look the same whatever they are.
+/// SS-B9: other hands, the deck and the cards to choose from are hidden.
 #[test]
 fn hidden_cards_do_not_show() {
     let written = |table: &Table, viewer| serde_json::to_string(&table.view(viewer)).unwrap();
@@ -22,7 +22,7 @@ fn hidden_cards_do_not_show() {
     }
 }
 
-/// SS-B9: what is taken from a pile is remembered by all until it is played.
+/// SS-B9: a card taken from a pile is known to everyone until it is played.
 #[test]
 fn cards_from_piles_are_remembered() {
     let mut table = Table::new(Config::CLASSIC, 2);
@@ -55,8 +55,8 @@ fn a_theft_is_known_to_the_two() {
     assert_eq!(known(2), []);
 }
 
-/// SS-V8, SS-E10: the name of a stolen card stands beside the pair for thief and victim. Nobody
-/// else learns it, and neither does the end of the game tell them.
+/// SS-V8, SS-E10: thief and victim see the stolen card beside the pair. Nobody else learns it, even
+/// at the end of the game.
 #[test]
 fn the_name_of_a_stolen_card_is_noted_for_the_two() {
     let config = Config { target: Target::Points(10), ..Config::CLASSIC };
@@ -98,7 +98,7 @@ fn the_name_of_a_stolen_card_is_noted_for_the_two() {
     }
 }
 
-/// SS-E10: what was stolen before a hand is laid open stays with the two.
+/// SS-E10: a card stolen before a hand is opened stays known only to the two.
 #[test]
 fn an_open_hand_does_not_tell_what_it_lost() {
     let mut table = Table::playing(Config::PUBLISHED, 3, &[Kind::Shark, Kind::Swimmer]);
@@ -114,7 +114,7 @@ fn an_open_hand_does_not_tell_what_it_lost() {
     assert_eq!(view.players[table.seat(0)].pairs[0].stolen.unwrap().card, None);
 }
 
-/// SS-H5 off, SS-F5: what is stolen from an open hand, all can see.
+/// SS-H5 off, SS-F5: everyone sees a theft from an open hand.
 #[test]
 fn a_theft_from_an_open_hand_is_seen_by_all() {
     let config = Config { last_chance_lock: false, ..Config::PUBLISHED };

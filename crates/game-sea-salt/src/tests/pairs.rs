@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// SS-P1: which pairs are legal depends on the house; both cards must be in hand.
+/// SS-P1: the settings determine the legal pairs; both cards must be in hand.
 #[test]
 fn only_pairs_in_hand_are_played() {
     let hand = [Kind::Shark, Kind::Shark, Kind::Swimmer, Kind::Swimmer, Kind::Shell, Kind::Shell];
@@ -30,7 +30,7 @@ fn only_pairs_in_hand_are_played() {
     }
 }
 
-/// SS-P1: a pair of two cards that look alike takes two such cards.
+/// SS-P1: a pair of identical cards needs two such cards.
 #[test]
 fn one_card_is_not_a_pair() {
     let mut table = Table::playing(Config::PUBLISHED, 2, &[]);
@@ -59,7 +59,7 @@ fn sharks_among_themselves_do_not_steal() {
     }
 }
 
-/// SS-P3, SS-P6: any number of pairs a turn; they stay on the table and count.
+/// SS-P3, SS-P6: any number of pairs per turn; they stay on the table and count.
 #[test]
 fn several_pairs_may_be_played_in_a_turn() {
     let flow = Config { extra_turn: ExtraTurn::After, ..Config::FLOW };
@@ -103,7 +103,7 @@ fn a_pair_without_effect_is_still_a_pair() {
     }
 }
 
-/// SS-P7: where sharks do not go together, every legal pair has an effect.
+/// SS-P7: if two sharks do not form a pair, every legal pair has an effect.
 #[test]
 fn mixed_pairs_all_have_an_effect() {
     let face = |&kind| Face { kind, colour: Colour::White };

@@ -1,9 +1,9 @@
-//! What the table shows.
+//! What the view shows.
 
 use super::*;
 use crate::settlement::{NoCards, NoColour, RoundScore, SettledMode, Settlement};
 
-/// Does `action`, and returns the settlement that came of it, as `viewer` is told it.
+/// Takes `action`, and returns the resulting settlement as `viewer` sees it.
 #[track_caller]
 fn settle(table: &mut Table, action: Action, viewer: Viewer) -> Settlement {
     let mut state = table.state;
@@ -17,7 +17,7 @@ fn settle(table: &mut Table, action: Action, viewer: Viewer) -> Settlement {
     panic!("the round is not settled")
 }
 
-/// Lets everybody else have a turn in which nothing but a draw happens, and settles the round.
+/// Every other player only draws and passes; then the round is settled.
 #[track_caller]
 fn settle_last_chance(table: &mut Table) -> Settlement {
     table.act(Action::LastChance);
@@ -35,7 +35,7 @@ fn settle_last_chance(table: &mut Table) -> Settlement {
     settle(table, Action::Pass, Viewer::Spectator)
 }
 
-/// What each player got: card score, colour bonus, and the sum.
+/// The points of each player: card score, colour bonus, and the sum.
 fn got(settlement: &Settlement) -> Vec<(u16, u16, u16)> {
     let got = |it: &RoundScore| (it.card_score, it.colour_bonus, it.round_total);
     settlement.scores.values().map(got).collect()
@@ -54,8 +54,8 @@ fn the_view_counts_rounds_and_knows_who_starts_this_one() {
     }
 }
 
-/// SS-V3: pairs, calls and the end of the turn are there side by side; a call asks nothing about a
-/// pair that was not played, and the pair counts (SS-J4).
+/// SS-V3: pairs, calls and the end of the turn are offered together; an unplayed pair does not
+/// prevent a call, and counts (SS-J4).
 #[test]
 fn pairs_and_calls_are_one_step() {
     let hand = [SEVEN, &[Kind::Crab, Kind::Crab]].concat();
@@ -71,7 +71,7 @@ fn pairs_and_calls_are_one_step() {
     assert_eq!(settlement.scores[table.seat(0)].card_score, 7 + 1);
 }
 
-/// SS-V4, SS-H2: everybody sees who called, the score, and how many final turns are left.
+/// SS-V4, SS-H2: everyone sees who called, the score, and the number of final turns left.
 #[test]
 fn final_turns_are_counted_down() {
     let mut table = Table::playing(Config::CLASSIC, 4, SEVEN);
@@ -95,7 +95,8 @@ fn final_turns_are_counted_down() {
     assert_eq!(table.aids(Viewer::Spectator).final_turns, None);
 }
 
-/// SS-V5, SS-K1: Stop pays cards alone, says why no colour counts, and names the round's winner.
+/// SS-V5, SS-K1: Stop pays only cards, gives the reason why no colour counts, and names the round's
+/// winner.
 #[test]
 fn stop_is_settled_with_the_reason_why_no_colour_counts() {
     let mut table = Table::playing(Config::CLASSIC, 3, SEVEN);
@@ -117,7 +118,7 @@ fn stop_is_settled_with_the_reason_why_no_colour_counts() {
     }
 }
 
-/// SS-V5, SS-K2: Stop as a bet: what a won one brings on top, and against whom it was lost.
+/// SS-V5, SS-K2: Stop as a bet: the bonus of a won bet, and against whom it was lost.
 #[test]
 fn a_stop_that_is_a_bet_says_against_whom() {
     let mut won = Table::playing(Config::FLOW, 3, SEVEN);
@@ -146,7 +147,7 @@ fn a_stop_that_is_a_bet_says_against_whom() {
     assert_eq!(caller.no_colour, Some(NoColour::BetLost));
 }
 
-/// SS-V5, SS-K3, SS-K4: who gets cards, who gets colour, and why not.
+/// SS-V5, SS-K3, SS-K4: who gets cards, who gets colour, and why others do not.
 #[test]
 fn a_last_chance_says_what_counts_for_whom() {
     for (config, others_score) in [(Config::CLASSIC, false), (Config::FLOW, true)] {
@@ -219,7 +220,7 @@ fn the_parts_of_a_settlement_add_up() {
     assert!(30 <= n_settled);
 }
 
-/// SS-V5: the written form has the fields that the source documents ask for.
+/// SS-V5: the serialized form has the fields that the source documents require.
 #[test]
 fn a_settlement_is_written_in_kebab_case() {
     let mut table = Table::playing(Config::CLASSIC, 2, &[Kind::Octopus; 4]);
