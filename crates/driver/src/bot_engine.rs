@@ -1,4 +1,4 @@
-//! What a bot chooses for a seat.
+//! The engine that chooses actions for bots, stand-ins and hints.
 
 use std::{fmt, sync::Arc};
 
@@ -20,7 +20,7 @@ pub enum BotEngine {
     Script(Script),
 }
 
-/// Given the number of legal actions, returns the place of the one to take.
+/// Given the number of legal actions, returns the index of the one to take.
 pub type Script = Arc<dyn Fn(usize) -> usize + Send + Sync>;
 
 /// What a seat sees and may do.
@@ -33,14 +33,13 @@ pub struct BotRequest<R: Rules> {
     pub level: Level,
 }
 
-/// What a bot may spend on a decision. The same seed and number of iterations give the same
-/// decision.
+/// The budget of a decision. The same seed and number of iterations give the same decision.
 #[derive(Clone, Copy)]
 pub struct Budget<'a> {
     pub seed: u64,
-    /// The most iterations of a search; `None` for the bot's usual number.
+    /// Maximum number of search iterations; `None` for the bot's default.
     pub iterations: Option<u32>,
-    /// Asked during a search. The bot stops when it returns true.
+    /// Called during a search. The bot stops when it returns true.
     pub should_stop: &'a (dyn Fn() -> bool + Sync),
 }
 
@@ -52,7 +51,7 @@ pub struct BotAnalysis<A> {
     pub candidates: Vec<CandidateAction<A>>,
 }
 
-/// The most steps of one decision.
+/// Maximum number of steps in one decision.
 const MAX_STEPS: usize = 16;
 
 impl BotEngine {
@@ -67,7 +66,7 @@ impl BotEngine {
         Some(self.analyze(request, budget)?.decision)
     }
 
-    /// Chooses likewise, and returns the candidates too.
+    /// Like `choose`, but also returns the candidates.
     pub fn analyze<R: BotGame>(
         &self,
         request: &BotRequest<R>,
@@ -98,7 +97,7 @@ fn analyze<R: BotGame>(
     let mut state = R::determinize(view, &mut luck);
     let (mut steps, mut reasons, mut candidates) = (Vec::new(), Vec::new(), Vec::new());
     luck.was_asked = false;
-    // The bot does not know what luck will bring, so a step that asks for luck is the last.
+    // The bot cannot predict luck, so a step that draws on luck is the last.
     while R::turn(&state) == Turn::Of(*seat) && steps.len() < MAX_STEPS && !luck.was_asked {
         let view = R::view(&state, Viewer::Seat(*seat));
         let observation = bots::Observation { view: &view, seat: *seat, seats: *seats };

@@ -20,7 +20,7 @@ pub(crate) enum FrameKind {
     Update,
 }
 
-/// A frame whose aids, and perhaps news, are encoded already, because several frames hold the same.
+/// A frame whose aids, and perhaps news, are already encoded, because several frames share them.
 #[derive(Serialize)]
 struct FrameText<'a, A, V, N> {
     r#type: FrameKind,

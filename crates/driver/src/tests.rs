@@ -6,7 +6,7 @@ mod nodes;
 mod shell;
 mod timers;
 
-/// Makes tests of functions that are generic over a game: each is run with every game on offer.
+/// Defines tests of functions that are generic over a game: each runs with every registered game.
 macro_rules! with_every_game {
     [$($test:ident),+ $(,)?] => {
         mod with_every_game {

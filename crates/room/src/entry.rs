@@ -12,7 +12,7 @@ use thiserror::Error;
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(bound = "", rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Entry<R: Rules> {
-    /// The format it is written in. Format 1 is not written down.
+    /// The format it is written in. Format 1 is omitted.
     #[serde(default, skip_serializing_if = "LogFormat::is_first")]
     pub(crate) format: LogFormat,
     pub at: Timestamp,
@@ -81,7 +81,7 @@ pub struct RequestRef {
     pub id: RequestId,
 }
 
-/// What happened in a room, hidden information included.
+/// An event in a room, hidden information included.
 ///
 /// `docs/formats.md` has an example of each. Changing one is a format change
 /// (docs/how-to/change-what-is-stored.md).
@@ -160,7 +160,7 @@ pub enum RoomEvent<R: Rules> {
         number: u16,
         /// By seat. Empty seats are removed, and later ones move up.
         players: Vec<Player>,
-        /// What each seat contributed to the shuffle.
+        /// The contribution of each seat to the shuffle.
         nonces: Vec<Option<Nonce>>,
         /// Published before the game.
         commitment: Commitment,

@@ -1,4 +1,4 @@
-//! Rooms of every game on offer, tried from outside.
+//! Black-box tests of rooms, with every registered game.
 
 mod absence;
 mod chat;
@@ -13,7 +13,7 @@ mod play;
 mod test_room;
 mod texts;
 
-/// Makes tests of functions that are generic over a game: each is run with every game on offer.
+/// Defines tests of functions that are generic over a game: each runs with every registered game.
 macro_rules! with_every_game {
     [$($test:ident),+ $(,)?] => {
         mod with_every_game {

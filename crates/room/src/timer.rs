@@ -37,11 +37,11 @@ pub enum TimerAction {
     Hint { seat: Seat },
     /// The host has been away for too long: a random online person becomes host (RM-9).
     Succession,
-    /// Everybody has been away for too long: the room closes (RM-9).
+    /// No person has been connected for too long: the room closes (RM-9).
     Close,
 }
 
-/// What a bot decided.
+/// A bot's decision.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BotDecision<A> {
     pub steps: Vec<A>,

@@ -1,4 +1,4 @@
-//! What one person may know, built up from nothing (RM-20).
+//! Views: what one person may know, built up from nothing (RM-20).
 
 use protocol::{
     Frame, News, NewsItem, PersonId, PersonView, Phase, Refusal, RoomEntry, RoomView, SeatOccupant,

@@ -74,7 +74,7 @@ struct ActiveRoom {
     log_end: watch::Sender<LogEnd>,
 }
 
-/// What an [`AppState`] is made of.
+/// The parts of an [`AppState`].
 #[derive(Debug)]
 pub(crate) struct AppStateParts {
     pub(crate) config: Config,
@@ -228,7 +228,7 @@ impl AppState {
     pub(crate) async fn wake_room(self: &Arc<Self>, code: RoomCode) {
         let (seen, is_seen) = oneshot::channel();
         if self.send_to_room(code, RoomMessage::Wake { seen: Some(seen) }).await.is_some() {
-            // An error says that the room was deactivated again.
+            // Fails only if the room was deactivated again.
             drop(is_seen.await);
         }
     }

@@ -85,7 +85,7 @@ impl Drop for BotPool {
     fn drop(&mut self) {
         self.jobs = None;
         for thread in self.threads.drain(..) {
-            // An error says that the thread panicked, which the panic hook has logged.
+            // Fails only if the thread panicked, which the panic hook has logged.
             drop(thread.join());
         }
     }

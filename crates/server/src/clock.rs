@@ -1,4 +1,4 @@
-//! The clock.
+//! The server's clock, which tests can control.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -53,7 +53,7 @@ impl Clock {
                 }
             }
             Source::Manual(time) => {
-                // An error says that the clock was dropped.
+                // Fails only if the clock was dropped.
                 drop(time.subscribe().wait_for(|now| at <= *now).await);
             }
         }

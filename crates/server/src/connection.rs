@@ -54,7 +54,7 @@ impl ClientSender {
 
     /// Ends the connection after the messages that still wait.
     pub(crate) fn end(self, reason: DisconnectReason) {
-        // An error says that there was a reason before.
+        // Fails only if there was a reason before.
         let _ = self.reason.set(reason);
     }
 }

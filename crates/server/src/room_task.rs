@@ -256,7 +256,7 @@ impl<R: BotGame> RoomTask<R> {
                 }
             }
             RoomMessage::Wake { seen } => {
-                // An error says that the sender no longer waits.
+                // Fails only if the sender no longer waits.
                 let _ = seen.map(|seen| seen.send(()));
             }
         }

@@ -178,7 +178,7 @@ impl Task {
         app.running.close();
         app.running.wait().await;
         for task in background_tasks {
-            // An error says that the task panicked, which the panic hook has logged.
+            // Fails only if the task panicked, which the panic hook has logged.
             drop(task.await);
         }
         app.store.close();

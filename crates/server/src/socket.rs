@@ -168,7 +168,7 @@ impl Session {
                 }
             }
         };
-        // An error says that the room is no longer active.
+        // Fails only if the room is no longer active.
         drop(self.room.send(RoomMessage::Disconnected { connection: self.connection }).await);
         close(socket, messages, end).await;
     }
@@ -235,7 +235,7 @@ async fn close(socket: &mut WebSocket, mut messages: Vec<Utf8Bytes>, end: End) {
     if let Some(reason) = end {
         messages.push(encode::bye(reason).into());
         if send(socket, messages).await.is_ok() {
-            // An error says that the client has closed it.
+            // Fails only if the client has closed it.
             drop(timeout(WRITE_TIMEOUT, socket.send(Message::Close(None))).await);
         }
     }

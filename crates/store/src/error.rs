@@ -92,12 +92,12 @@ pub(crate) enum Fault {
 }
 
 impl DatabaseError {
-    /// The operation was cut off because the program ends.
+    /// The operation was interrupted because the program ends.
     pub(crate) fn stopping() -> Self {
         Fault::Stopping.into()
     }
 
-    /// Whether the data caused the error, so that other appends may succeed without them.
+    /// Whether the data caused the error, so that other appends may succeed without it.
     pub(crate) fn is_about_data(&self) -> bool {
         match &*self.0 {
             Fault::Sqlite(error) => matches!(

@@ -48,7 +48,7 @@ impl LogChanges {
 
 /// Sends a change to all receivers.
 pub(crate) fn notify(changes: &broadcast::Sender<LogChange>, change: LogChange) {
-    // An error says that there is no receiver, which is fine.
+    // Fails only if there is no receiver, which is fine.
     drop(changes.send(change));
 }
 

@@ -74,7 +74,7 @@ impl Writer {
         let (batch, senders): (Vec<_>, Vec<_>) =
             requests.into_iter().map(|request| (request.append, request.result)).unzip();
         for (result, sender) in self.commit(batch.into()).await.into_iter().zip(senders) {
-            // An error says that the caller no longer waits.
+            // Fails only if the caller no longer waits.
             drop(sender.send(result));
         }
     }

@@ -103,8 +103,8 @@ fn stored_logs_have_every_kind_of_entry() {
     }
 }
 
-/// RM-32: the current format is still written as it was when its golden log was made. If this
-/// fails, something stored has changed: raise [`LogFormat::CURRENT`] and add golden logs.
+/// RM-32: the current format is still written as when its golden log was made. If this fails, the
+/// stored format has changed: raise [`LogFormat::CURRENT`] and add golden logs.
 #[test]
 fn what_is_stored_has_not_changed_since_its_format_was_fixed() {
     struct Rewrite<'a>(&'a str);
@@ -125,7 +125,7 @@ fn what_is_stored_has_not_changed_since_its_format_was_fixed() {
     }
 }
 
-/// RM-32: a log that cannot be read says where, and a newer one says which version it needs.
+/// RM-32: the error for an unreadable log says where, and for a newer log which version is needed.
 #[test]
 fn a_log_that_cannot_be_read_says_where() {
     let refused = |first: &str| peek_game(first).unwrap_err().to_string();

@@ -27,7 +27,7 @@ struct OldConfig {
 
 tabletop::stored_settings!(OldConfig);
 
-/// `max-take` is new. Yesterday it was always 3; new games default to 2.
+/// `max-take` is new. In the old version it was always 3; new games default to 2.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 struct NewConfig {
@@ -49,20 +49,20 @@ enum OldEvent {
 enum NewEvent {
     Taken {
         n: u8,
-        /// Absent in logs of format 1, which did not say it.
+        /// Missing in logs of format 1, which did not record it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         left: Option<u8>,
     },
     TurnSkipped,
 }
 
-/// What the rules need of either config.
+/// What the rules need from either config.
 trait NimConfig: Settings + Wire {
     fn heap(&self) -> u8;
     fn max_take(&self) -> u8;
 }
 
-/// What the rules need of either event.
+/// What the rules need from either event.
 trait NimEvent: Wire {
     fn new(n: u8, left: u8) -> Self;
     fn n(&self) -> u8;
@@ -226,7 +226,7 @@ impl<C: NimConfig, E: NimEvent + 'static> Rules for Nim<C, E> {
     }
 }
 
-/// The stored log of a game in which these numbers were taken.
+/// The stored log of a game with these moves.
 fn log<R: Rules<Action = u8>>(taken: &[u8]) -> Vec<String> {
     let mut test_room = TestRoom::<R>::open(1);
     test_room.join(1, Role::Player).unwrap();
@@ -242,7 +242,7 @@ fn read_as<R: Rules>(log: &[String]) -> Result<Vec<Entry<R>>, String> {
     read((0..).map(Seq).zip(log.iter().map(String::as_str))).map_err(|error| error.to_string())
 }
 
-/// RM-32: today's program reads yesterday's log and plays on by yesterday's rules.
+/// RM-32: the new program reads an old log and continues by the old rules.
 #[test]
 fn a_log_without_a_new_setting_event_and_field_is_read_as_it_was_meant() {
     let log = log::<Yesterday>(&[3, 3, 1]);
@@ -252,7 +252,7 @@ fn a_log_without_a_new_setting_event_and_field_is_read_as_it_was_meant() {
     assert_eq!((state.left, state.max_take), (2, 3));
 }
 
-/// RM-32: today's log survives being written and read, new event and field included.
+/// RM-32: a new log survives a round trip, including the new event and field.
 #[test]
 fn a_log_with_a_new_event_is_read_back() {
     let log = log::<Today>(&[2, 0, 1]);
@@ -262,7 +262,7 @@ fn a_log_with_a_new_event_is_read_back() {
     assert_eq!(room.game().unwrap().state.left, 6);
 }
 
-/// RM-32: yesterday's program refuses today's log by name instead of misreading it.
+/// RM-32: the old program refuses a new log by its format instead of misreading it.
 #[test]
 fn a_log_from_a_newer_program_is_refused() {
     let today = log::<Today>(&[2, 0, 1]);

@@ -111,7 +111,7 @@ impl Analyze<'_> {
                 }
                 None => analysis,
             };
-            // An error says that the client is gone.
+            // Fails only if the client is gone.
             drop(sender.send(encode::to_json(&analysis)));
             drop(permit);
         });

@@ -354,7 +354,7 @@ struct Reply<R: BotGame> {
 impl<R: BotGame> Reply<R> {
     fn send(mut self, decision: Option<BotDecision<R::Action>>) {
         if let Some(sender) = self.sender.take() {
-            // An error says that the room is no longer active.
+            // Fails only if the room is no longer active.
             drop(sender.blocking_send((self.timer, decision)));
         }
     }

@@ -87,12 +87,12 @@ async fn a_room_without_people_closes() {
     assert_eq!(listed["rooms"].as_array().unwrap().len(), 1, "there is time to return");
     server.clock.advance(10 * 60 * 1000);
     while server.get("/api/rooms", "").await.json() != json!({"rooms": []}) {
-        server.clock.advance(1000); // So that asking often is not asking too often.
+        server.clock.advance(1000); // So that the polling below does not hit the rate limit.
     }
     server.stop().await;
 }
 
-/// RM-9: so does a room whose host never connected.
+/// RM-9: a room whose host never connected closes too.
 #[tokio::test]
 async fn a_room_whose_host_never_connects_closes() {
     let server = TestServer::new().await;
