@@ -1,4 +1,4 @@
-//! `docs/protocol.md` shows every message, and every example on it can be read.
+//! Tests of `docs/protocol.md`: it shows every message, and every example can be parsed.
 
 use games::{GameKind, GameVisitor};
 use serde::{Serialize, de::DeserializeOwned};
@@ -13,7 +13,7 @@ use crate::{
 
 const PAGE: &str = include_str!("../../../docs/protocol.md");
 
-/// The examples of the page: what they are said to be, and their text.
+/// The examples on the page: the type of each, and its text.
 fn examples() -> impl Iterator<Item = (&'static str, &'static str)> {
     PAGE.split("```json ").skip(1).filter_map(|rest| {
         let (kind, rest) = rest.split_once('\n')?;
@@ -21,7 +21,7 @@ fn examples() -> impl Iterator<Item = (&'static str, &'static str)> {
     })
 }
 
-/// Reads examples as `T`, and checks that `T` has room for all that is in them.
+/// Parses examples as `T`, and checks that `T` has all their fields.
 fn check<T: Serialize + DeserializeOwned>(kind: &str, text: &str) {
     let written = Deserializer::from_str(text).into_iter::<Value>();
     for example in written {
@@ -57,7 +57,7 @@ impl GameVisitor for Check {
                 "History" => check::<History>(kind, text),
                 "Replay" => check::<Replay<R::Seen, R::View, R::Aids>>(kind, text),
                 "Analysis" => check::<Analysis<R::Action>>(kind, text),
-                // These are only ever written.
+                // These types are only serialized.
                 "CardsPage" | "Catalogue" | "RulesPage" => check::<Value>(kind, text),
                 _ => panic!("no message is called {kind}"),
             }
@@ -103,7 +103,7 @@ fn every_message_has_an_example() {
     }
 }
 
-/// RM-21: codes and rules of refusals are lasting, and as they are written.
+/// RM-21: codes and rules of refusals are stable and equal their serialized form.
 #[test]
 fn refusals_are_written_with_their_codes() {
     for (kind, text) in examples().filter(|&(kind, _)| kind == "Refusal") {

@@ -72,27 +72,27 @@ macro_rules! bytes_32 {
 }
 
 bytes_32! {
-    /// What the server keeps to itself until the game is over.
+    /// A value that the server keeps secret until the game is over.
     Secret
 }
 
 bytes_32! {
-    /// What binds the server to its secret without telling it.
+    /// A hash that binds the server to its secret without revealing it.
     Commitment
 }
 
 bytes_32! {
-    /// What a player adds to the luck of a game.
+    /// A player's contribution to the luck of a game.
     Nonce
 }
 
 bytes_32! {
-    /// What the browser keeps, and by which it is known. The token is the player (RM-2).
+    /// The credential that the browser keeps and that identifies the player (RM-2).
     Token
 }
 
 bytes_32! {
-    /// The SHA-256 of a token: all that is ever stored of it.
+    /// The SHA-256 of a token, which is all that the server stores of it.
     TokenHash
 }
 
@@ -132,7 +132,7 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// Does not show the bytes: a token gives access to everything of the player.
+/// Does not show the bytes: a token gives access to everything that belongs to the player.
 impl fmt::Debug for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Token(…)")

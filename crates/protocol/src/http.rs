@@ -78,7 +78,7 @@ pub struct RoomEntry {
     pub spectators: u16,
 }
 
-/// The games, settings, options, levels and emotes on offer. Menus loop over this and know no game.
+/// The games, settings, options, levels and emotes. Menus loop over this and know no game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -95,7 +95,7 @@ pub struct Catalogue {
     pub emotes: Vec<&'static str>,
 }
 
-/// A game on offer.
+/// A game in the catalogue.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -287,7 +287,7 @@ impl<A: PartialEq> Analysis<A> {
 }
 
 impl Catalogue {
-    /// What this version of paiju offers.
+    /// The catalogue of this version of paiju.
     pub fn of_today() -> Self {
         Self {
             version: crate::VERSION,
@@ -384,7 +384,7 @@ mod tests {
         assert_eq!(actions, [0, 1, 2, 3, 4, 5, 30]);
     }
 
-    /// RM-3, RM-4: the catalogue says how many may play and what may be chosen, of every game.
+    /// RM-3, RM-4: the catalogue lists the number of players and the settings of every game.
     #[test]
     fn every_game_is_in_the_catalogue_with_what_may_be_chosen() {
         let catalogue = Catalogue::of_today();

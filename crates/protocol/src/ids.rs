@@ -183,7 +183,7 @@ impl fmt::Display for PersonId {
 mod tests {
     use super::*;
 
-    /// RM-1: six characters, none that look alike.
+    /// RM-1: six characters, none of which look alike.
     #[test]
     fn codes_are_short_and_hold_no_two_letters_that_look_alike() {
         for pair in ["0O", "0D", "1I", "1L", "2Z", "5S", "8B", "UV", "6G", "0Q"] {
@@ -194,7 +194,7 @@ mod tests {
         insta::assert_snapshot!(codes.join(" "), @"333333 433333 Y33333 343333 PWMCAR");
     }
 
-    /// RM-1: a code is found as people type it.
+    /// RM-1: a code is accepted as people type it.
     #[test]
     fn a_code_is_read_as_people_type_it() {
         let code = RoomCode::numbered(987_654_321);
@@ -207,7 +207,7 @@ mod tests {
         insta::assert_snapshot!("O".parse::<RoomCode>().unwrap_err(), @"'O' is not the code of a room; codes are 6 of 34679ACDEFHJKMNPRTWXY");
     }
 
-    /// RM-21: a request is named by a short plain text.
+    /// RM-21: a request id is a short plain text.
     #[test]
     fn request_ids_are_short_and_plain() {
         for (text, fits) in [("a", true), ("7-x", true), ("", false), ("a b", false), ("é", false)]

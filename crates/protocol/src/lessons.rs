@@ -1,8 +1,8 @@
-//! The games that the tutorial is played with (RM-48).
+//! The recorded games of the tutorial (RM-48).
 //!
-//! A lesson is a real game: a seed and what everybody did, in `vectors/lessons/`. What the engine
-//! makes of it, as one seat sees it, is checked in beside the client that shows it; the test below
-//! says when it is stale and how to refresh it.
+//! A lesson is a real game: a seed and the actions of all seats, in `vectors/lessons/`. The test
+//! below replays it, and compares the result, as one seat sees it, with the file that the client
+//! shows. The test says how to update a stale file.
 
 use std::{env, fs, path::PathBuf};
 
@@ -14,17 +14,17 @@ use tabletop::{Outcome, Rules, Seat, Seats, Settings, Turn, Viewer, luck::Quick}
 /// Set to write the files instead of comparing them.
 const UPDATE: &str = "PAIJU_UPDATE_LESSONS";
 
-/// What a lesson is made of. The learner has the first seat.
+/// The source of a lesson. The learner has the first seat.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct Script {
     preset: String,
-    /// Settings in which it differs from the preset.
+    /// Settings that differ from the preset.
     settings: Vec<(String, String)>,
     seats: u8,
-    /// What the luck of the game follows from.
+    /// The seed of the game's luck.
     seed: u64,
-    /// What was done, by whose turn it was.
+    /// The actions, in turn order.
     actions: Vec<Value>,
 }
 
@@ -33,23 +33,23 @@ struct Script {
 #[serde(rename_all = "kebab-case")]
 struct Lesson<A, S, V, D> {
     seats: u8,
-    /// The deal, then every action.
+    /// The state after the deal, then after every action.
     moments: Vec<Moment<A, S, V, D>>,
 }
 
-/// The table after one action.
+/// The game after one action.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 struct Moment<A, S, V, D> {
-    /// Who acted; nobody for the deal.
+    /// The seat that acted; `None` for the deal.
     seat: Option<Seat>,
     action: Option<A>,
     events: Vec<S>,
     view: V,
     aids: D,
-    /// Whose turn it is; nobody's if the game is over.
+    /// The seat to act; `None` if the game is over.
     turn: Option<Seat>,
-    /// What the learner may do now.
+    /// The learner's legal actions.
     legal: Vec<A>,
     outcome: Option<Outcome>,
 }
@@ -122,7 +122,7 @@ fn moment<R: Rules>(
     }
 }
 
-/// RM-48: every game has a lesson, and it is a real game, seen through the eyes of one seat.
+/// RM-48: every game has a lesson, which is a real game as one seat sees it.
 #[test]
 fn the_lessons_are_real_games() {
     for &game in GameKind::ALL {

@@ -23,7 +23,7 @@ pub enum BadName {
     #[error("a name has at most {} characters, not {found}", Name::MAX)]
     TooLong { found: usize },
     /// An invisible character, or one that reorders the text around it.
-    #[error("a name cannot hold the invisible character U+{:04X}", u32::from(*.character))]
+    #[error("a name cannot contain the invisible character U+{:04X}", u32::from(*.character))]
     BadCharacter { character: char },
 }
 
@@ -31,7 +31,7 @@ impl Name {
     /// Maximum number of characters.
     pub const MAX: usize = 24;
 
-    /// Takes `text` as a name, without the spaces around it.
+    /// Parses `text` as a name and trims it.
     ///
     /// # Errors
     ///
@@ -119,7 +119,7 @@ mod tests {
         assert_eq!(Name::new(&"x".repeat(25)), Err(BadName::TooLong { found: 25 }));
     }
 
-    /// RM-2: control and bidi-override characters are refused, wherever they stand.
+    /// RM-2: control and bidi-override characters are refused anywhere in a name.
     #[test]
     fn tricky_characters_are_refused() {
         for character in ['\0', '\n', '\t', '\u{7F}', '\u{85}', '\u{202E}', '\u{2066}', '\u{FEFF}']

@@ -3,46 +3,46 @@
 use serde::Serialize;
 use tabletop::{Field, Level, Preset, Settings};
 
-/// How a room is run.
+/// The options of a room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Options {
-    /// Whether anybody can find it in the list of rooms (RM-1).
+    /// Whether the room is in the public list (RM-1).
     pub listed: bool,
-    /// How many seconds a lost connection may take to come back (RM-7).
+    /// Grace period for a lost connection, in seconds (RM-7).
     pub grace: u16,
-    /// Who acts for the absent (RM-7).
+    /// What acts for absent players (RM-7).
     pub stand_in: StandIn,
-    /// How many seconds a turn may take; 0 for as long as it takes (RM-11).
+    /// Time limit of a turn in seconds; 0 for no limit (RM-11).
     pub turn_timer: u16,
-    /// Whether those seated may chat (RM-13).
+    /// Whether seated people may chat (RM-13).
     pub chat: bool,
-    /// Whether players may ask what the hard bot would do (RM-14).
+    /// Whether players may ask for the hard bot's move (RM-14).
     pub hints: bool,
 }
 
 tabletop::stored_settings!(Options);
 
 tabletop::choice! {
-    /// Who acts for the absent (RM-7).
+    /// What acts for absent players (RM-7).
     #[cfg_attr(test, derive(ts_rs::TS))]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum StandIn {
-        /// Nobody: the game's own default action is taken.
+        /// The game's rule for absent players.
         Nobody = "nobody",
-        /// A bot that plays legally.
+        /// The bot that plays at random.
         Easy = "easy",
-        /// A bot that plays by rules of thumb.
+        /// The bot that follows heuristics.
         Medium = "medium",
-        /// A bot that thinks ahead.
+        /// The bot that searches.
         Hard = "hard",
     }
 }
 
 impl StandIn {
-    /// The bot that plays for the absent, if one does.
+    /// The level of the stand-in bot, if there is one.
     pub const fn level(self) -> Option<Level> {
         match self {
             Self::Nobody => None,

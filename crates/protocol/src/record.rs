@@ -129,7 +129,7 @@ pub enum Tampered {
         seat: Seat,
         step: String,
         reason: String,
-        /// The same as a code with values, for the sentences of `game`.
+        /// The refusal as a code with values, for the messages of `game`.
         refusal: Value,
         game: &'static str,
     },

@@ -132,7 +132,7 @@ tabletop::refusal! {
         #[error("a name has at most {max} characters, not {found}")]
         NameTooLong { max: u16, found: u32 } = "name-too-long" by "RM-2",
         /// The name has an invisible or control character.
-        #[error("a name cannot hold the invisible character {character}")]
+        #[error("a name cannot contain the invisible character {character}")]
         NameBadCharacter {
             /// As `U+202E`.
             character: String,

@@ -1,6 +1,6 @@
-//! The types of this crate and of every game, for the web client.
+//! Generates the TypeScript types of this crate and of every game for the web client.
 //!
-//! The files are checked in; the test below says when they are stale and how to refresh them.
+//! The files are checked in. The test below fails if they are stale, and says how to update them.
 
 use std::{
     any::TypeId,
@@ -29,7 +29,7 @@ use crate::{
 /// Set to write the files instead of comparing them.
 const UPDATE: &str = "PAIJU_UPDATE_TYPESCRIPT";
 
-/// The declarations that some types need, by name.
+/// The declarations of some types and their dependencies, by name.
 struct Declarations {
     config: Config,
     seen: Vec<TypeId>,
@@ -42,13 +42,13 @@ impl Declarations {
         Self { config, seen: Vec::new(), by_name: BTreeMap::new() }
     }
 
-    /// Everything that `T` needs, and `T` itself.
+    /// Adds `T` and its dependencies.
     fn with<T: TS + 'static>(mut self) -> Self {
         self.visit::<T>();
         self
     }
 
-    /// The fields, each with the types it has in different declarations.
+    /// The fields, each with its types in different declarations.
     fn fields(&self) -> BTreeMap<&str, BTreeSet<&str>> {
         let mut fields: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
         let text = self.by_name.values().flat_map(|text| text.lines());
@@ -61,7 +61,7 @@ impl Declarations {
         fields
     }
 
-    /// The constant that lists the fields that hold seats.
+    /// The constant that lists the fields with seats.
     fn seat_fields(&self) -> String {
         let fields = self.fields();
         let of_seats = fields.iter().filter(|(_, types)| types.iter().any(|it| is_of_seats(it)));
@@ -70,7 +70,7 @@ impl Declarations {
         format!("export const SEAT_FIELDS: readonly string[] = [\n{rows}];\n")
     }
 
-    /// The file that holds them.
+    /// The file with these declarations.
     fn file(&self, about: &str, last: &str) -> String {
         let declarations: Vec<_> = self.by_name.values().map(String::as_str).collect();
         format!(
@@ -82,7 +82,7 @@ impl Declarations {
     }
 }
 
-/// Whether a TypeScript type holds one seat, several, or none.
+/// Whether a TypeScript type is one seat or a list of seats.
 fn is_of_seats(of: &str) -> bool {
     matches!(of, "Seat" | "Seat | null" | "SeatSet" | "Array<Seat>")
 }
@@ -103,7 +103,7 @@ impl TypeVisitor for Declarations {
     }
 }
 
-/// The declarations that sentences about a game are made from.
+/// The declarations of the types that messages about a game use.
 fn spoken<R>() -> Declarations
 where
     R: Rules<Action: TS + 'static, Seen: TS + 'static, Rejection: TS + 'static>,
@@ -178,7 +178,7 @@ fn files() -> BTreeMap<String, String> {
     files
 }
 
-/// What is printed on the cards of Forest Shuffle, which are numbers everywhere else.
+/// The printed data of the cards of Forest Shuffle, which are numbers everywhere else.
 fn forest_cards() -> String {
     let ForestCatalogue { species, cards } = ForestCatalogue::all();
     let last = format!(
@@ -189,8 +189,8 @@ fn forest_cards() -> String {
     Declarations::new().with::<ForestCatalogue>().file("All cards and all species.", &last)
 }
 
-/// What `/api/cards/sea-salt` answers, and the colours, which are needed to draw the first card
-/// (SS-V2).
+/// The response of `/api/cards/sea-salt`, and the colours, which the client needs to draw the first
+/// card (SS-V2).
 fn sea_salt_cards() -> String {
     let row = |colour: &SeaSaltColour| format!("  {}: \"{}\",\n", colour.name(), colour.hex());
     let rows: String = SeaSaltColour::ALL.iter().map(row).collect();
@@ -198,7 +198,7 @@ fn sea_salt_cards() -> String {
     Declarations::new().with::<SeaSaltCatalogue>().file("The colours of the cards.", &last)
 }
 
-/// One a line.
+/// Formats one item per line.
 fn rows<T: Serialize>(items: &[T]) -> String {
     let line = |item| format!("    {},\n", serde_json::to_string(item).unwrap());
     items.iter().map(line).collect::<Vec<_>>().concat()
@@ -225,7 +225,7 @@ fn the_typescript_is_fresh() {
     }
 }
 
-/// A client that knows a field by its name must not take another number for a seat.
+/// The client finds seats by the name of a field, so such a field must always be a seat.
 #[test]
 fn a_field_that_holds_seats_holds_nothing_else() {
     for &game in GameKind::ALL {
@@ -246,7 +246,7 @@ fn the_typescript_is_complete() {
             .filter(|line| !line.trim_start().starts_with(['*', '/']))
             .flat_map(|line| [line, "\n"])
             .collect();
-        // Between quotes stand names of fields and values, not of types.
+        // Quoted texts are names of fields and values, not of types.
         let unquoted: String = code.split('"').step_by(2).collect();
         let words = unquoted.split(|sign: char| !sign.is_ascii_alphanumeric());
         let types = words.filter(|word| word.starts_with(|sign: char| sign.is_ascii_uppercase()));

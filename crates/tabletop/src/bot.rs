@@ -1,15 +1,15 @@
-//! What a table knows about the bots that sit at it.
+//! The types that describe bots to rooms and clients.
 
 use serde::{Deserialize, Serialize};
 
 crate::wire_choice! {
-    /// How well a bot plays (RM-3).
+    /// The level of a bot (RM-3).
     pub enum Level {
-        /// Legal, and no more.
+        /// Plays at random.
         Easy = "easy",
-        /// By rules of thumb.
+        /// Follows heuristics.
         Medium = "medium",
-        /// By thinking ahead.
+        /// Searches ahead.
         Hard = "hard",
     }
 }

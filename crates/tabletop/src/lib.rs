@@ -1,18 +1,17 @@
-//! What every game at the table must answer, and nothing about any game in particular.
+//! The contract that every game implements. It knows no particular game.
 //!
-//! * [`Rules::judge`] says whether an action is legal, and [`Rules::act`] applies one: the only
+//! * [`Rules::judge`] decides whether an action is legal, and [`Rules::act`] applies it: the only
 //!   function that changes a state by an action. Luck enters here and leaves as a fact inside an
 //!   event. [`Rules::decide`] (checked, with events) and [`Rules::play_unchecked`] (for search) are
-//!   made from these two.
-//! * [`Rules::evolve`] writes one event into the state. It judges nothing and cannot fail, so a
-//!   stored game replays the same for ever, whatever we later change in `act`.
-//! * [`Rules::view`] says what one pair of eyes may know, and [`Rules::determinize`] turns that back
-//!   into some full state, so that a bot can think without peeking.
+//!   built from these two.
+//! * [`Rules::evolve`] applies one event to the state. It does not judge and cannot fail, so a
+//!   stored game always replays the same, whatever later changes in `act`.
+//! * [`Rules::view`] builds what one viewer may know, and [`Rules::determinize`] samples a full
+//!   state from it, so that a bot can search without seeing hidden cards.
 //!
-//! Read the modules in this order: [`seat`](Seat) for the places, [`rules`](Rules) for the
-//! contract, [`luck`] for chance, [`settings`](Settings) for what a host may choose,
-//! [`rulebook`](Rulebook) for the rules as data, [`message`](Message) for what people read,
-//! [`stats`](GameStats) for what the arena counts.
+//! Read the modules in this order: [`seat`](Seat) for seats, [`rules`](Rules) for the contract,
+//! [`luck`] for randomness, [`settings`](Settings) for house rules, [`rulebook`](Rulebook) for the
+//! rules as data, [`message`](Message) for texts, [`stats`](GameStats) for statistics.
 
 #![warn(missing_docs)]
 

@@ -1,16 +1,16 @@
-//! Chance, as an argument.
+//! Luck: verifiable random draws, passed as an argument.
 //!
-//! A face-down pile is the *set* of cards in it, not a list: no future lies in memory to leak or to
-//! peek at. When a rule asks for a card, [`Luck`] says which. There are three sources:
+//! A face-down pile is the *set* of its cards, not a list, so no future card is in memory where it
+//! could leak. When a rule draws a card, [`Luck`] chooses it. There are three sources:
 //!
 //! * [`Fair`] for games between people. Every pile has one order, fixed by the game's seed before
-//!   anybody acts; a draw is the first card of that order still in the pile. That is exactly the
-//!   top of a shuffled deck, does not depend on retries or crashes, and can be checked by anybody
-//!   who is later told the seed.
-//! * [`Quick`] for bots, benches and tests: an even pick, in a few nanoseconds.
-//! * A script, for tests that need one certain card (in `testkit`).
+//!   any player acts; a draw is the first card of that order that is still in the pile. That is
+//!   exactly the top of a shuffled deck. It does not depend on retries or crashes, and anyone who
+//!   later gets the seed can verify it.
+//! * [`Quick`] for bots, benchmarks and tests: a uniform pick in a few nanoseconds.
+//! * A script, for tests that need a certain card (in `testkit`).
 //!
-//! [`Tracked`] wraps any of them and records whether a rule asked for luck.
+//! [`Tracked`] wraps any of them and records whether a rule drew on luck.
 
 mod fair;
 mod quick;
@@ -20,7 +20,7 @@ pub use fair::Fair;
 pub use quick::Quick;
 pub use tracked::Tracked;
 
-/// A pile of cards lying face down, or any other lot to be drawn.
+/// A pile of face-down cards, or of other numbers to draw from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Pile {
     zone: u32,
@@ -28,29 +28,29 @@ pub struct Pile {
     size: u16,
 }
 
-/// Where chance comes from.
+/// A source of luck.
 ///
-/// Cards of a pile are numbered from 0; the game knows which number is which card.
+/// The cards of a pile are numbered from 0; the game maps numbers to cards.
 pub trait Luck {
-    /// Lays `cards` in the order in which they come off the top of `pile`, first card first.
+    /// Arranges `cards` in the order in which they come off the top of `pile`, first card first.
     ///
-    /// `cards` may be fewer than the pile has numbers: they are shuffled by where they stand.
+    /// `cards` may be fewer than the pile has numbers: they are shuffled by their positions.
     fn shuffle<T>(&mut self, pile: Pile, cards: &mut [T]);
 
-    /// Draws the top card of `pile`, or `None` if nothing is `left`.
+    /// Draws the top card of `pile`; `None` if no card is `left`.
     ///
-    /// Card `n` is left if bit `n % 64` of `left[n / 64]` is set. Takes nothing out of `left`.
+    /// Card `n` is left if bit `n % 64` of `left[n / 64]` is set. Does not change `left`.
     fn draw(&mut self, pile: Pile, left: &[u64]) -> Option<u16>;
 
-    /// Draws one of the numbers of `pile`, all of them in it.
+    /// Draws one of all numbers of `pile`.
     fn lot(&mut self, pile: Pile) -> u16;
 }
 
 impl Pile {
-    /// No pile is larger.
+    /// Maximum size of a pile.
     pub const MAX: usize = 512;
 
-    /// The pile of `size` numbers lying in `zone`, shuffled for the `epoch`th time.
+    /// The pile of `size` numbers in `zone`, shuffled for the `epoch`th time.
     ///
     /// A game numbers its zones and never uses the same zone and epoch for two different things:
     /// they would come out in the same order.

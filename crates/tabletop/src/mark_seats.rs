@@ -1,4 +1,4 @@
-//! Serialization that tells seats from other numbers.
+//! Serialization that distinguishes seats from other numbers.
 
 use serde::{
     Serialize, Serializer,
@@ -31,7 +31,7 @@ struct Marked<T> {
     seat: T,
 }
 
-/// The name under which [`Seat`] reaches a serializer.
+/// The name that a serializer gets for a [`Seat`].
 pub(crate) const SEAT: &str = "Seat";
 
 impl Serialize for Seat {

@@ -1,4 +1,4 @@
-//! Messages for people as data: shells format them in the reader's language.
+//! Messages for people as data. Shells format them in the reader's language.
 
 use std::{borrow::Cow, collections::BTreeMap};
 
@@ -28,9 +28,9 @@ pub struct Message {
 pub enum Value {
     /// A number.
     Number(i64),
-    /// A name, or the key of a choice.
+    /// A name, or the message key of a choice.
     Text(Cow<'static, str>),
-    /// Things that bring their own names, as a list.
+    /// A list of things that contain their own names.
     Names(Vec<NamesByTag>),
     /// A seat. People read the name of its player, or its number counted from 1.
     Seat {
@@ -39,10 +39,10 @@ pub enum Value {
     },
 }
 
-/// What people call a thing or say about it, in each language of `locales/`.
+/// The names of a thing, or a sentence about it, in each language of `locales/`.
 ///
-/// For things that must stay one file each, such as a pattern of Big Two; everything else is
-/// called by a key in `locales/`. A language that is not here uses the English name.
+/// For things that must stay one file each, such as a pattern of Big Two. Everything else has a key
+/// in `locales/`. A language that is missing here uses the English name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -57,31 +57,30 @@ pub struct Names {
     pub zh_cn: &'static str,
 }
 
-/// [`Names`] as they are sent and stored: by the tag of the language.
+/// [`Names`] as sent and stored: by the tag of the language.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NamesByTag(BTreeMap<Cow<'static, str>, Cow<'static, str>>);
 
-/// Says the messages of `locales/` in one language.
+/// Formats the messages of `locales/` in one language.
 ///
-/// Engines speak in keys and values. A shell brings the language, and so turns what an engine says
-/// into sentences.
+/// The engines return keys and values. A shell chooses the language and formats them.
 pub trait Localize {
-    /// The message called `key` with `values` filled in.
+    /// Formats the message `key` with `values`.
     ///
-    /// A text value that is itself a key stands for that message, such as the name of a card.
+    /// A text value that is itself a key is replaced by that message, such as the name of a card.
     fn say(&self, key: &str, values: &[(&'static str, Value)]) -> String;
 }
 
 impl Message {
-    /// The message without any values.
+    /// A message without values.
     pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
         Self { key: key.into(), values: Vec::new() }
     }
 
-    /// The message with one more value.
+    /// Adds a value.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
         self.values.push((name.into(), value.into()));
@@ -90,7 +89,7 @@ impl Message {
 }
 
 impl NamesByTag {
-    /// The name in the language with this tag, else in English.
+    /// The name in the language with this tag, or in English.
     pub fn get(&self, tag: &str) -> &str {
         self.0.get(tag).or_else(|| self.0.get("en")).map_or("", Cow::as_ref)
     }
@@ -109,7 +108,7 @@ impl FromIterator<Names> for Value {
     }
 }
 
-/// Writes values as one object, whose fields are sorted by name.
+/// Serializes values as one object, with fields sorted by name.
 fn write_values<S: Serializer>(
     values: &[(Cow<'static, str>, Value)],
     serializer: S,

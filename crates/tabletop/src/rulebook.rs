@@ -1,10 +1,10 @@
-//! The rules as data, so that every shell can print them in its reader's language.
+//! The rules as data, so that every shell can print them in the reader's language.
 
 use serde::Serialize;
 
 use crate::{Names, Value};
 
-/// The rules in force at one table, in reading order.
+/// The rules in force in one game, in reading order.
 pub type Rulebook = Vec<Chapter>;
 
 /// A part of the rules with a heading.
@@ -14,7 +14,7 @@ pub type Rulebook = Vec<Chapter>;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Chapter {
-    /// What the chapter is about.
+    /// The id of the chapter.
     pub key: &'static str,
     /// Its rules.
     pub clauses: Vec<Clause>,
@@ -30,22 +30,22 @@ pub struct Chapter {
 pub struct Clause {
     /// The id that tests, refusals and comments cite.
     pub id: &'static str,
-    /// What the text leaves open, such as the numbers of the preset in force.
+    /// Values of the text's variables, such as the numbers of the preset in force.
     pub values: Vec<(&'static str, Value)>,
-    /// What is said by things that bring their own names, such as a pattern of Big Two.
+    /// Further sentences from things that contain their own names, such as a pattern of Big Two.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Names>>"))]
     pub sentences: Vec<Names>,
 }
 
-/// Example cards of a thing that brings its own names, such as a pattern of Big Two.
+/// Example cards of a thing that contains its own names, such as a pattern of Big Two.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Example {
     /// The id of the thing.
     pub id: &'static str,
-    /// What it is, in a sentence.
+    /// A sentence that describes it.
     pub about: Names,
     /// Groups of cards, each beaten by the next.
     pub cards: Vec<Vec<String>>,
@@ -59,12 +59,12 @@ impl Chapter {
 }
 
 impl Clause {
-    /// A rule that is the same at every table.
+    /// A rule without values.
     pub const fn new(id: &'static str) -> Self {
         Self { id, values: Vec::new(), sentences: Vec::new() }
     }
 
-    /// The rule with one more value.
+    /// Adds a value.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
         self.values.push((name, value.into()));

@@ -1,4 +1,4 @@
-//! The contract between a game and everything that plays, stores or shows it.
+//! The contract between a game and the programs that play, store or show it.
 
 use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};
 
@@ -8,41 +8,41 @@ use crate::{
     BySeat, Example, Localize, Luck, Names, Refusal, Rulebook, Seat, SeatSet, Seats, Settings,
 };
 
-/// How many default actions an absent seat takes at most before another seat is to act.
+/// Maximum number of default actions of an absent seat before another seat must act.
 ///
-/// No game comes near it; it keeps one that never passes the turn on from looping.
+/// No game comes near it; it stops a faulty game that never passes the turn from looping.
 const MAX_DEFAULT_ACTIONS: u8 = 64;
 
 /// The rules of one game.
 ///
-/// A played game is a [`Deal`](Self::Deal) followed by [`Event`](Self::Event)s, nothing more.
-/// Everything here is a plain function of its arguments: no clock, no entropy, no I/O.
-/// The laws that hold between these functions are written down, and tested, in `testkit`.
+/// A played game is a [`Deal`](Self::Deal) followed by [`Event`](Self::Event)s. All functions are
+/// pure: they use no clock, no entropy and no I/O. `testkit` specifies and tests the laws between
+/// them.
 pub trait Rules: Sized + 'static {
-    /// What is chosen before the cards are dealt.
+    /// The settings, which are chosen before the cards are dealt.
     type Config: Settings + Wire;
-    /// What the first shuffle decided. The first thing stored.
+    /// The result of the first shuffle. It is stored first.
     type Deal: Wire;
-    /// Everything, hidden cards included. Never leaves the process, so it has no written form.
+    /// The full state, hidden cards included. It never leaves the process, so it is not serialized.
     type State: Clone + Debug + PartialEq + Send + Sync;
-    /// What a player can ask for. Small, because search holds millions.
+    /// A player's action. Small, because search holds millions.
     type Action: Wire + Copy + Eq + Hash;
-    /// What happened, as a fact. Stored for ever: changing one is a migration.
+    /// A game event. Stored permanently: changing one is a migration.
     type Event: Wire;
-    /// What happened, as one pair of eyes may know it.
+    /// An event as one viewer sees it.
     type Seen: Wire;
-    /// What one pair of eyes may know of a state.
+    /// A state as one viewer sees it.
     type View: Wire;
-    /// What people like to have worked out from a view, such as plays by name or what a swap would
-    /// leave; `()` if there is nothing.
+    /// Display aids, which are derived from a view, such as plays by name or the hand after a swap;
+    /// `()` if there are none.
     type Aids: Wire;
-    /// Why an action was turned down.
+    /// The reason for rejecting an action.
     type Rejection: Refusal;
 
-    /// Its lasting name, in addresses, logs and translations.
+    /// Its stable id in URLs, logs and translations.
     const NAME: &'static str;
 
-    /// How many can play.
+    /// The possible numbers of players.
     const SEATS: RangeInclusive<u8>;
 
     /// Shuffles and deals.
@@ -51,16 +51,16 @@ pub trait Rules: Sized + 'static {
     /// The state just after the deal.
     fn begin(config: &Self::Config, deal: &Self::Deal) -> Self::State;
 
-    /// Whose move it is, or how it ended.
+    /// The seat to act, or the outcome.
     fn turn(state: &Self::State) -> Turn;
 
-    /// Pushes every action the seat to act may take; none when the game is over.
+    /// Pushes every legal action of the seat to act; none when the game is over.
     ///
-    /// The list depends only on what that seat knows, never repeats itself, and holds exactly the
-    /// actions that [`judge`](Self::judge) lets pass.
+    /// The list depends only on what that seat knows, has no duplicates, and contains exactly the
+    /// actions that [`judge`](Self::judge) accepts.
     fn legal_actions(state: &Self::State, legal: &mut Vec<Self::Action>);
 
-    /// Says whether `seat` may do `action` now: the only judge there is.
+    /// Checks whether `seat` may take `action` now. No other function judges legality.
     ///
     /// # Errors
     ///
@@ -68,11 +68,11 @@ pub trait Rules: Sized + 'static {
     fn judge(state: &Self::State, seat: Seat, action: &Self::Action)
     -> Result<(), Self::Rejection>;
 
-    /// Applies a legal `action` of the seat to act, and everything that follows from it.
+    /// Applies a legal `action` of the seat to act, and its automatic consequences.
     ///
     /// The only function that changes a state by an action. Luck enters here and leaves as a fact
     /// in an event: every event goes to `record` just before it is applied, together with the state
-    /// as it is then. An action that is not legal gives a state that means nothing, but no panic.
+    /// at that time. An illegal action gives a meaningless state, but no panic.
     fn act(
         state: &mut Self::State,
         action: &Self::Action,
@@ -80,7 +80,7 @@ pub trait Rules: Sized + 'static {
         record: impl FnMut(&Self::State, &Self::Event),
     );
 
-    /// Pushes what happens if `seat` does `action`.
+    /// Pushes the events of `action` by `seat`.
     ///
     /// # Errors
     ///
@@ -114,28 +114,29 @@ pub trait Rules: Sized + 'static {
         Self::act(state, action, luck, |_, _| ());
     }
 
-    /// Writes `event` into the state. Judges nothing, rolls nothing, cannot fail.
+    /// Applies `event` to the state. It neither judges nor draws, and cannot fail.
     fn evolve(state: &mut Self::State, event: &Self::Event);
 
-    /// What `viewer` may know of `event`, which is about to be written into `state`.
+    /// Redacts `event`, which is about to be applied to `state`, for `viewer`.
     fn seen(state: &Self::State, event: &Self::Event, viewer: Viewer) -> Self::Seen;
 
-    /// What `viewer` may know, public memory included. Built from nothing up, never stripped down.
+    /// Builds the view of `viewer`, including what everyone remembers. It is built from nothing,
+    /// never by removing secrets from a copy.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// What the game works out for a person who looks at `view`. A function of the view alone, so
-    /// it cannot leak; computed for people only, so bots and search do not pay for it.
+    /// Computes the display aids of `view`. They depend only on the view, so they cannot leak
+    /// anything. Bots and search do not compute them.
     fn aids(view: &Self::View) -> Self::Aids;
 
-    /// Some full state that agrees with everything `view` knows; the rest is luck.
+    /// Samples a full state that is consistent with `view`.
     fn determinize(view: &Self::View, luck: &mut impl Luck) -> Self::State;
 
-    /// What is done for a player who does not choose in time. Legal whenever it is somebody's turn.
+    /// The action for a player who does not choose in time. It is legal.
     ///
     /// Returns `None` only when the game is over.
     fn default_action(state: &Self::State) -> Option<Self::Action>;
 
-    /// Applies what happens when `seat` is to act and its player is absent: at least one event,
+    /// Applies the consequences of an absent player in `seat`, which is to act: at least one event,
     /// after which the turn is over. Does nothing if `seat` is not to act.
     ///
     /// The same seat may be to act again afterwards, such as in a new round. If its player is still
@@ -159,7 +160,7 @@ pub trait Rules: Sized + 'static {
         }
     }
 
-    /// Pushes what happens when `seat` is to act and its player is [`absent`](Self::absent).
+    /// Pushes the events if `seat` is to act and its player is [`absent`](Self::absent).
     fn decide_absent(
         state: &Self::State,
         seat: Seat,
@@ -169,17 +170,19 @@ pub trait Rules: Sized + 'static {
         Self::absent(&mut state.clone(), seat, luck, |_, event| events.push(event.clone()));
     }
 
-    /// The rules in force under `config`, as keys and values for the translations.
+    /// The rules in force under `config`, as message keys and values.
     fn rulebook(config: &Self::Config, seats: Seats) -> Rulebook;
 
-    /// What brings its own names, each under the key that it would have in `locales/`.
+    /// The names of things that contain their own names, by the key that they would have in
+    /// `locales/`.
     ///
-    /// Whoever speaks to people adds these to the messages from there.
+    /// Shells add these to the messages of `locales/`.
     fn names() -> Vec<(String, Names)> {
         Vec::new()
     }
 
-    /// Example cards of what brings its own names, in the order in which people learn them.
+    /// Example cards of things that contain their own names, in the order in which people learn
+    /// them.
     fn examples() -> Vec<Example> {
         Vec::new()
     }
@@ -256,7 +259,7 @@ macro_rules! delegate_rules {
     };
 }
 
-/// A value that has a written form, and survives being written and read.
+/// A value that survives serialization and deserialization.
 pub trait Wire: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync {}
 
 impl<T: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync> Wire for T {}
@@ -270,7 +273,7 @@ pub trait CardGame: Rules {
     fn catalogue(config: &Self::Config, messages: &dyn Localize) -> Self::Catalogue;
 }
 
-/// Whose move it is.
+/// The seat to act, or the end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Turn {
     /// This seat must act.
@@ -279,28 +282,28 @@ pub enum Turn {
     Over(Outcome),
 }
 
-/// How a game ended.
+/// The outcome of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Outcome {
     /// Each seat's final score.
     pub scores: BySeat<i32>,
-    /// Who won. Several if they share the victory; never nobody.
+    /// The winners: several if they share the victory, but at least one.
     pub winners: SeatSet,
 }
 
-/// Whose eyes.
+/// The perspective from which a game is seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Viewer {
-    /// The eyes of the player in this seat.
+    /// The player in this seat.
     Seat(Seat),
-    /// Somebody looking on: sees what is public, and nothing else.
+    /// A spectator, who sees only what is public.
     Spectator,
 }
 
 impl Outcome {
-    /// The outcome in which the highest score wins and equals share.
+    /// The outcome in which the highest score wins and ties share the victory.
     pub fn highest_wins(scores: BySeat<i32>) -> Self {
         let best = scores.values().max().copied().unwrap_or_default();
         let winners = scores.iter().filter(|&(_, &score)| score == best).map(|(seat, _)| seat);
@@ -309,12 +312,12 @@ impl Outcome {
 }
 
 impl Viewer {
-    /// Everybody who may look at a table: its seats, then a spectator.
+    /// All viewers of a game: its seats, then a spectator.
     pub fn all(seats: Seats) -> impl Iterator<Item = Self> + Clone {
         seats.iter().map(Self::Seat).chain([Self::Spectator])
     }
 
-    /// Whether these are the eyes of `seat`.
+    /// Whether this is the perspective of `seat`.
     pub fn is(self, seat: Seat) -> bool {
         self == Self::Seat(seat)
     }

@@ -1,4 +1,4 @@
-//! Places at the table, and things kept one per place.
+//! Seats, and tables of one value per seat.
 
 use std::{
     array, fmt,
@@ -8,34 +8,34 @@ use std::{
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use thiserror::Error;
 
-/// The largest table any game here is played at.
+/// Maximum number of seats in any game.
 pub const MAX_SEATS: usize = 5;
 
-/// How many places a table has: one to [`MAX_SEATS`].
+/// The number of seats in a game: one to [`MAX_SEATS`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Seats(u8);
 
-/// A place at the table, counted from zero in turn order.
+/// A seat, counted from 0 in turn order.
 ///
-/// Only [`Seats`] hands them out, so a `Seat` is a promise that some table has that place.
+/// Only [`Seats`] creates them, so a `Seat` proves that some game has that seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Seat(u8);
 
-/// Some of the places at a table.
+/// A set of seats.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Seat>"))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Seat>"))]
 pub struct SeatSet(u8);
 
-/// One `T` for each place at the table.
+/// One `T` per seat.
 ///
-/// It lies flat, without a heap, so that a state made of these is cheap to clone.
+/// It is stored inline, so that a state made of these is cheap to clone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "typescript",
@@ -49,18 +49,18 @@ pub struct SeatSet(u8);
 )]
 pub struct BySeat<T> {
     seats: Seats,
-    /// Places beyond `seats` hold `T::default()` and are never shown.
+    /// Unused entries hold `T::default()`.
     items: [T; MAX_SEATS],
 }
 
-/// No table here has so many places, or so few.
+/// The number of seats is out of range.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("a table has 1 to {MAX_SEATS} seats, not {seats}")]
 pub struct NoSuchTable {
     seats: u8,
 }
 
-/// There is no such place at this table.
+/// The game has no such seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("there is no seat {seat} at a table for {}; seats are numbered from 0", seats.0)]
 pub struct NoSuchSeat {
@@ -69,14 +69,14 @@ pub struct NoSuchSeat {
 }
 
 impl Seats {
-    /// A table for two.
+    /// Two seats.
     pub const TWO: Self = Self(2);
-    /// A table for four.
+    /// Four seats.
     pub const FOUR: Self = Self(4);
-    /// The largest table.
+    /// The maximum number of seats.
     pub const MAX: Self = Self(MAX_SEATS as u8);
 
-    /// A table with this many places.
+    /// Checks the number of seats.
     ///
     /// # Errors
     ///
@@ -103,7 +103,7 @@ impl Seats {
         Seat(0)
     }
 
-    /// How many there are.
+    /// The number of seats.
     pub const fn count(self) -> usize {
         self.0 as usize
     }
@@ -126,7 +126,7 @@ impl Seats {
 }
 
 impl Seat {
-    /// Where this seat's things stand in an array by seat.
+    /// The index in an array by seat.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -136,27 +136,27 @@ impl SeatSet {
     /// The empty set.
     pub const EMPTY: Self = Self(0);
 
-    /// Everybody at a table for `seats`.
+    /// All of `seats`.
     pub const fn all(seats: Seats) -> Self {
         Self((1 << seats.0) - 1)
     }
 
-    /// How many seats are in the set.
+    /// The number of seats in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether nobody is in it.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether `seat` is in it.
+    /// Whether the set contains `seat`.
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
 
-    /// The set with `seat` in it.
+    /// The set with `seat` added.
     #[must_use]
     pub const fn with(self, seat: Seat) -> Self {
         Self(self.0 | (1 << seat.0))
@@ -181,7 +181,7 @@ impl FromIterator<Seat> for SeatSet {
 }
 
 impl<T: Default> BySeat<T> {
-    /// Asks `make` for each seat's.
+    /// Calls `make` for each seat.
     pub fn from_fn(seats: Seats, mut make: impl FnMut(Seat) -> T) -> Self {
         let items = array::from_fn(|index| {
             if index < seats.count() { make(Seat(index as u8)) } else { T::default() }
@@ -189,7 +189,7 @@ impl<T: Default> BySeat<T> {
         Self { seats, items }
     }
 
-    /// The same for everybody.
+    /// The same value for every seat.
     pub fn all(seats: Seats, item: T) -> Self
     where
         T: Copy,
@@ -199,7 +199,7 @@ impl<T: Default> BySeat<T> {
 }
 
 impl<T> BySeat<T> {
-    /// The table these belong to.
+    /// The seats of the game.
     pub const fn seats(&self) -> Seats {
         self.seats
     }
@@ -214,12 +214,12 @@ impl<T> BySeat<T> {
         self.items[..self.seats.count()].iter()
     }
 
-    /// Each seat and its `T` to change, in turn order.
+    /// Each seat and a mutable reference to its `T`, in turn order.
     pub fn iter_mut(&mut self) -> impl Iterator<Item = (Seat, &mut T)> {
         self.seats.iter().zip(&mut self.items)
     }
 
-    /// What `change` makes of each.
+    /// Applies `change` to each value.
     pub fn map<U: Default>(&self, mut change: impl FnMut(&T) -> U) -> BySeat<U> {
         BySeat::from_fn(self.seats, |seat| change(&self[seat]))
     }
@@ -275,7 +275,7 @@ impl From<Seat> for u8 {
     }
 }
 
-/// Written as the list of its seats.
+/// Serialized as the list of its seats.
 impl Serialize for SeatSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
@@ -288,7 +288,7 @@ impl<'de> Deserialize<'de> for SeatSet {
     }
 }
 
-/// Written as the list of its items.
+/// Serialized as the list of its items.
 impl<T: Serialize> Serialize for BySeat<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.values())

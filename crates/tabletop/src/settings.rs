@@ -1,7 +1,7 @@
-//! What a host may choose before the cards are dealt, as one list per game.
+//! Settings of a game: named presets, and fields that can be changed one by one.
 //!
-//! A game's config is a plain struct. Beside it stands one table of [`Field`]s, and everything
-//! that lets people choose (command line, lobby, rules pages) is a loop over that table.
+//! A game's config is a plain struct with a table of [`Field`]s. Everything that lets people choose
+//! (command line, lobby, rules pages) loops over that table.
 
 mod stored;
 
@@ -16,7 +16,7 @@ pub trait Settings: Clone + Sized + 'static {
     /// The named configs. The first is the default.
     const PRESETS: &'static [Preset<Self>];
 
-    /// Everything that can be changed.
+    /// All fields.
     const FIELDS: &'static [Field<Self>];
 
     /// Checks that the values of the fields can be combined. The range of a single field needs no
@@ -33,7 +33,7 @@ pub trait Settings: Clone + Sized + 'static {
     ///
     /// # Errors
     ///
-    /// Returns [`BadSetting::UnknownPreset`] with the names there are.
+    /// Returns [`BadSetting::UnknownPreset`] with the existing names.
     fn preset(name: &str) -> Result<Self, BadSetting> {
         let preset = Self::PRESETS.iter().find(|preset| preset.name == name);
         preset.map(|preset| preset.config.clone()).ok_or_else(|| BadSetting::UnknownPreset {
@@ -46,7 +46,7 @@ pub trait Settings: Clone + Sized + 'static {
     ///
     /// # Errors
     ///
-    /// Returns [`BadSetting::UnknownField`] with the names there are.
+    /// Returns [`BadSetting::UnknownField`] with the existing names.
     fn field(name: &str) -> Result<&'static Field<Self>, BadSetting> {
         Self::FIELDS.iter().find(|field| field.name == name).ok_or_else(|| {
             BadSetting::UnknownField {
@@ -73,16 +73,16 @@ pub trait Settings: Clone + Sized + 'static {
 /// A config with a name.
 #[derive(Debug)]
 pub struct Preset<C> {
-    /// Its lasting name.
+    /// The stable id.
     pub name: &'static str,
-    /// What it stands for.
+    /// Its settings.
     pub config: C,
 }
 
-/// One thing a host may change.
+/// A field of a config that people can change.
 #[derive(Debug)]
 pub struct Field<C: 'static> {
-    /// Its lasting name, as in the config's written form.
+    /// The stable id, as in the serialized config.
     pub name: &'static str,
     /// The id of the rule it changes.
     pub rule: &'static str,
@@ -91,7 +91,7 @@ pub struct Field<C: 'static> {
     place: fn(&mut C) -> &mut dyn FieldValue,
 }
 
-/// A value that fits some field.
+/// The value of a field.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -103,11 +103,11 @@ pub enum Setting {
     Int(i32),
     /// The name of a choice.
     Choice(String),
-    /// The names of several.
+    /// The names of several choices.
     Set(Vec<String>),
 }
 
-/// What fits a field.
+/// The valid values of a field.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -117,26 +117,26 @@ pub enum FieldType {
     Bool,
     /// A number in this range.
     Int {
-        /// The smallest.
+        /// The minimum.
         min: i32,
-        /// The greatest.
+        /// The maximum.
         max: i32,
     },
-    /// One of these.
+    /// One of these choices.
     Choice {
         /// Their names.
         names: Vec<&'static str>,
     },
-    /// A number in this range, or one of these.
+    /// A number in this range, or one of these choices.
     IntOrChoice {
-        /// The smallest.
+        /// The minimum.
         min: i32,
-        /// The greatest.
+        /// The maximum.
         max: i32,
         /// The names of the choices.
         names: Vec<&'static str>,
     },
-    /// Any of these.
+    /// Any subset of these choices.
     Set {
         /// Their names.
         names: Vec<&'static str>,
@@ -145,90 +145,90 @@ pub enum FieldType {
 
 /// A type that a field of a config can have.
 pub trait FieldValue {
-    /// What fits, leaving numbers their whole range.
+    /// The valid values, with the whole range for numbers.
     fn fits(&self) -> FieldType;
 
-    /// What it is now.
+    /// The current value.
     fn get(&self) -> Setting;
 
-    /// Takes `setting` and says whether it fits.
+    /// Sets the value. Returns whether it is valid.
     fn set(&mut self, setting: &Setting) -> bool;
 }
 
-/// An enum whose variants have lasting names. The macro [`choice!`](crate::choice) makes one.
+/// An enum whose variants have stable ids. The macro [`choice!`](crate::choice) defines one.
 pub trait Choice: Copy + PartialEq + 'static {
-    /// All of them.
+    /// All variants.
     const ALL: &'static [Self];
 
-    /// Its lasting name.
+    /// The stable id.
     fn name(self) -> &'static str;
 }
 
 crate::refusal! {
-    /// Why a config was turned down.
+    /// Why a setting was refused.
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum BadSetting {
-        /// No preset has that name.
+        /// There is no such preset.
         #[error("there is no preset '{value}'; choose one of: {choices}")]
         UnknownPreset {
-            /// What was asked for.
+            /// The requested value.
             value: String,
-            /// What there is.
+            /// The valid values.
             choices: String,
         } = "unknown-preset" by "RM-4",
-        /// No field has that name.
+        /// There is no such field.
         #[error("there is no setting '{value}'; choose one of: {choices}")]
         UnknownField {
-            /// What was asked for.
+            /// The requested value.
             value: String,
-            /// What there is.
+            /// The valid values.
             choices: String,
         } = "unknown-field" by "RM-4",
-        /// The number is too small, too great or no number.
+        /// The value is out of range, or is not a number.
         #[error("'{field}' cannot be '{value}'; it takes a number from {min} to {max}")]
         OutOfRange {
             /// The field's name.
             field: &'static str,
-            /// What was asked for.
+            /// The requested value.
             value: String,
-            /// The smallest that fits.
+            /// The minimum.
             min: i32,
-            /// The greatest that fits.
+            /// The maximum.
             max: i32,
         } = "out-of-range" by "RM-4",
-        /// It is none of the choices.
+        /// The value is not one of the choices.
         #[error("'{field}' cannot be '{value}'; choose from: {choices}")]
         NotAChoice {
             /// The field's name.
             field: &'static str,
-            /// What was asked for.
+            /// The requested value.
             value: String,
-            /// What there is.
+            /// The valid values.
             choices: String,
         } = "not-a-choice" by "RM-4",
-        /// The field takes a number or a choice, and it is neither.
+        /// The value is neither a valid number nor one of the choices.
         #[error("'{field}' cannot be '{value}'; it takes a number from {min} to {max}, or: {choices}")]
         NotANumberOrChoice {
             /// The field's name.
             field: &'static str,
-            /// What was asked for.
+            /// The requested value.
             value: String,
-            /// The smallest number that fits.
+            /// The minimum.
             min: i32,
-            /// The greatest number that fits.
+            /// The maximum.
             max: i32,
-            /// The choices besides.
+            /// The valid choices.
             choices: String,
         } = "not-a-number-or-choice" by "RM-4",
-        /// The game could not be played with that.
+        /// The game cannot be played without some value.
         #[error("'{field}' cannot be '{value}': it must hold '{missing}'")]
         MissingValue {
             /// The field's name.
             field: &'static str,
-            /// What was asked for.
+            /// The requested value.
             value: String,
-            /// What it must hold.
+            /// The required value.
             missing: &'static str,
         } = "missing-value" by "RM-4",
     }
@@ -243,7 +243,7 @@ impl<C> Clone for Field<C> {
 impl<C> Copy for Field<C> {}
 
 impl<C: Clone> Field<C> {
-    /// A field that takes whatever its type takes.
+    /// A field that accepts every value of its type.
     pub const fn new(
         name: &'static str,
         rule: &'static str,
@@ -252,7 +252,7 @@ impl<C: Clone> Field<C> {
         Self { name, rule, range: None, before: None, place }
     }
 
-    /// A number in a range, and whatever else its type takes.
+    /// A number in a range, and every other value of its type.
     pub const fn number(
         name: &'static str,
         rule: &'static str,
@@ -262,21 +262,21 @@ impl<C: Clone> Field<C> {
         Self { name, rule, range: Some((*range.start(), *range.end())), before: None, place }
     }
 
-    /// Says which value, as typed on a command line, stored configs without this field mean.
+    /// Sets the value of the field in stored configs that lack it, as typed on a command line.
     ///
-    /// Every field that is added after a release needs one: it is the value that the program
-    /// behaved by before the field existed, which need not be the default of new games.
+    /// Every field that is added after a release needs one. It is the value that describes the
+    /// behaviour before the field existed, which need not be the default of new games.
     #[must_use]
     pub const fn before(self, value: &'static str) -> Self {
         Self { before: Some(value), ..self }
     }
 
-    /// The value that stored configs without this field mean, if they may lack it.
+    /// The value of the field in stored configs that lack it, if they may lack it.
     pub const fn before_it_existed(&self) -> Option<&'static str> {
         self.before
     }
 
-    /// What may be chosen.
+    /// The valid values.
     pub fn fits(&self, config: &C) -> FieldType {
         let fits = (self.place)(&mut config.clone()).fits();
         match (self.range, fits) {
@@ -288,7 +288,7 @@ impl<C: Clone> Field<C> {
         }
     }
 
-    /// What `config` says.
+    /// The value in `config`.
     pub fn get(&self, config: &C) -> Setting {
         (self.place)(&mut config.clone()).get()
     }
@@ -297,11 +297,11 @@ impl<C: Clone> Field<C> {
     ///
     /// # Errors
     ///
-    /// Returns what would fit, and leaves `config` as it was.
+    /// Returns the valid values, and leaves `config` unchanged.
     pub fn set(&self, config: &mut C, setting: &Setting) -> Result<(), BadSetting> {
         let in_range = match (self.range, setting) {
             (Some((min, max)), Setting::Int(number)) => (min..=max).contains(number),
-            // A value that is no number is for the type of the field to take or refuse.
+            // If the value is not a number, the field's type accepts or refuses it.
             (Some(_) | None, _) => true,
         };
         if in_range && (self.place)(config).set(setting) {
@@ -314,7 +314,7 @@ impl<C: Clone> Field<C> {
     ///
     /// # Errors
     ///
-    /// Returns what would fit, and leaves `config` as it was.
+    /// Returns the valid values, and leaves `config` unchanged.
     pub fn set_text(&self, config: &mut C, text: &str) -> Result<(), BadSetting> {
         let setting = match self.fits(config) {
             FieldType::Bool => match text {
@@ -428,22 +428,20 @@ impl<T: Choice> FieldValue for T {
     }
 }
 
-/// Makes an enum that is a [`Choice`]: its variants with their lasting names.
+/// Defines an enum that is a [`Choice`]: its variants with their stable ids.
 ///
 /// ```
 /// tabletop::choice! {
-///     /// Which way round.
+///     /// The direction of play.
 ///     pub enum Direction {
-///         /// With the clock.
 ///         Clockwise = "clockwise",
-///         /// Against it.
-///         Widdershins = "widdershins",
+///         Anticlockwise = "anticlockwise",
 ///     }
 /// }
 /// use tabletop::Choice;
 ///
 /// assert_eq!(Direction::ALL.len(), 2);
-/// assert_eq!(Direction::Widdershins.name(), "widdershins");
+/// assert_eq!(Direction::Anticlockwise.name(), "anticlockwise");
 /// ```
 #[macro_export]
 macro_rules! choice {
@@ -471,7 +469,7 @@ macro_rules! choice {
     };
 }
 
-/// Makes a [`choice!`](crate::choice) that clients read: it has a TypeScript type and a JSON schema.
+/// Defines a [`choice!`](crate::choice) with a TypeScript type and a JSON schema, for clients.
 ///
 /// The calling crate has the features `typescript` and `schema`, and the crates that they need.
 #[macro_export]
@@ -486,7 +484,7 @@ macro_rules! wire_choice {
     };
 }
 
-/// The names as people write a list.
+/// Joins names for a message.
 fn list(names: impl IntoIterator<Item = &'static str>) -> String {
     names.into_iter().collect::<Vec<_>>().join(", ")
 }

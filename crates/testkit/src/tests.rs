@@ -1,4 +1,4 @@
-//! Proof that every law can be broken, and that none is broken by a sound game.
+//! Checks that every law can be violated, and that a correct game violates none.
 
 mod faults;
 pub(crate) mod game;

@@ -1,4 +1,4 @@
-//! Luck for games between people: fixed by a seed, checkable by anybody who is told it.
+//! Fair luck for games between people: fixed by a seed, and verifiable by anyone who gets it.
 //!
 //! # Luck v1, written down
 //!
@@ -25,14 +25,14 @@ use rand_chacha::{
 
 use super::{Luck, Pile};
 
-/// Luck v1. See the module's text for what it promises.
+/// Luck v1. The module doc is its specification.
 #[derive(Debug, Clone)]
 pub struct Fair {
     seed: [u8; 32],
 }
 
 impl Fair {
-    /// The luck that follows from `seed`.
+    /// The luck of `seed`.
     pub const fn new(seed: [u8; 32]) -> Self {
         Self { seed }
     }
@@ -43,7 +43,7 @@ impl Fair {
         words
     }
 
-    /// The numbers of `pile`, top first; only the first `pile.size` mean anything.
+    /// The numbers of `pile`, top first; only the first `pile.size` are valid.
     fn order(&self, pile: Pile) -> [u16; Pile::MAX] {
         let mut order = [0; Pile::MAX];
         for (number, place) in (0..).zip(&mut order) {

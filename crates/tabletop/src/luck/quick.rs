@@ -1,4 +1,4 @@
-//! Luck for search: an even pick in a few nanoseconds, the same for the same seed.
+//! Fast luck for search: a uniform pick in a few nanoseconds, reproducible by its seed.
 
 use rand_xoshiro::{
     Xoshiro256PlusPlus,
@@ -7,20 +7,21 @@ use rand_xoshiro::{
 
 use super::{Luck, Pile, nth_left};
 
-/// Fast luck for bots, benches and tests. Not for games between people: it can be predicted.
+/// Fast luck for bots, benchmarks and tests. It is predictable, so it is not for games between
+/// people.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Quick(Xoshiro256PlusPlus);
 
 impl Quick {
-    /// The luck that follows from `seed`.
+    /// The luck of `seed`.
     pub fn new(seed: u64) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
     /// A number below `n`, or 0 if `n` is 0.
     ///
-    /// Multiplies instead of dividing: some numbers come up more often by one part in `2^32 / n`,
-    /// far less than any experiment here could see.
+    /// Multiplies instead of dividing. The bias of some numbers is one part in `2^32 / n`, far less
+    /// than any experiment here could detect.
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         (((self.0.next_u64() >> 32) * u64::from(n)) >> 32) as u32
@@ -58,7 +59,7 @@ impl Luck for Quick {
 mod tests {
     use super::*;
 
-    /// Each of six numbers should come up 10,000 times; four standard deviations are 365.
+    /// Each of six numbers should occur 10,000 times; four standard deviations are 365.
     #[test]
     fn draws_and_lots_are_even() {
         let mut luck = Quick::new(7);

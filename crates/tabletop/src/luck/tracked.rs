@@ -11,7 +11,7 @@ pub struct Tracked<'a, L> {
 }
 
 impl<'a, L: Luck> Tracked<'a, L> {
-    /// Wraps `luck`, which nobody has asked yet.
+    /// Wraps `luck`, which counts as unused so far.
     pub const fn new(luck: &'a mut L) -> Self {
         Self { luck, was_asked: false }
     }

@@ -1,4 +1,4 @@
-//! Reading stored settings, field by field, so that yesterday's settings stay readable.
+//! Deserialization of stored settings field by field, so that older settings stay readable.
 
 use std::{fmt, marker::PhantomData};
 
@@ -6,8 +6,8 @@ use serde::de::{Deserializer, Error, MapAccess, Visitor};
 
 use super::{Setting, Settings};
 
-/// Reads settings through [`Settings::FIELDS`]. Made the `Deserialize` of a config by
-/// [`stored_settings!`](crate::stored_settings).
+/// Reads settings through [`Settings::FIELDS`]. [`stored_settings!`](crate::stored_settings) makes
+/// this the `Deserialize` of a config.
 ///
 /// A field that is missing takes the value it had [before it existed](super::Field::before). A
 /// field that is unknown was written by a newer program: guessing would misread the game.
@@ -23,8 +23,8 @@ pub fn read_settings<'de, C: Settings, D: Deserializer<'de>>(
 
 /// Implements `Deserialize` for a config by [`read_settings`](crate::read_settings).
 ///
-/// `Serialize` stays derived: the law of settings checks that it writes every field of
-/// [`FIELDS`](crate::Settings::FIELDS) under its name, and nothing else.
+/// `Serialize` stays derived: the law of settings checks that it writes exactly the fields of
+/// [`FIELDS`](crate::Settings::FIELDS) under their names.
 #[macro_export]
 macro_rules! stored_settings {
     ($config:ty) => {

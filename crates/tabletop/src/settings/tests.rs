@@ -2,14 +2,14 @@ use super::*;
 use crate::Refusal;
 
 crate::choice! {
-    /// A test's choice.
+    /// A choice for tests.
     enum Pace {
         Slow = "slow",
         Fast = "fast",
     }
 }
 
-/// A test's number that may also be left to the game.
+/// A number for tests that may also be left to the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Limit {
     Auto,
@@ -144,13 +144,13 @@ fn the_code_of_a_refusal_is_its_written_tag() {
     }
 }
 
-/// Yesterday's config, tomorrow's config, and nonsense.
+/// Older configs, newer configs, and invalid ones.
 mod stored {
     use serde::Serialize;
 
     use super::*;
 
-    /// `Config` of the release after: `seats` is new, and meant 3 before.
+    /// `Config` of the next release: `seats` is new, and was always 3 before.
     #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
     struct Grown {
         pace: Pace,
@@ -177,7 +177,7 @@ mod stored {
         serde_json::from_str(text).map_err(|error| error.to_string())
     }
 
-    /// RM-32: a field that did not exist takes the value it had then, not today's default.
+    /// RM-32: a missing field gets its value from before it existed, not the current default.
     #[test]
     fn a_stored_config_without_a_new_field_means_what_it_meant() {
         let read = read(r#"{"pace":"fast","rounds":7}"#).unwrap();
@@ -190,7 +190,7 @@ mod stored {
         assert_eq!(read(&serde_json::to_string(&config).unwrap()), Ok(config));
     }
 
-    /// RM-32: what cannot be read is refused by name; nothing is guessed.
+    /// RM-32: an unreadable config is refused by the name of the field; nothing is guessed.
     #[test]
     fn a_config_that_cannot_be_read_names_the_field() {
         let refused = |text| read(text).unwrap_err();

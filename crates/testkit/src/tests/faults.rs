@@ -72,7 +72,7 @@ fn every_fault_is_found_and_breaks_its_own_law() {
     }
 }
 
-/// What is wrong with settings is wrong with a type, so those faults stand in `settings.rs`.
+/// Faults of settings are faults of a type, so they are in `settings.rs`.
 #[test]
 fn every_law_can_be_violated() {
     for &law in Law::ALL {
@@ -81,7 +81,7 @@ fn every_law_can_be_violated() {
     }
 }
 
-/// RM-7: a game that goes on for ever when players are absent is found.
+/// RM-7: the laws find a game that never ends when players are absent.
 #[test]
 fn a_game_with_absences_must_end() {
     let mut sound = law_test(Fault::None);
@@ -90,8 +90,8 @@ fn a_game_with_absences_must_end() {
     assert_eq!(laws::games_with_absences_end(&sound, 3).unwrap_err().law, Law::EveryGameEnds);
 }
 
-/// RM-20: laws take a view's word for what may be known. A test that knows better swaps two hidden
-/// cards and asks for the law by name.
+/// RM-20: the laws trust the view. A test that does not swaps two hidden cards and checks the law
+/// by name.
 #[test]
 fn a_view_that_tells_too_much_is_found_by_swapping_hidden_cards() {
     let swap_in = |fault| {

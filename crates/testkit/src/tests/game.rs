@@ -1,10 +1,9 @@
-//! Draw or show: a game just large enough to break every law in.
+//! Draw or show: a minimal game in which every law can be violated.
 //!
-//! Everybody is dealt two cards and one is laid aside, all unseen. In turn, a player draws a card,
-//! flips the top card of the deck face up before itself, or shows one from its hand in the same
-//! way. When a hand is empty the game is over; who has the highest cards before it wins.
-//!
-//! The config says which [`Fault`] the rules have.
+//! Each player is dealt two cards and one is laid aside, all hidden. In turn, a player draws a
+//! card, flips the top card of the deck face up, or shows a card from the hand. The game is over
+//! when a hand is empty; the player with the highest face-up cards wins. The config selects the
+//! [`Fault`] of the rules.
 
 #![expect(clippy::wildcard_enum_match_arm, reason = "a function names only the faults it has")]
 
@@ -20,7 +19,7 @@ use thiserror::Error;
 use crate::LawTest;
 
 tabletop::choice! {
-    /// What is wrong with the rules.
+    /// A fault in the rules.
     pub(crate) enum Fault {
         None = "none",
         ListsAnAbsentCard = "lists-an-absent-card",
@@ -77,7 +76,7 @@ tabletop::choice! {
     }
 }
 
-/// The rules, with a fault or without.
+/// The rules, with or without a fault.
 #[derive(Debug)]
 pub(crate) struct DrawOrShow;
 
@@ -91,7 +90,7 @@ pub(crate) struct Config {
     unwritten: bool,
 }
 
-/// A card by its number, below 32. A smudged one can be told from a clean one until it is written.
+/// A card by its number, below 32. A smudged card differs from a clean one until it is serialized.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "u8", into = "u8")]
 pub(crate) struct Card {
@@ -99,7 +98,7 @@ pub(crate) struct Card {
     smudged: bool,
 }
 
-/// Cards as bits.
+/// Cards as a bit set.
 type Cards = u32;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -149,7 +148,7 @@ pub(crate) struct View {
     n_held: BySeat<u32>,
     shown: BySeat<Cards>,
     n_deck: u32,
-    /// What was laid aside, for [`Fault::ViewTells`].
+    /// The card laid aside, for [`Fault::ViewTells`].
     aside: Option<Cards>,
     to_act: Seat,
 }
@@ -163,7 +162,7 @@ pub(crate) struct Rejection {
     code_told: &'static str,
     #[serde(skip)]
     rule_told: &'static str,
-    /// Who holds the card, for [`Fault::RefusalTells`].
+    /// The holder of the card, for [`Fault::RefusalTells`].
     holder: Option<Seat>,
 }
 
@@ -236,12 +235,12 @@ impl State {
         self.hands.values().any(|&hand| hand == 0)
     }
 
-    /// Whether the next player holds a low card: nothing that the seat to act may know.
+    /// Whether the next player holds a low card, which the seat to act must not know.
     fn secret(&self) -> bool {
         self.hands[self.seats().after(self.to_act)] & 0b1111 != 0
     }
 
-    /// The state with another card laid aside, which nobody can tell from this one.
+    /// The state with another card laid aside, which no player can distinguish from this one.
     pub(crate) fn with_another_aside(&self) -> Self {
         match numbers(self.deck).next().map(|number| Card::new(number).bit()) {
             Some(card) => Self { deck: self.deck - card + self.aside, aside: card, ..self.clone() },
@@ -528,7 +527,7 @@ impl Rules for DrawOrShow {
         }
     }
 
-    /// The default is done; with a fault about absence, or one in the default, the turn is skipped.
+    /// Takes the default action; with a fault about absence, or one in the default, skips the turn.
     fn absent(
         state: &mut State,
         seat: Seat,
@@ -552,7 +551,7 @@ impl Rules for DrawOrShow {
             Fault::SmudgedAbsence => {
                 lowest.map(|card| Event::Drew { seat, card: card.smudged_if(true) })
             }
-            // Twice comes to the same, but tells.
+            // Recording the event twice gives the same state, but reveals something.
             Fault::AbsenceTells => state.secret().then(|| passed.clone()),
             _ => {
                 if let Some(action) = Self::default_action(state) {
@@ -610,7 +609,7 @@ impl Refusal for Rejection {
 
 /// The test of the rules with this fault.
 pub(crate) fn law_test(fault: Fault) -> LawTest<DrawOrShow> {
-    ASKED.set(0); // What one fault does must not depend on how long another was looked for.
+    ASKED.set(0); // The result for one fault must not depend on the tests of another.
     LawTest {
         config: Config::with(fault),
         seats: Seats::new(3).unwrap(),
@@ -633,11 +632,11 @@ fn numbers(cards: Cards) -> impl Iterator<Item = u8> {
 }
 
 thread_local! {
-    /// How often fickle luck was asked for since the test was made.
+    /// Number of calls of [`fickle`] since the test started.
     static ASKED: Cell<u64> = const { Cell::new(0) };
 }
 
-/// Other luck each time it is asked for: what no rule may depend on.
+/// Different luck for each call, which no rule may depend on.
 fn fickle() -> Quick {
     ASKED.set(ASKED.get() + 1);
     Quick::new(ASKED.get())

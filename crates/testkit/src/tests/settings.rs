@@ -3,7 +3,7 @@ use tabletop::{BadSetting, Field, FieldType, FieldValue, Preset, Setting, Settin
 
 use crate::{Law, settings_are_consistent};
 
-/// A number that is always one less than it was set to.
+/// A number that is always one less than the value it was set to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 struct Slipping(u8);
 
@@ -23,7 +23,7 @@ impl FieldValue for Slipping {
     }
 }
 
-/// A number that says which values fit and then takes any.
+/// A number that declares a range and then accepts any value.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 struct Careless(u8);
 

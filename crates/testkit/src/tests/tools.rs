@@ -1,4 +1,4 @@
-//! The tools beside the laws.
+//! Tests of the other tools.
 
 use tabletop::{Rules, Seats, Turn, luck::Quick};
 
@@ -64,7 +64,7 @@ fn perft_does_not_count_games_that_are_over() {
     assert_eq!(perft::<DrawOrShow>(&last, 1, &Quick::new(7)), 0);
 }
 
-/// Bytes of all sorts, the same in every run.
+/// Fuzzes with varied bytes, the same in every run.
 fn fuzz(fault: Fault) -> Result<(), crate::Violation> {
     let law_test = law_test(fault);
     let mut luck = Quick::new(7);

@@ -11,7 +11,7 @@ fn luck() -> Fair {
     Fair::new(std::array::from_fn(|i| i as u8))
 }
 
-/// The promise of v1. These numbers came from an independent program; they never change.
+/// The test vectors of v1. They come from an independent program and never change.
 #[test]
 fn the_vectors_of_v1() {
     assert_eq!(order(0, 0, 10), VECTOR_0_0_10);
@@ -43,7 +43,7 @@ fn a_pile_does_not_depend_on_what_was_drawn_elsewhere() {
     assert_ne!(order(0, 1, 10), numbers, "each shuffle is another");
 }
 
-/// Each of 24 orders of four cards should come up 1,000 times; five standard deviations are 155.
+/// Each of 24 orders of four cards should occur 1,000 times; five standard deviations are 155.
 #[test]
 fn all_orders_are_alike_likely() {
     let mut counts = std::collections::BTreeMap::new();
