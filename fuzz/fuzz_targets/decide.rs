@@ -1,4 +1,5 @@
-//! Whatever is asked of Big Two, what is accepted is what is listed: `cargo +nightly fuzz run decide`.
+//! Fuzzes the judge of Big Two: it accepts exactly the listed actions. `cargo +nightly fuzz run
+//! decide`.
 #![no_main]
 
 use cards::{Card, CardSet};
@@ -21,7 +22,7 @@ fuzz_target!(|bytes: &[u8]| {
     fuzz_decide(&law_test, bytes).unwrap();
 });
 
-/// Sets of the cards held, now and then with one that is not.
+/// Sets of held cards, sometimes with a card that is not held.
 fn candidates(state: &State, luck: &mut Quick, actions: &mut Vec<Action>) {
     let Turn::Of(seat) = BigTwo::turn(state) else { return };
     let hand: Vec<Card> = BigTwo::view(state, Viewer::Seat(seat)).hand.iter().collect();

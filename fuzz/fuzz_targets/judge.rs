@@ -1,4 +1,4 @@
-//! Whatever the bytes, the judge answers or refuses: `cargo +nightly fuzz run judge`.
+//! Fuzzes the transcript judge: it answers or refuses any bytes. `cargo +nightly fuzz run judge`.
 #![no_main]
 
 use game_big_two::transcript;

@@ -1,4 +1,4 @@
-//! One card, and its short name.
+//! A card of the French deck, and its short name.
 
 use std::{fmt, str::FromStr};
 
@@ -11,7 +11,7 @@ use thiserror::Error;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String"))]
 pub struct Card(u8);
 
-/// What is printed on a card.
+/// The printed side of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Face {
     /// A rank in a suit.
@@ -20,7 +20,7 @@ pub enum Face {
     Joker(Joker),
 }
 
-/// Ace to king, in printed order. Games decide what beats what.
+/// Ace to king, in printed order. Each game defines its own strength order.
 #[expect(missing_docs, reason = "the names say it all")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -76,18 +76,18 @@ pub enum Joker {
     Big,
 }
 
-/// Why a text is not a card.
+/// The text is not the name of a card.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error(
     "'{text}' is not a card; write suit then rank, such as 'C3', 'D10' or 'SA', or a joker, 'JB' or 'JS'"
 )]
 pub struct ParseCardError {
-    /// What was read.
+    /// The text that was parsed.
     pub text: String,
 }
 
 impl Card {
-    /// All fifty-four: ace to king, each clubs to spades, then the jokers.
+    /// All fifty-four cards: ace to king, each from clubs to spades, then the jokers.
     pub const ALL: [Self; 54] = {
         let mut all = [Self(0); 54];
         let mut index = 0;
@@ -99,7 +99,7 @@ impl Card {
     };
 
     /// The short names, in the order of [`Card::ALL`].
-    #[rustfmt::skip] // One rank a line.
+    #[rustfmt::skip] // One rank per line.
     const NAMES: [&str; 54] = [
         "CA", "DA", "HA", "SA",
         "C2", "D2", "H2", "S2",
@@ -138,7 +138,6 @@ impl Card {
         Self::NAMES[self.index()]
     }
 
-    /// What is printed on it.
     pub const fn face(self) -> Face {
         match self.0 {
             53.. => Face::Joker(Joker::Big),
@@ -149,7 +148,7 @@ impl Card {
 }
 
 impl Rank {
-    /// All thirteen, in printed order.
+    /// All ranks, in printed order.
     pub const ALL: [Self; 13] = [
         Self::Ace,
         Self::Two,
@@ -168,19 +167,19 @@ impl Rank {
 
     const NAMES: [&str; 13] = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
 
-    /// How it is printed: `A`, `2` to `10`, `J`, `Q`, `K`.
+    /// The printed form: `A`, `2` to `10`, `J`, `Q`, `K`.
     pub const fn name(self) -> &'static str {
         Self::NAMES[self as usize]
     }
 
-    /// The rank that is printed so.
+    /// The rank with this printed form.
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|rank| rank.name() == name)
     }
 }
 
 impl Suit {
-    /// All four.
+    /// All suits.
     pub const ALL: [Self; 4] = [Self::Clubs, Self::Diamonds, Self::Hearts, Self::Spades];
 
     /// Its letter: `C`, `D`, `H` or `S`.
@@ -193,7 +192,7 @@ impl Suit {
         }
     }
 
-    /// Its sign: `♣`, `♦`, `♥` or `♠`.
+    /// Its symbol: `♣`, `♦`, `♥` or `♠`.
     pub const fn symbol(self) -> char {
         match self {
             Self::Clubs => '♣',
@@ -203,7 +202,7 @@ impl Suit {
         }
     }
 
-    /// The suit of that letter.
+    /// The suit with this letter.
     pub fn lettered(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|suit| suit.letter() == letter)
     }
@@ -239,7 +238,7 @@ impl FromStr for Card {
     }
 }
 
-/// By its short name, without a detour over the heap: cards are most of what goes over the wire.
+/// Serialized as its short name, without a heap allocation: most of the traffic is cards.
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.name())
@@ -252,7 +251,7 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
-/// Reads a short name.
+/// Parses a short name.
 struct ShortName;
 
 impl de::Visitor<'_> for ShortName {

@@ -1,4 +1,4 @@
-//! A set of cards in one machine word.
+//! Bit set of cards in one machine word.
 
 use std::{
     fmt, iter,
@@ -19,7 +19,7 @@ use crate::{Card, ParseCardError};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Card>"))]
 pub struct CardSet(u64);
 
-/// Why a text is not a set of cards.
+/// The text is not a set of cards.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum ParseCardSetError {
     /// One of the words is not a card.
@@ -31,16 +31,16 @@ pub enum ParseCardSetError {
 }
 
 impl CardSet {
-    /// No cards.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
     /// The fifty-two suited cards.
     pub const SUITED: Self = Self((1 << 52) - 1);
 
-    /// The fifty-two and the two jokers.
+    /// All fifty-four cards.
     pub const WITH_JOKERS: Self = Self((1 << 54) - 1);
 
-    /// The set whose members are the bits set in `bits`; bits that are no card are dropped.
+    /// The set of the bits in `bits`; bits that are not a card are dropped.
     #[inline]
     pub const fn from_bits(bits: u64) -> Self {
         Self(bits & Self::WITH_JOKERS.0)
@@ -52,44 +52,44 @@ impl CardSet {
         self.0
     }
 
-    /// The set of this card alone.
+    /// The set of one card.
     #[inline]
     pub const fn of(card: Card) -> Self {
         Self(1 << card.index())
     }
 
-    /// How many cards are in the set.
+    /// Number of cards in the set.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there are none.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether `card` is in the set.
+    /// Whether the set contains `card`.
     #[inline]
     pub const fn contains(self, card: Card) -> bool {
         self.0 & (1 << card.index()) != 0
     }
 
-    /// Whether all of `other` is in the set.
+    /// Whether the set contains every card of `other`.
     #[inline]
     pub const fn contains_all(self, other: Self) -> bool {
         self.0 & other.0 == other.0
     }
 
-    /// The set with `card` in it.
+    /// The set with `card` added.
     #[inline]
     #[must_use]
     pub const fn with(self, card: Card) -> Self {
         Self(self.0 | (1 << card.index()))
     }
 
-    /// The set with nothing of `other` left in it.
+    /// The set without the cards of `other`.
     #[inline]
     #[must_use]
     pub const fn without(self, other: Self) -> Self {
@@ -115,8 +115,8 @@ impl CardSet {
 
     /// Every subset with `size` members.
     pub fn subsets(self, size: usize) -> impl Iterator<Item = Self> + Clone {
-        // Counts through all words with `size` ones that fit the set's size (Gosper's hack), and
-        // hands each out to the members.
+        // Iterates over all words with `size` ones that fit the set's size (Gosper's hack), and
+        // maps each to the members.
         let n = self.len();
         let last = if size <= n { ((1_u64 << size) - 1) << (n - size) } else { 0 };
         let mut next = (size <= n).then_some((1_u64 << size) - 1);
@@ -131,7 +131,7 @@ impl CardSet {
         })
     }
 
-    /// The members whose place in the set is a bit of `places`.
+    /// The members whose positions in the set are the bits of `places`.
     fn pick(self, places: u64) -> Self {
         let members = self.iter().enumerate();
         members.filter(|(place, _)| places >> place & 1 == 1).map(|(_, card)| card).collect()
@@ -177,7 +177,7 @@ impl FromStr for CardSet {
     }
 }
 
-/// Writes the short names of `cards`, separated by spaces.
+/// Formats the short names of `cards`, separated by spaces.
 ///
 /// # Errors
 ///
@@ -202,7 +202,7 @@ impl fmt::Debug for CardSet {
     }
 }
 
-/// Written as the list of its cards.
+/// Serialized as the list of its cards.
 impl Serialize for CardSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())

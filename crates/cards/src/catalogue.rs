@@ -1,21 +1,21 @@
-//! The deck as a list for people and programs. Each game brings its own order.
+//! The deck as a list for people and programs. Each game defines its own order.
 
 use serde::Serialize;
 
 use crate::{Card, Face, Rank, Suit};
 
-/// The cards of a game that is played with the French deck.
+/// The cards of a game that uses the French deck.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Catalogue {
-    /// The suits, in the game's own order.
+    /// The suits, in the game's order.
     pub suits: Vec<SuitEntry>,
-    /// The cards, in the game's own order.
+    /// The cards, in the game's order.
     pub cards: Vec<CardEntry>,
 }
 
-/// One card.
+/// A card of the list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -28,28 +28,27 @@ pub struct CardEntry {
     pub rank: Option<Rank>,
     /// `None` for a joker.
     pub suit: Option<SuitEntry>,
-    /// How many there are of it.
+    /// Number of copies.
     pub copies: u8,
-    /// Points it counts by itself, in a game where cards do.
+    /// Points of the card, in games where cards have points.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<u8>,
 }
 
-/// One suit.
+/// A suit of the list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SuitEntry {
-    /// Its letter.
     pub id: Suit,
     /// Its name in the reader's language.
     pub name: String,
-    /// Its sign, such as `♠`.
+    /// Its symbol, such as `♠`.
     pub symbol: char,
 }
 
 impl Catalogue {
-    /// Lists `cards` and `suits`. `say` gives the message of a key in `locales/*/cards.ftl`.
+    /// Lists `cards` and `suits`. `say` returns the message of a key in `locales/*/cards.ftl`.
     pub fn new(
         cards: impl IntoIterator<Item = Card>,
         suits: [Suit; 4],

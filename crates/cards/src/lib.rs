@@ -1,7 +1,7 @@
 //! The French deck: fifty-two cards and two jokers, and sets of them.
 //!
-//! Which card is *stronger* is a rule of a game, not a fact about cards, so nothing here
-//! implements `Ord`. Each game crate brings its own order.
+//! Which card is *stronger* is a rule of a game, not a fact about cards, so nothing here implements
+//! `Ord`. Each game crate defines its own order.
 //!
 //! ```
 //! use cards::{Card, CardSet};

@@ -74,7 +74,7 @@ macro_rules! match_arms {
 
 macro_rules! define_games {
     ($($variant:ident = $game_crate:ident :: $rules:ident),+) => {
-        /// A game on offer.
+        /// A registered game.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum GameKind {
             $(#[doc = concat!("See [`", stringify!($rules), "`](rules::", stringify!($variant), ").")]
@@ -117,7 +117,7 @@ pub struct UnknownGame {
 }
 
 impl GameKind {
-    /// The id of the game in addresses, logs and translations.
+    /// The id of the game in URLs, logs and translations.
     pub const fn name(self) -> &'static str {
         match_game!(self, Game => Game::NAME)
     }
@@ -154,7 +154,7 @@ mod tests {
         }
     }
 
-    /// A game that is listed twice, or two games of one name, would hide one of them.
+    /// If a game were listed twice, or two games had the same name, one of them would be hidden.
     #[test]
     fn no_two_games_have_the_same_name() {
         let mut names: Vec<&str> = GameKind::ALL.iter().map(|kind| kind.name()).collect();

@@ -42,7 +42,7 @@ impl Clock {
         }
     }
 
-    /// Waits until `at`, or for ever.
+    /// Waits until `at`, or forever.
     pub async fn wait_until(&self, at: Option<Timestamp>) {
         let Some(at) = at else { return std::future::pending().await };
         match &self.0 {
