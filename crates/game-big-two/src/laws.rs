@@ -65,7 +65,7 @@ fn nobody_sees_anothers_cards() {
     for preset in Config::PRESETS {
         let game = law_test(preset.config);
         for seed in 0..5 {
-            let told = game.moments(seed, |moment| {
+            let checked = game.moments(seed, |moment| {
                 for viewer in Viewer::all(moment.test.seats).filter(|_| moment.next.is_some()) {
                     let mut world = *moment.state;
                     let hidden = |&seat: &tabletop::Seat| {
@@ -84,7 +84,7 @@ fn nobody_sees_anothers_cards() {
                 }
                 Ok(())
             });
-            told.unwrap();
+            checked.unwrap();
         }
     }
 }
@@ -95,7 +95,7 @@ fn nobody_sees_anothers_cards() {
 fn aids_hold_every_legal_play() {
     let (mut legal, mut n_plays) = (Vec::new(), 0);
     for preset in Config::PRESETS {
-        let told = law_test(preset.config).moments(1, |moment| {
+        let checked = law_test(preset.config).moments(1, |moment| {
             let Turn::Of(seat) = BigTwo::turn(moment.state) else { return Ok(()) };
             let view = BigTwo::view(moment.state, Viewer::Seat(seat));
             let aids = BigTwo::aids(&view);
@@ -111,7 +111,7 @@ fn aids_hold_every_legal_play() {
             assert_eq!(BigTwo::aids(&BigTwo::view(&world, Viewer::Seat(seat))), aids);
             Ok(())
         });
-        told.unwrap();
+        checked.unwrap();
     }
     assert!(n_plays > 100, "{n_plays}");
 }

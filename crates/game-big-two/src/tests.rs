@@ -360,7 +360,7 @@ fn table_of(config: Config, hands: [&str; 4]) -> State {
     state.hands = BySeat::from_fn(Seats::FOUR, |seat| hands[seat.index()].parse().unwrap());
     let lowest = config.suit_order.lowest();
     let holder = state.hands.iter().find(|(_, hand)| hand.contains(lowest));
-    state.clear(holder.expect("somebody should hold the lowest card").0);
+    state.clear(holder.expect("a player should hold the lowest card").0);
     if config.opening == Opening::Automatic {
         state.open_with_lowest();
     }

@@ -130,7 +130,7 @@ impl Transcript {
             BigTwo::decide(&self.state, seat, &action, luck, events).map_err(Some)
         });
         match decided {
-            Ok(()) => self.tell(out),
+            Ok(()) => self.write_events(out),
             Err(Some(Rejection::LeaderCannotPass)) => self.write_refusal(LEADER_CANNOT_PASS, out),
             Err(_) => self.write_refusal(ILLEGAL, out),
         }
@@ -160,7 +160,7 @@ impl Transcript {
         Ok(Action::Play(chosen))
     }
 
-    fn tell(&mut self, out: &mut String) {
+    fn write_events(&mut self, out: &mut String) {
         for event in self.events.drain(..) {
             BigTwo::evolve(&mut self.state, &event);
             match event {

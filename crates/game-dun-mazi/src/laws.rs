@@ -77,7 +77,7 @@ fn nobody_sees_what_was_not_shown() {
     for preset in Config::PRESETS {
         let law_test = law_test(Config { rounds: 2, ..preset.config }, 3);
         for seed in 0..3 {
-            let told = law_test.moments(seed, |moment| {
+            let checked = law_test.moments(seed, |moment| {
                 for viewer in Viewer::all(law_test.seats) {
                     for seat in law_test.seats.iter().filter(|&seat| !viewer.is(seat)) {
                         if let Some(world) = with_a_card_swapped(moment.state, seat) {
@@ -88,7 +88,7 @@ fn nobody_sees_what_was_not_shown() {
                 }
                 Ok(())
             });
-            told.unwrap();
+            checked.unwrap();
         }
     }
     assert!(n_worlds > 3000, "{n_worlds}");
@@ -101,7 +101,7 @@ fn what_an_action_leaves_is_told_beforehand() {
     let mut legal = Vec::new();
     for preset in Config::PRESETS {
         let law_test = law_test(Config { rounds: 1, ..preset.config }, 3);
-        let told = law_test.moments(1, |moment| {
+        let checked = law_test.moments(1, |moment| {
             let Turn::Of(seat) = DunMazi::turn(moment.state) else { return Ok(()) };
             legal.clear();
             DunMazi::legal_actions(moment.state, &mut legal);
@@ -118,7 +118,7 @@ fn what_an_action_leaves_is_told_beforehand() {
             }
             Ok(())
         });
-        told.unwrap();
+        checked.unwrap();
     }
     assert!(n_told > 10_000, "{n_told}");
 }
@@ -130,7 +130,7 @@ fn aids_refuse_what_the_judge_refuses() {
     let mut n_judged = 0;
     for preset in Config::PRESETS {
         let law_test = law_test(Config { rounds: 1, ..preset.config }, 3);
-        let told = law_test.moments(2, |moment| {
+        let checked = law_test.moments(2, |moment| {
             let Turn::Of(seat) = DunMazi::turn(moment.state) else { return Ok(()) };
             let view = DunMazi::view(moment.state, Viewer::Seat(seat));
             let aids = DunMazi::aids(&view);
@@ -144,7 +144,7 @@ fn aids_refuse_what_the_judge_refuses() {
             assert_eq!(DunMazi::aids(&DunMazi::view(&world, Viewer::Seat(seat))), aids);
             Ok(())
         });
-        told.unwrap();
+        checked.unwrap();
     }
     assert!(n_judged > 1000, "{n_judged}");
 }

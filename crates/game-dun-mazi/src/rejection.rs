@@ -43,7 +43,7 @@ tabletop::refusal! {
         NotInHand { card: Card } = "not-in-hand" by "DM-26",
         #[error("{card} does not lie in the public zone as often as you name it")]
         NotInZone { card: Card } = "not-in-zone" by "DM-26",
-        #[error("somebody has knocked: call or fold")]
+        #[error("a player has knocked: call or fold")]
         AnswerTheKnock = "answer-the-knock" by "DM-30",
         #[error("nobody has knocked, so there is nothing to call or fold")]
         NobodyKnocked = "nobody-knocked" by "DM-30",

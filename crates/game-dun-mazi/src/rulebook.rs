@@ -76,12 +76,12 @@ mod tests {
 
     #[test]
     fn every_rule_is_told_once_in_order() {
-        let told: Vec<&str> = rulebook(Config::CLASSIC, Seats::FOUR)
+        let ids: Vec<&str> = rulebook(Config::CLASSIC, Seats::FOUR)
             .iter()
             .flat_map(|chapter| chapter.clauses.iter().map(|clause| clause.id))
             .collect();
         let numbers = (1..=6).chain(10..=13).chain(20..=26).chain(30..=33).chain(40..=46);
         let all: Vec<String> = numbers.map(|number: u8| format!("DM-{number}")).collect();
-        assert_eq!(told, all);
+        assert_eq!(ids, all);
     }
 }

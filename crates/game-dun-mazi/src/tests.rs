@@ -773,10 +773,10 @@ fn news_tell_each_seat_its_own_cards() {
     let mut state = before;
     let dealt = *act(&mut state, &[Action::Knock]).last().unwrap();
     let hand = state.hands[seat(1)];
-    let told = DunMazi::seen(&before, &dealt, Viewer::Seat(seat(1)));
-    assert_eq!(told, Seen::DealtYou { round: 2, starter: state.starter, hand });
-    let told = DunMazi::seen(&before, &dealt, Viewer::Spectator);
-    assert_eq!(told, Seen::Dealt { round: 2, starter: state.starter });
+    let seen = DunMazi::seen(&before, &dealt, Viewer::Seat(seat(1)));
+    assert_eq!(seen, Seen::DealtYou { round: 2, starter: state.starter, hand });
+    let seen = DunMazi::seen(&before, &dealt, Viewer::Spectator);
+    assert_eq!(seen, Seen::Dealt { round: 2, starter: state.starter });
 }
 
 /// RM-22: the cards of a round come from one shuffled deck, in order.

@@ -63,7 +63,7 @@ fn houses_that_mix_options_obey_the_laws() {
 fn nobody_sees_what_is_hidden() {
     for preset in Config::PRESETS {
         let law_test = law_test(preset.config, 3);
-        let told = law_test.moments(77, |moment| {
+        let checked = law_test.moments(77, |moment| {
             let viewers = Viewer::all(moment.test.seats).filter(|_| moment.next.is_some());
             // Every third step is enough to cover every kind of moment.
             for viewer in viewers.filter(|_| moment.step % 3 == 0) {
@@ -73,7 +73,7 @@ fn nobody_sees_what_is_hidden() {
             }
             Ok(())
         });
-        told.unwrap();
+        checked.unwrap();
     }
 }
 

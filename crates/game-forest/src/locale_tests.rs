@@ -166,7 +166,7 @@ fn every_event_action_task_and_refusal_has_a_text() {
         let rules = [Config::CLASSIC, Config::PUBLISHED.with_everything()];
         let config = rules[seed as usize % 2];
         let law_test = crate::laws::law_test(config, 3);
-        let told = law_test.moments(seed, |moment| {
+        let checked = law_test.moments(seed, |moment| {
             for messages in &languages {
                 check_moment(messages, moment);
             }
@@ -179,7 +179,7 @@ fn every_event_action_task_and_refusal_has_a_text() {
             }
             Ok(())
         });
-        told.unwrap();
+        checked.unwrap();
     }
     // Hands without a tree are rare; everything else should have occurred.
     types.insert("replaced".to_owned());

@@ -181,24 +181,24 @@ impl<'a> Score<'a> {
         by_species.chain(others).filter(|share| share.points != 0).collect()
     }
 
-    /// Calls `tell` with the points of every card and set and of the cave of `seat`, including
+    /// Calls `visit` with the points of every card and set and of the cave of `seat`, including
     /// zeros (FS-60).
-    pub fn lines(&self, seat: Seat, mut tell: impl FnMut(Item, i32)) {
+    pub fn lines(&self, seat: Seat, mut visit: impl FnMut(Item, i32)) {
         let counts = &self.counts[seat];
         for (card, spot, face) in self.board.faces(seat) {
-            tell(Item::Card(card, face.species), self.points(seat, card, spot, face));
+            visit(Item::Card(card, face.species), self.points(seat, card, spot, face));
         }
         for (species, table) in SETS {
             let count = counts.with_bees(species);
             if counts.species[species as usize] > 0 {
-                tell(Item::Set(species), capped(table, count));
+                visit(Item::Set(species), capped(table, count));
             }
         }
         if counts.tags[Tag::Butterfly as usize] > 0 {
-            tell(Item::Butterflies, counts.butterfly_sets());
+            visit(Item::Butterflies, counts.butterfly_sets());
         }
         if counts.cave > 0 {
-            tell(Item::Cave, counts.cave.into());
+            visit(Item::Cave, counts.cave.into());
         }
     }
 

@@ -44,7 +44,7 @@ tabletop::refusal! {
         OnlyTheTop = "only-the-top" by "SS-E3",
         #[error("the {} pile has only {cards} cards", .pile.name())]
         TooDeep { pile: Side, cards: u8 } = "too-deep" by "SS-E3",
-        #[error("you have played no shark and swimmer that could rob somebody")]
+        #[error("you have played no shark and swimmer that could rob a player")]
         NoShark = "no-shark" by "SS-E8",
         #[error("nobody to rob at {victim}; choose another player at this table")]
         NotAVictim { victim: Seat } = "not-a-victim" by "SS-E9",

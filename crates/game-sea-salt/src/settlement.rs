@@ -401,14 +401,14 @@ impl Settlement {
                 let call = message("call").with("who", caller);
                 sentences.push(call.with("mode", self.mode.name()));
                 if let Some(bet) = self.bet {
-                    let told = |rival| {
+                    let sentence = |rival| {
                         message("bet")
                             .with("won", if bet.won { "true" } else { "false" })
                             .with("score", number(self.scores[caller].card_score))
                             .with("rival", rival)
                             .with("rival-score", number(bet.rival_score))
                     };
-                    sentences.extend(bet.rivals.iter().map(told));
+                    sentences.extend(bet.rivals.iter().map(sentence));
                 }
             }
         }

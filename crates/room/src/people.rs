@@ -17,7 +17,7 @@ pub struct Person {
     /// Their last granted requests, with the first entry of each.
     granted: VecDeque<(RequestId, Seq)>,
     /// When they sent their last chat messages.
-    spoke: VecDeque<Timestamp>,
+    chat_times: VecDeque<Timestamp>,
 }
 
 /// Whether a person is connected.
@@ -50,8 +50,8 @@ impl Person {
         joined: Seq,
     ) -> Self {
         let presence = Presence::Online { connection };
-        let (granted, spoke) = (VecDeque::new(), VecDeque::new());
-        Self { id, token, name, presence, muted: false, joined, granted, spoke }
+        let (granted, chat_times) = (VecDeque::new(), VecDeque::new());
+        Self { id, token, name, presence, muted: false, joined, granted, chat_times }
     }
 
     pub const fn is_online(&self) -> bool {
@@ -76,14 +76,14 @@ impl Person {
 
     /// Milliseconds to wait before the next chat message.
     pub(crate) fn chat_wait(&self, now: Timestamp) -> u64 {
-        let oldest = self.spoke.front().filter(|_| Self::CHAT_BURST <= self.spoke.len());
+        let oldest = self.chat_times.front().filter(|_| Self::CHAT_BURST <= self.chat_times.len());
         oldest.map_or(0, |&oldest| oldest.after(Self::CHAT_WINDOW).since(now))
     }
 
     pub(crate) fn speak(&mut self, at: Timestamp) {
-        if self.spoke.len() == Self::CHAT_BURST {
-            self.spoke.pop_front();
+        if self.chat_times.len() == Self::CHAT_BURST {
+            self.chat_times.pop_front();
         }
-        self.spoke.push_back(at);
+        self.chat_times.push_back(at);
     }
 }

@@ -4,7 +4,7 @@ use std::{error::Error as _, fmt, path::PathBuf, sync::Arc};
 
 use thiserror::Error;
 
-use crate::{BadId, NulInText, RoomId, Seq};
+use crate::{BadId, BadText, RoomId, Seq};
 
 /// Another writer has appended first.
 ///
@@ -82,7 +82,7 @@ pub(crate) enum Fault {
     #[error("cannot read an id in the database")]
     Id(#[from] BadId),
     #[error("cannot read a text in the database")]
-    Text(#[from] NulInText),
+    Text(#[from] BadText),
     #[error("the number {number} in the database is out of range")]
     Number { number: i64 },
     #[error("the player key in the database is {n_bytes} bytes long")]

@@ -67,7 +67,7 @@ pub struct BadId {
 /// A text has a NUL character.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("the text has a NUL character at byte {at}, which a database cannot hold")]
-pub struct NulInText {
+pub struct BadText {
     at: usize,
 }
 
@@ -118,20 +118,20 @@ impl Text {
 }
 
 impl TryFrom<String> for Text {
-    type Error = NulInText;
+    type Error = BadText;
 
-    fn try_from(text: String) -> Result<Self, NulInText> {
+    fn try_from(text: String) -> Result<Self, BadText> {
         match text.find('\0') {
             None => Ok(Self(text)),
-            Some(at) => Err(NulInText { at }),
+            Some(at) => Err(BadText { at }),
         }
     }
 }
 
 impl TryFrom<&str> for Text {
-    type Error = NulInText;
+    type Error = BadText;
 
-    fn try_from(text: &str) -> Result<Self, NulInText> {
+    fn try_from(text: &str) -> Result<Self, BadText> {
         text.to_owned().try_into()
     }
 }

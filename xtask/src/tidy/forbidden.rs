@@ -55,7 +55,8 @@ const FORBIDDEN: &[Forbidden] = &[
     Forbidden { pattern: concat!("#[ig", "nore"),             kind: Kind::Rust,           advice: TEST },
     Forbidden { pattern: ".skip(",                            kind: Kind::TypeScriptTest, advice: TEST },
     Forbidden { pattern: ".only(",                            kind: Kind::TypeScriptTest, advice: TEST },
-    Forbidden { pattern: concat!("how-many", "-eth"),        kind: Kind::Prose,          advice: PROSE },
+    Forbidden { pattern: concat!("how-many", "-eth"),         kind: Kind::Prose,          advice: PROSE },
+    Forbidden { pattern: concat!("how man", "ieth"),          kind: Kind::Prose,          advice: PROSE },
     Forbidden { pattern: concat!("/../../..", "/shared"),     kind: Kind::Rust,           advice: OUTSIDE },
     Forbidden { pattern: concat!("../..", "/shared"),         kind: Kind::TypeScriptTest, advice: OUTSIDE },
 ];

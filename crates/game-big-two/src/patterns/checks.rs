@@ -263,8 +263,8 @@ pub(super) fn check_beats(pattern: &Pattern, preset: &str, strong: &str, weak: &
 #[track_caller]
 pub(super) fn check_judged(places: &str, expected: &str) {
     let input = format!("{}\nA\nB\nC\nD\n{places}\n", transcript::tests::deck());
-    let told = transcript::judge(input.as_bytes()).unwrap();
-    assert!(told.contains(&format!("玩家 A 打出了 {expected}\n")), "{told}");
+    let output = transcript::judge(input.as_bytes()).unwrap();
+    assert!(output.contains(&format!("玩家 A 打出了 {expected}\n")), "{output}");
 }
 
 /// Asserts that `cards` form the pattern.

@@ -55,15 +55,15 @@ fn a_refusal_shows_the_hand_again() {
 #[test]
 fn played_cards_ascend() {
     let swapped = |it: &str| it.replace("C[4]", "_").replace("D[3]", "C[4]").replace('_', "D[3]");
-    let told = judge_by(&house(), swapped(&input("1 0\n")).as_bytes()).unwrap();
-    assert!(told.contains("玩家 水球 打出了 兩張 C[3] D[3]\n"), "{told}");
+    let output = judge_by(&house(), swapped(&input("1 0\n")).as_bytes()).unwrap();
+    assert!(output.contains("玩家 水球 打出了 兩張 C[3] D[3]\n"), "{output}");
 }
 
 /// BT-33: a new round after the third pass in a row, and not after the winning play.
 #[test]
 fn a_round_is_announced_after_three_passes() {
-    let told = after_opening("0\n-1\n-1\n-1\n");
-    assert!(told.contains("玩家 地瓜球 PASS.\n新的回合開始了。\n輪到水球了\n"), "{told}");
+    let output = after_opening("0\n-1\n-1\n-1\n");
+    assert!(output.contains("玩家 地瓜球 PASS.\n新的回合開始了。\n輪到水球了\n"), "{output}");
     let won = judged(&winning());
     assert!(won.ends_with("打出了 一張 C[2]\n遊戲結束，遊戲的勝利者為 水球\n"), "{won}");
 }
@@ -90,9 +90,9 @@ fn nonsense_is_an_illegal_play() {
         "0x0",
         "０",
     ] {
-        let told = after_opening(&format!("{nonsense}\n"));
-        assert!(told.starts_with("此牌型不合法，請再嘗試一次。\n0 "), "{nonsense}: {told}");
-        assert_eq!(told.lines().count(), 3, "{nonsense}");
+        let output = after_opening(&format!("{nonsense}\n"));
+        assert!(output.starts_with("此牌型不合法，請再嘗試一次。\n0 "), "{nonsense}: {output}");
+        assert_eq!(output.lines().count(), 3, "{nonsense}");
     }
 }
 

@@ -157,10 +157,10 @@ fn sets(pieces: &[Piece]) -> i32 {
         (Species::Fireflies, &[0, 0, 10, 15, 20]),
         (Species::FireSalamander, &[0, 5, 15, 25]),
     ];
-    let worth = |(species, table): (Species, &[i32])| {
+    let points = |(species, table): (Species, &[i32])| {
         table[with_bees(pieces, |it| it.species == species).min(table.len() - 1)]
     };
-    species.into_iter().map(worth).sum()
+    species.into_iter().map(points).sum()
 }
 
 /// The best way to split the butterflies, found by trying sets from the largest down.

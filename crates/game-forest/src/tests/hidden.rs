@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// The events as my opponent sees them.
-fn told(scene: &Scene, events: &[Event]) -> Vec<Seen> {
+fn seen_by_opponent(scene: &Scene, events: &[Event]) -> Vec<Seen> {
     let viewer = Viewer::Seat(you());
     events.iter().map(|event| ForestShuffle::seen(&scene.state, event, viewer)).collect()
 }
@@ -25,9 +25,12 @@ fn what_is_taken_from_the_clearing_is_remembered() {
     let mut scene = Scene::classic();
     let oak = scene.clear(card(Species::Oak, 0));
     let events = scene.act(Action::Take { card: oak });
-    assert_eq!(told(&scene, &events)[0], Seen::Whole(events[0].clone()));
+    assert_eq!(seen_by_opponent(&scene, &events)[0], Seen::Whole(events[0].clone()));
     let events = scene.act(Action::Draw);
-    assert_eq!(told(&scene, &events)[0], Seen::Redacted(Redacted::DrewOne { seat: ME }));
+    assert_eq!(
+        seen_by_opponent(&scene, &events)[0],
+        Seen::Redacted(Redacted::DrewOne { seat: ME })
+    );
     let known: CardSet = [oak].into_iter().collect();
     assert_eq!(seen_hand(&scene), (CardSet::EMPTY, known, CardSet::EMPTY));
     for seed in 0..20 {
@@ -51,7 +54,10 @@ fn nobody_knows_which_card_a_sapling_is() {
     scene.act(Action::Draw);
     scene.act(Action::End);
     let events = scene.act(Action::Sapling { card: wolf });
-    assert!(matches!(told(&scene, &events)[0], Seen::Redacted(Redacted::Laid { seat: ME, .. })));
+    assert!(matches!(
+        seen_by_opponent(&scene, &events)[0],
+        Seen::Redacted(Redacted::Laid { seat: ME, .. })
+    ));
     let lost: CardSet = [oak].into_iter().collect();
     assert_eq!(seen_hand(&scene), (CardSet::EMPTY, CardSet::EMPTY, lost));
     let (theirs, mine) = (scene.view(Viewer::Seat(you())), scene.view(Viewer::Seat(ME)));
@@ -77,7 +83,10 @@ fn the_cave_hides_what_came_from_the_hand() {
     let cards = scene.hold_any(2);
     scene.play_plain(Species::Raccoon, host);
     let events = scene.act(Action::Stash { card: cards[0] });
-    assert_eq!(told(&scene, &events)[0], Seen::Redacted(Redacted::StashedOne { seat: ME }));
+    assert_eq!(
+        seen_by_opponent(&scene, &events)[0],
+        Seen::Redacted(Redacted::StashedOne { seat: ME })
+    );
     scene.act(Action::Done);
     scene.act(Action::End);
     scene.clear_any(1);
@@ -102,7 +111,7 @@ fn a_choice_is_private_until_it_is_paid() {
     let mut events = scene.act(Action::Plant { card: oak });
     events.extend(scene.act(Action::Pay { card: pay[0] }));
     assert_eq!(
-        told(&scene, &events),
+        seen_by_opponent(&scene, &events),
         [const { Seen::Redacted(Redacted::Pondered { seat: ME }) }; 2]
     );
     assert_eq!(scene.view(Viewer::Seat(you())), before);

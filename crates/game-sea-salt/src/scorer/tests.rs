@@ -45,7 +45,7 @@ fn four_mermaids_are_named() {
 fn every_part_has_a_reason() {
     let line = r#"{"hand":[["shell","blue"],["shell","red"],["lighthouse","blue"],["mermaid","white"],
         ["penguin","red"],["penguin","blue"]],"played":[[["sailboat","blue"],["sailboat","red"]]]}"#;
-    let told = |config| {
+    let explained = |config| {
         let answer = score_line(line, config).unwrap();
         let reason = |reason: &Message| {
             let values: Vec<String> = reason
@@ -62,7 +62,7 @@ fn every_part_has_a_reason() {
         };
         answer.explain().iter().map(reason).collect::<Vec<_>>().join("\n")
     };
-    insta::assert_snapshot!(told(&Config::CLASSIC), @"
+    insta::assert_snapshot!(explained(&Config::CLASSIC), @"
     collection kind=shell count=2 points=2
     collection kind=penguin count=2 points=3
     pairs-base points=1
@@ -72,7 +72,7 @@ fn every_part_has_a_reason() {
     card-score points=13
     colour-bonus colour=blue points=4
     ");
-    insta::assert_snapshot!(told(&Config::FLOW), @"
+    insta::assert_snapshot!(explained(&Config::FLOW), @"
     collection kind=shell count=2 points=2
     pair-bonus-doubled pairs=1 points=2
     multiplier kind=lighthouse target=sailboat count=2 points=2

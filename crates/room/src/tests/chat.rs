@@ -30,11 +30,11 @@ fn seated_people_may_chat<R: Rules>() {
     let since = test_room.room.seq();
     test_room.request(0, say(" 你好\u{202E}\n👩‍👩‍👧 ")).unwrap();
     test_room.request(0, Command::Emote { emote: Emote::GoodGame }).unwrap();
-    let heard: Vec<_> = test_room.news(since, 1).into_iter().map(|heard| heard.news).collect();
+    let news: Vec<_> = test_room.news(since, 1).into_iter().map(|item| item.news).collect();
     let person = PersonId(0);
     let text = "你好 👩‍👩‍👧".to_owned();
     assert_eq!(
-        heard,
+        news,
         [News::Said { person, text }, News::Emoted { person, emote: Emote::GoodGame }]
     );
     assert_eq!(test_room.refused(1, say("hi")), "not-seated");
@@ -83,13 +83,13 @@ fn a_hint_is_for_the_player_who_asked<R: Rules>() {
     let reasons = vec![Message::new("because")];
     let decision = BotDecision { steps: steps.clone(), reasons: reasons.clone() };
     assert_eq!(test_room.fire(&timer, Some(decision)), 1);
-    let told = |who| {
-        let heard = test_room.news(since, who).into_iter().map(|heard| heard.news);
-        heard.collect::<Vec<_>>()
+    let news_of = |who| {
+        let news = test_room.news(since, who).into_iter().map(|item| item.news);
+        news.collect::<Vec<_>>()
     };
     let hint = |hint| [News::HintAsked { seat }, News::HintGiven { seat, hint }];
-    assert_eq!(told(1), hint(Some(Hint { steps, reasons })));
-    assert_eq!(told(0), hint(None));
+    assert_eq!(news_of(1), hint(Some(Hint { steps, reasons })));
+    assert_eq!(news_of(0), hint(None));
     assert_eq!(test_room.refused(1, Command::Hint), "hint-asked");
 }
 

@@ -83,11 +83,11 @@ fn frames_hold_no_secrets<R: Rules>() {
             try_something(&mut test_room);
             let secret = String::from(test_room.room.luck_commitment.secret);
             for who in 0..4 {
-                let told =
+                let sent =
                     test_room.frame_json(who) + &json(&test_room.news(protocol::Seq(0), who));
-                assert!(!told.contains(&secret) && !told.contains("connection"));
+                assert!(!sent.contains(&secret) && !sent.contains("connection"));
                 for token in 0..6 {
-                    assert!(!told.contains(&String::from(caller(token).token)));
+                    assert!(!sent.contains(&String::from(caller(token).token)));
                 }
             }
         }
@@ -281,7 +281,7 @@ fn check_same_news<R: Rules>(
     let mut room = replay(log).unwrap();
     for (truth, other) in truth.iter().zip(other) {
         let eyes = [room.perspective(person), twin.perspective(person)];
-        let told = [json(&room.apply(truth, &eyes[..1])), json(&twin.apply(other, &eyes[1..]))];
+        let sent = [json(&room.apply(truth, &eyes[..1])), json(&twin.apply(other, &eyes[1..]))];
         let shown = [&room, &twin].map(|room| {
             let view = room.game().map(|game| R::view(&game.state, game.viewer(person)));
             (view, room.playing().is_ok())
@@ -290,7 +290,7 @@ fn check_same_news<R: Rules>(
             return;
         }
         let sent = [&room, &twin].map(|room| json(&room.frame(person, truth.at, None, Vec::new())));
-        assert_eq!(told[0], told[1]);
+        assert_eq!(sent[0], sent[1]);
         assert_eq!(sent[0], sent[1]);
     }
 }

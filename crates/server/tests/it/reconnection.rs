@@ -21,8 +21,8 @@ async fn a_client_that_reconnects_gets_the_news_it_missed() {
     let mut ben = Client::connect(server.handle.address(), &[]).await.unwrap();
     ben.hello(&room, &token, Some(seen)).await;
     let snapshot = ben.until("snapshot").await;
-    let told: Vec<_> = snapshot["news"].as_array().unwrap().iter().map(|it| &it["type"]).collect();
-    assert_eq!(told, ["offline", "said", "online"]);
+    let types: Vec<_> = snapshot["news"].as_array().unwrap().iter().map(|it| &it["type"]).collect();
+    assert_eq!(types, ["offline", "said", "online"]);
     assert_eq!(snapshot["news"][1]["text"], "are you there?");
     assert_eq!(snapshot["news"][0]["seq"], seen);
     ann.until_news("online").await;

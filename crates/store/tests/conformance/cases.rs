@@ -247,15 +247,15 @@ pub(crate) async fn watchers_are_notified_of_every_append(database: &impl Databa
     assert!(store.append(append("A", 7, &["too late"])).await.is_err());
     store.append(append("last", 0, &["x"])).await.unwrap();
     for watch in &mut watches {
-        let mut heard = BTreeSet::new();
+        let mut received = BTreeSet::new();
         loop {
             match watch.next().await {
                 Some(LogChange::Appended { room, .. }) if room.as_str() == "last" => break,
-                Some(LogChange::Appended { room, end }) => assert!(heard.insert((room, end))),
+                Some(LogChange::Appended { room, end }) => assert!(received.insert((room, end))),
                 other => panic!("{other:?}"),
             }
         }
-        assert_eq!(heard, expected);
+        assert_eq!(received, expected);
     }
 }
 

@@ -251,8 +251,8 @@ impl State {
     fn outcome(&self) -> Outcome {
         let seats = self.seats();
         let tells = self.config.has(Fault::OutcomeTells);
-        let worth = |seat| self.shown[seat] | if tells { self.hands[seat] } else { 0 };
-        let points = BySeat::from_fn(seats, |seat| numbers(worth(seat)).map(i32::from).sum());
+        let cards = |seat| self.shown[seat] | if tells { self.hands[seat] } else { 0 };
+        let points = BySeat::from_fn(seats, |seat| numbers(cards(seat)).map(i32::from).sum());
         let total: i32 = points.values().sum();
         let n_seats = i32::from(u8::from(seats));
         let scores = points.map(|points| points * n_seats - total);

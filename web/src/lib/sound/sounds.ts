@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 
-/** It is your turn, a card moves, somebody has won. */
+/** It is your turn, a card moves, a player has won. */
 export type Sound = 'turn' | 'card' | 'win';
 
 type Note = {

@@ -75,7 +75,7 @@ impl<'a, R: ReplayDisplay> Playback<'a, R> {
         let numbers = self.n_acts().to_string().len();
         for (number, act) in (1..).zip(&self.record.acts) {
             let label = layout::pad(&number.to_string(), numbers, Align::Right);
-            for (place, sentence) in self.told(number, act, perspective).iter().enumerate() {
+            for (place, sentence) in self.sentences(number, act, perspective).iter().enumerate() {
                 let label = if place == 0 { &label } else { "" };
                 let label = format!("{}  ", layout::pad(label, numbers, Align::Right));
                 lines.extend(layout::hang(&label, sentence, layout::columns()));
@@ -93,7 +93,7 @@ impl<'a, R: ReplayDisplay> Playback<'a, R> {
         match step.checked_sub(1).and_then(|index| self.record.acts.get(index)) {
             None => lines.push(self.title()),
             Some(act) => {
-                for sentence in self.told(step, act, perspective) {
+                for sentence in self.sentences(step, act, perspective) {
                     lines.extend(layout::hang("  ", &sentence, layout::columns()));
                 }
             }
@@ -129,7 +129,12 @@ impl<'a, R: ReplayDisplay> Playback<'a, R> {
     }
 
     /// Describes an act in sentences.
-    fn told(&self, number: usize, act: &RecordedAct<R>, perspective: Perspective) -> Vec<String> {
+    fn sentences(
+        &self,
+        number: usize,
+        act: &RecordedAct<R>,
+        perspective: Perspective,
+    ) -> Vec<String> {
         let mut sentences = Vec::new();
         let Some(before) = number.checked_sub(1).and_then(|index| self.states.get(index)) else {
             return sentences;

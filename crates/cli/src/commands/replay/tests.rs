@@ -269,7 +269,7 @@ fn mermaid_record(seed: u8) -> GameRecord<SeaSalt> {
 /// SS-V6: the last act and the result name a win by mermaids.
 #[test]
 fn a_mermaid_win_is_narrated() {
-    for (tag, told, result) in [
+    for (tag, sentence, result) in [
         ("en", "小明 holds four mermaids and wins", "Won with four mermaids, regardless of points"),
         ("zh-TW", "小明 集齊四張美人魚，獲勝", "集齊四張美人魚獲勝，不論分數"),
         ("zh-CN", "小明 集齐四张美人鱼，获胜", "集齐四张美人鱼获胜，与分数无关"),
@@ -277,7 +277,7 @@ fn a_mermaid_win_is_narrated() {
         let messages = messages::by_tag(tag);
         let playback = Playback::<SeaSalt>::new(mermaid_record(1), &messages);
         let last = plain(&playback.page(playback.n_acts(), Perspective::Open));
-        assert!(last.contains(told) && last.contains(result), "{last}");
+        assert!(last.contains(sentence) && last.contains(result), "{last}");
         assert!(plain(&playback.transcript(Perspective::Open)).trim_end().ends_with(result));
     }
     let messages = messages::by_tag("en");
@@ -302,8 +302,8 @@ fn the_table_of_sea_salt_is_shown() {
     let called = pages.iter().find(|page| page.contains("called Last Chance with")).unwrap();
     assert!(called.contains("final turns left: 1"), "{called}");
     let settled = pages.iter().find(|page| page.contains("Round 1 is over")).unwrap();
-    for told in ["小明: cards ", "easy: cards ", " the round", "alled"] {
-        assert!(settled.contains(told), "{told}: {settled}");
+    for part in ["小明: cards ", "easy: cards ", " the round", "alled"] {
+        assert!(settled.contains(part), "{told}: {settled}");
     }
 }
 
@@ -323,7 +323,7 @@ fn a_stolen_card_is_shown_next_to_the_pairs() {
 /// RM-7, SS-X8: a replay shows the absence of a player and its effect, and the record is valid.
 #[test]
 fn an_absence_is_narrated() {
-    let told = |tag| {
+    let narrated = |tag| {
         let messages = messages::by_tag(tag);
         let record = record_with_absence::<SeaSalt>(Seats::TWO, 3, Some(3));
         record.verify().unwrap();
@@ -331,15 +331,15 @@ fn an_absence_is_narrated() {
         let page = plain(&playback.page(4, Perspective::Open));
         page.lines().skip(1).take(2).map(str::trim).collect::<Vec<_>>().join("\n")
     };
-    insta::assert_snapshot!(told("en"), @"
+    insta::assert_snapshot!(narrated("en"), @"
     easy’s turn is skipped (the player is absent)
     It is 小明’s turn
     ");
-    insta::assert_snapshot!(told("zh-TW"), @"
+    insta::assert_snapshot!(narrated("zh-TW"), @"
     簡單 的回合跳過了（玩家缺席）
     輪到 小明
     ");
-    insta::assert_snapshot!(told("zh-CN"), @"
+    insta::assert_snapshot!(narrated("zh-CN"), @"
     简单 的回合跳过了（玩家缺席）
     轮到 小明
     ");
