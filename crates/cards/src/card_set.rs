@@ -25,8 +25,8 @@ pub enum ParseCardSetError {
     /// One of the words is not a card.
     #[error(transparent)]
     Card(#[from] ParseCardError),
-    /// A card is named twice.
-    #[error("'{0}' is named twice; a deck has it once")]
+    /// A card occurs twice.
+    #[error("'{0}' occurs twice; a deck has it once")]
     Twice(Card),
 }
 
@@ -242,7 +242,7 @@ mod tests {
     #[test]
     fn a_card_named_twice_is_refused() {
         let error = "C3 D4 C3".parse::<CardSet>().unwrap_err();
-        insta::assert_snapshot!(error, @"'C3' is named twice; a deck has it once");
+        insta::assert_snapshot!(error, @"'C3' occurs twice; a deck has it once");
         assert!(serde_json::from_str::<CardSet>(r#"["C3","C3"]"#).is_err());
     }
 

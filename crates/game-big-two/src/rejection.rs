@@ -20,7 +20,7 @@ tabletop::refusal! {
         #[error("you do not hold {cards}")]
         NotInHand { cards: CardSet } = "not-in-hand" by "BT-2",
         /// Does not list the patterns, because they can be added and removed (BT-12).
-        #[error("[{cards}] is not a pattern that is played here")]
+        #[error("[{cards}] is not a pattern in this game")]
         NoPattern { cards: CardSet } = "no-pattern" by "BT-11",
         /// The first play lacks the weakest card.
         #[error("the first play must contain {card}")]

@@ -97,7 +97,7 @@ fn nothing_else_is_a_pattern() {
     let state = table(["C3 D3 H3 S3 C4 D4 C5 C6 C7 C9", "D5", "D6", "D7"]);
     for cards in ["C3 D4", "C3 D3 H3", "C3 D3 C4 D4", "C3 D3 H3 S3 C4", "C3 C4 C5 C6 C7"] {
         let refusal = refusal(&state, cards);
-        assert_eq!(refusal, format!("[{cards}] is not a pattern that is played here"));
+        assert_eq!(refusal, format!("[{cards}] is not a pattern in this game"));
     }
     assert_eq!(Play::read(&house(), "C3 JB".parse().unwrap()), None, "a joker is no card here");
 }

@@ -27,7 +27,7 @@ tabletop::refusal! {
         NotACard { place: usize, token: String } = "not-a-card" by "BT-36",
         #[error("line 1, card {place}: {token} is already card {first}")]
         CardTwice { place: usize, token: String, first: usize } = "card-twice" by "BT-36",
-        #[error("four names follow the deck, one a line; there are {found}")]
+        #[error("four names must follow the deck, one per line; found {found}")]
         MissingNames { found: usize } = "missing-names" by "BT-36",
         #[error("line {line}: this name is blank")]
         BlankName { line: usize } = "blank-name" by "BT-36",

@@ -24,7 +24,7 @@ pub struct CardBag {
 
 /// A card occurs three times, which is impossible with two decks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[error("'{0}' is named three times; even two decks have it twice")]
+#[error("'{0}' occurs three times; two decks have it twice")]
 pub struct ThreeAlike(pub Card);
 
 impl CardBag {
@@ -202,6 +202,6 @@ mod tests {
             assert_eq!(serde_json::from_str::<CardBag>(&json).unwrap(), bag(text));
         }
         let error = serde_json::from_str::<CardBag>(r#"["SA","SA","SA"]"#).unwrap_err();
-        insta::assert_snapshot!(error, @"'SA' is named three times; even two decks have it twice");
+        insta::assert_snapshot!(error, @"'SA' occurs three times; two decks have it twice");
     }
 }

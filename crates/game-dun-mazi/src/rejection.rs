@@ -25,11 +25,11 @@ tabletop::refusal! {
         ZoneIsFull { places: u8 } = "zone-is-full" by "DM-20",
         #[error("all {places} places of the public zone are taken; choose a free swap instead")]
         ForcedSwapNeedsRoom { places: u8 } = "forced-swap-needs-room" by "DM-21",
-        #[error("a forced swap takes all {public} cards of the zone for as many, and you give {given}")]
+        #[error("a forced swap takes all {public} cards of the zone for the same number, not for {given}")]
         ForcedSwapTakesAll { given: u8, public: u8 } = "forced-swap-takes-all" by "DM-21",
         #[error("a free swap needs a full public zone, and {public} of its {places} places are taken")]
         FreeSwapNeedsFullZone { public: u8, places: u8 } = "free-swap-needs-full-zone" by "DM-22",
-        #[error("you give {given} cards and take {taken}; swap one or more, as many as you take")]
+        #[error("you give {given} cards and take {taken}; give and take the same number, at least one")]
         UnevenSwap { given: u8, taken: u8 } = "uneven-swap" by "DM-22",
         #[error("clear needs a full public zone, and {public} of its {places} places are taken")]
         ClearNeedsFullZone { public: u8, places: u8 } = "clear-needs-full-zone" by "DM-23",
@@ -39,9 +39,9 @@ tabletop::refusal! {
         KnockNeedsTarget { score: u8, target: u8 } = "knock-needs-target" by "DM-24",
         #[error("you may pass only when the deck is empty, and {deck} cards are left")]
         DeckIsNotEmpty { deck: u8 } = "deck-is-not-empty" by "DM-25",
-        #[error("you do not hold {card} as often as you name it")]
+        #[error("you do not hold that many copies of {card}")]
         NotInHand { card: Card } = "not-in-hand" by "DM-26",
-        #[error("{card} does not lie in the public zone as often as you name it")]
+        #[error("the public zone does not have that many copies of {card}")]
         NotInZone { card: Card } = "not-in-zone" by "DM-26",
         #[error("a player has knocked: call or fold")]
         AnswerTheKnock = "answer-the-knock" by "DM-30",

@@ -71,10 +71,10 @@ tabletop::refusal! {
     /// Why a line cannot be scored.
     pub enum ScoreError {
         /// It is not JSON of the expected shape.
-        #[error("this line cannot be read: {error}")]
+        #[error("cannot read the line: {error}")]
         Unreadable { error: String } = "unreadable" by "DM-1",
         /// It has neither a hand nor hands, or both.
-        #[error("name either 'hand', or 'hands' for a whole table")]
+        #[error("give either 'hand', or 'hands' for all players")]
         HandOrHands = "hand-or-hands" by "DM-1",
         /// A showdown has a knocker but no responses, or vice versa.
         #[error("a showdown needs both 'knocker' and 'responses'; leave out both for sudden death")]
@@ -91,7 +91,7 @@ tabletop::refusal! {
         #[error("'{card}' is not a card; write 'SA', 'H10', 'JB' or 'JS'")]
         UnknownCard { card: String } = "unknown-card" by "DM-1",
         /// A card occurs more often than there are decks.
-        #[error("{card} is there {count} times, but the number of decks is {decks}")]
+        #[error("{card} occurs {count} times, but the number of decks is {decks}")]
         TooManyAlike {
             card: Card,
             /// Number of copies in the request.
@@ -112,28 +112,28 @@ tabletop::refusal! {
         #[error("the knocker cannot be {knocker}: there are {hands} hands, numbered from 0")]
         NoSuchKnocker { knocker: u8, hands: u8 } = "no-such-knocker" by "DM-30",
         /// The number of responses differs from the number of hands.
-        #[error("{responses} responses do not fit {hands} hands; write one for each")]
+        #[error("{responses} responses do not fit {hands} hands; give one for each hand")]
         WrongResponses {
             /// Number of responses given.
             responses: u8,
             hands: u8,
         } = "wrong-responses" by "DM-30",
         /// The knocker's response is not 'knock', or another player's is.
-        #[error("hand {hand} says '{response}'; the knocker says 'knock', and nobody else does")]
+        #[error("the response of hand {hand} cannot be '{response}'; 'knock' is for the knocker only")]
         WrongResponse {
             /// Index of the hand, from 0.
             hand: u8,
             response: &'static str,
         } = "wrong-response" by "DM-30",
         /// The knocker holds a mazi.
-        #[error("hand {hand} cannot knock: it is no flush, or below the target (its score is {score})")]
+        #[error("hand {hand} cannot knock: it is not a flush, or its score {score} is below the target")]
         KnockerIsMazi {
             /// Index of the hand, from 0.
             hand: u8,
             score: u8,
         } = "knocker-is-mazi" by "DM-24",
         /// A player declares a mazi but holds a flush that reaches the target.
-        #[error("hand {hand} is no mazi: it is a flush with {score} points, so it calls or folds")]
+        #[error("hand {hand} is not a mazi: it is a flush with {score} points, so it calls or folds")]
         NoMazi {
             /// Index of the hand, from 0.
             hand: u8,
@@ -349,9 +349,9 @@ mod tests {
         let spades = r#"["SA","SK","SQ","SJ","S9"]"#;
         let hearts = r#"["HA","HK","HQ","HJ","H9"]"#;
         let low = r#"["D2","C3","D4","C5","D6"]"#;
-        insta::assert_snapshot!(answer("{"), @"this line cannot be read: EOF while parsing an object, column 1");
-        insta::assert_snapshot!(answer(r#"{"hand":[],"spade":1}"#), @"this line cannot be read: unknown field `spade`, expected one of `hand`, `hands`, `knocker`, `responses`, `target`, `pays`, column 18");
-        insta::assert_snapshot!(answer("{}"), @"name either 'hand', or 'hands' for a whole table");
+        insta::assert_snapshot!(answer("{"), @"cannot read the line: EOF while parsing an object, column 1");
+        insta::assert_snapshot!(answer(r#"{"hand":[],"spade":1}"#), @"cannot read the line: unknown field `spade`, expected one of `hand`, `hands`, `knocker`, `responses`, `target`, `pays`, column 18");
+        insta::assert_snapshot!(answer("{}"), @"give either 'hand', or 'hands' for all players");
         insta::assert_snapshot!(answer(r#"{"hand":["SA","SK","SQ","SJ","SA"]}"#), @"SA is there 2 times, but the number of decks is 1");
         insta::assert_snapshot!(answer(r#"{"hand":["SA","SK","SQ","SJ","S9","S8"]}"#), @"hand 0 has 6 cards; a hand has 5");
         insta::assert_snapshot!(answer(r#"{"hand":["SA","SK","SQ","SJ","S1"]}"#), @"'S1' is not a card; write 'SA', 'H10', 'JB' or 'JS'");
@@ -362,9 +362,9 @@ mod tests {
         let two = format!("{spades},{hearts}");
         insta::assert_snapshot!(table(&two, r#""knocker":0"#), @"a showdown needs both 'knocker' and 'responses'; leave out both for sudden death");
         insta::assert_snapshot!(table(&two, r#""knocker":2,"responses":["call","call"]"#), @"the knocker cannot be 2: there are 2 hands, numbered from 0");
-        insta::assert_snapshot!(table(&two, r#""knocker":0,"responses":["knock"]"#), @"1 responses do not fit 2 hands; write one for each");
-        insta::assert_snapshot!(table(&two, r#""knocker":0,"responses":["knock","knock"]"#), @"hand 1 says 'knock'; the knocker says 'knock', and nobody else does");
-        insta::assert_snapshot!(table(&two, r#""knocker":0,"responses":["knock","mazi"]"#), @"hand 1 is no mazi: it is a flush with 50 points, so it calls or folds");
-        insta::assert_snapshot!(table(&format!("{low},{hearts}"), r#""knocker":0,"responses":["knock","call"]"#), @"hand 0 cannot knock: it is no flush, or below the target (its score is 20)");
+        insta::assert_snapshot!(table(&two, r#""knocker":0,"responses":["knock"]"#), @"1 responses do not fit 2 hands; give one for each hand");
+        insta::assert_snapshot!(table(&two, r#""knocker":0,"responses":["knock","knock"]"#), @"the response of hand 1 cannot be 'knock'; 'knock' is for the knocker only");
+        insta::assert_snapshot!(table(&two, r#""knocker":0,"responses":["knock","mazi"]"#), @"hand 1 is not a mazi: it is a flush with 50 points, so it calls or folds");
+        insta::assert_snapshot!(table(&format!("{low},{hearts}"), r#""knocker":0,"responses":["knock","call"]"#), @"hand 0 cannot knock: it is not a flush, or its score 20 is below the target");
     }
 }

@@ -47,17 +47,17 @@ tabletop::refusal! {
         NotYourTurn { turn: Seat } = "not-your-turn" by "FS-10",
         #[error("that cannot be done now; expected: {}", expected.name())]
         NotNow { expected: Expected } = "not-now" by "FS-10",
-        #[error("a hand with a tree or shrub is kept")]
+        #[error("you must keep a hand with a tree or shrub")]
         HandHasHost = "hand-has-host" by "FS-4",
         #[error("your hand is full; play a card instead")]
         HandFull = "hand-full" by "FS-11",
-        #[error("at this table a turn cannot be ended without acting; draw or play")]
+        #[error("this game does not allow passing; draw or play")]
         NoPass = "no-pass" by "FS-30",
         #[error("you do not hold card {}", card.number())]
         NotInHand { card: Card } = "not-in-hand" by "FS-12",
         #[error("card {} is not in the clearing", card.number())]
         NotInClearing { card: Card } = "not-in-clearing" by "FS-10",
-        #[error("card {} is no tree or shrub; choose a slot of a host, or lay it as a sapling", card.number())]
+        #[error("card {} is not a tree or shrub; choose a slot of a host, or lay it as a sapling", card.number())]
         NotAHost { card: Card } = "not-a-host" by "FS-12",
         #[error("card {} has no half for the {} slot", card.number(), slot.name())]
         NoSuchHalf {
@@ -95,14 +95,14 @@ tabletop::refusal! {
             /// Number of cards still to pay.
             due: u8,
         } = "too-few-after" by "FS-14",
-        #[error("only cards of the kind that was asked for can be placed for nothing")]
+        #[error("only cards of the required kind can be placed without payment")]
         NotThatKind {
             /// The eligible kind of card.
             wanted: Filter,
         } = "not-that-kind" by "FS-51",
         #[error("only saplings can be laid now")]
         OnlySaplings = "only-saplings" by "FS-50",
-        #[error("card {} does not show what may be taken", card.number())]
+        #[error("card {} may not be taken now", card.number())]
         NotToBeTaken { card: Card } = "not-to-be-taken" by "FS-52",
     }
 }

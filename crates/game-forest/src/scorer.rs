@@ -111,7 +111,7 @@ tabletop::refusal! {
     /// Why a line cannot be scored.
     pub enum ScoreError {
         /// The line is not valid JSON of the expected form.
-        #[error("this is no table of forests: {error}")]
+        #[error("cannot read the line: {error}")]
         Unreadable {
             /// The parser's message.
             error: String,
@@ -185,7 +185,7 @@ tabletop::refusal! {
             at: At,
         } = "no-card-left" by "FS-1",
         /// Other cards take the slot (FS-13).
-        #[error("{at}: {species} cannot share the slot with who is there")]
+        #[error("{at}: {species} cannot share the slot with the card already there")]
         SlotTaken {
             species: &'static str,
             #[serde(flatten)]

@@ -239,7 +239,7 @@ const AUTO: &str = "auto";
 
 /// A setting is not a valid target.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("'{0}' is no target; write a number or '{AUTO}'")]
+#[error("'{0}' is not a target; write a number or '{AUTO}'")]
 pub struct ParseTargetError(Setting);
 
 /// The effect of a played pair (SS-P1, SS-P2).

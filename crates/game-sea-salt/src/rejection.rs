@@ -20,11 +20,11 @@ tabletop::refusal! {
         DrawFirst = "draw-first" by "SS-B8",
         #[error("keep one of the two cards you drew first")]
         ChooseFirst = "choose-first" by "SS-B1",
-        #[error("take the card that your crabs bring first")]
+        #[error("take a card with your crabs first")]
         PickFirst = "pick-first" by "SS-E3",
-        #[error("choose whom your shark robs first")]
+        #[error("choose a player to rob first")]
         RobFirst = "rob-first" by "SS-E8",
-        #[error("you have drawn your card of this turn; play pairs, call or pass")]
+        #[error("you have already drawn in this turn; play pairs, call or pass")]
         AlreadyDrawn = "already-drawn" by "SS-B8",
         #[error("the deck is empty and cannot be reshuffled; take from a pile")]
         DeckEmpty = "deck-empty" by "SS-B7",
@@ -38,23 +38,23 @@ tabletop::refusal! {
         NotAPair { cards: Pair } = "not-a-pair" by "SS-P1",
         #[error("you do not hold both {cards}")]
         NotInHand { cards: Pair } = "not-in-hand" by "SS-P1",
-        #[error("you have played no crabs that would bring a card")]
+        #[error("you have no pair of crabs to take a card with")]
         NoCrabs = "no-crabs" by "SS-E3",
-        #[error("crabs bring only the top card of a pile here")]
+        #[error("crabs take only the top card of a pile in this game")]
         OnlyTheTop = "only-the-top" by "SS-E3",
         #[error("the {} pile has only {cards} cards", .pile.name())]
         TooDeep { pile: Side, cards: u8 } = "too-deep" by "SS-E3",
-        #[error("you have played no shark and swimmer that could rob a player")]
+        #[error("you have no shark and swimmer to rob a player with")]
         NoShark = "no-shark" by "SS-E8",
-        #[error("nobody to rob at {victim}; choose another player at this table")]
+        #[error("{victim} cannot be robbed; choose another player")]
         NotAVictim { victim: Seat } = "not-a-victim" by "SS-E9",
         #[error("{victim} has no cards; choose another player")]
         NoCardsToRob { victim: Seat } = "no-cards-to-rob" by "SS-E9",
         #[error("{victim} has called the last chance and cannot be robbed; choose another player")]
         Locked { victim: Seat } = "locked" by "SS-H5",
-        #[error("the last chance has been called already; finish your turn with a pass")]
+        #[error("the last chance has already been called; pass to end your turn")]
         AlreadyCalled = "already-called" by "SS-H4",
-        #[error("your cards are worth {score}; it takes {threshold} to call")]
+        #[error("your cards score {score}; a call needs {threshold}")]
         TooFewPoints { score: u8, threshold: u8 } = "too-few-points" by "SS-F2",
     }
 }

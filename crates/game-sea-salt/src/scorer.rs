@@ -98,7 +98,7 @@ tabletop::refusal! {
     /// Why a line cannot be scored. Its text for people is `sea-salt-score-<code>` in `locales/`.
     pub enum ScoreError {
         /// It is not valid JSON of the expected form.
-        #[error("this is not a question about a hand or a round: {detail}")]
+        #[error("cannot read the line: {detail}")]
         Unreadable { detail: String } = "unreadable" by "SS-F3",
         /// It has neither cards nor players, or both.
         #[error("ask about one 'hand' with what is 'played', or about 'players' with a 'mode'")]

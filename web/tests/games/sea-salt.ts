@@ -15,7 +15,7 @@ export const drawnCards = (player: Player): Locator =>
 export const drawnCardNames = (player: Player): Promise<(string | null)[]> =>
   drawnCards(player).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
 
-/** Starts a game for two, and lets the player to act draw two cards: one, then the other. */
+/** Starts a game for two, and lets the player to act draw two cards. Returns that player, then the other. */
 export async function firstPlayerDraws(host: Player, guest: Player): Promise<[Player, Player]> {
   await host.start();
   await guest.seesTable();

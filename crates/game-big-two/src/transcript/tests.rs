@@ -126,7 +126,7 @@ fn a_malformed_input_is_explained() {
     insta::assert_snapshot!(refusal(&good.replace("C[A]", "S[K]")), @"line 1, card 52: S[K] is already card 1");
     insta::assert_snapshot!(refusal(&good.replace("C[A]", "C[^^A]")), @"line 1, card 52: 'C[^^A]' is not a card; write suit and rank as in C[3] or S[10]");
     insta::assert_snapshot!(refusal(&good.replace("C[A]", "C^[A]")), @"line 1, card 52: 'C^[A]' is not a card; write suit and rank as in C[3] or S[10]");
-    insta::assert_snapshot!(refusal(&format!("{}\na\nb\n", deck())), @"four names follow the deck, one a line; there are 2");
+    insta::assert_snapshot!(refusal(&format!("{}\na\nb\n", deck())), @"four names must follow the deck, one per line; found 2");
     insta::assert_snapshot!(refusal(&good.replace("火球", "")), @"line 3: this name is blank");
     insta::assert_snapshot!(refusal(&good.replace("地瓜球", " \u{3000}\t\r")), @"line 5: this name is blank");
     insta::assert_snapshot!(refusal(&format!("{}\n\n\n", deck())), @"line 2: this name is blank");

@@ -175,7 +175,7 @@ fn an_impossible_layout_is_refused_by_name_and_place() {
     ]);
     check_refused(
         &on_birch("top", &two),
-        "player 1, host 1, top: chaffinch cannot share the slot with who is there",
+        "player 1, host 1, top: chaffinch cannot share the slot with the card already there",
     );
     check_refused(
         &json!({ "players": [{ "cave": 200, "forest": [] }, { "cave": 40, "forest": [] }] }),

@@ -99,9 +99,9 @@ fn what_cannot_be_is_refused() {
 
 #[test]
 fn what_is_unclear_is_refused() {
-    insta::assert_snapshot!(refused("{"), @"this is not a question about a hand or a round: EOF while parsing an object, column 1");
+    insta::assert_snapshot!(refused("{"), @"cannot read the line: EOF while parsing an object, column 1");
     insta::assert_snapshot!(refused("{}"), @"ask about one 'hand' with what is 'played', or about 'players' with a 'mode'");
-    insta::assert_snapshot!(refused(r#"{"hands":[]}"#), @"this is not a question about a hand or a round: unknown field `hands`, expected one of `hand`, `played`, `mode`, `declarer`, `players`, column 8");
+    insta::assert_snapshot!(refused(r#"{"hands":[]}"#), @"cannot read the line: unknown field `hands`, expected one of `hand`, `played`, `mode`, `declarer`, `players`, column 8");
     insta::assert_snapshot!(refused(r#"{"hand":[],"mode":"stop"}"#), @"ask about one 'hand' with what is 'played', or about 'players' with a 'mode'");
     insta::assert_snapshot!(refused(r#"{"mode":"stop","declarer":0,"players":[{"hand":[]}]}"#), @"a round has 2 to 4 players, not 1");
     insta::assert_snapshot!(refused(r#"{"mode":"stop","declarer":2,"players":[{"hand":[]},{"hand":[]}]}"#), @"the 'declarer' must be a player, counted from 0, unless the mode is 'none'");

@@ -17,7 +17,7 @@ fn it_takes_seven_card_points_to_call() {
         let table = Table::playing(config, 2, &[Kind::Shell; 4]);
         assert!(table.state.score(table.seat(0)).colour_points() >= 1);
         let refusal = table.refusal(Action::Stop).to_string();
-        assert_eq!(refusal, "your cards are worth 6; it takes 7 to call");
+        assert_eq!(refusal, "your cards score 6; a call needs 7");
         assert_eq!(table.legal(), [Action::Pass]);
         let low = Table::playing(Config { threshold: 6, ..config }, 2, &[Kind::Shell; 4]);
         assert_eq!(low.legal(), [Action::Stop, Action::LastChance, Action::Pass]);

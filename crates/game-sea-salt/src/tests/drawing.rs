@@ -217,7 +217,7 @@ fn a_card_must_be_drawn_and_only_one() {
     insta::assert_snapshot!(refusal, @"draw a card first, from the deck or from a pile");
     table.draw();
     let refusal = table.refusal(Action::Draw);
-    insta::assert_snapshot!(refusal, @"you have drawn your card of this turn; play pairs, call or pass");
+    insta::assert_snapshot!(refusal, @"you have already drawn in this turn; play pairs, call or pass");
 }
 
 /// SS-B10, SS-J5: penguins count the same from a pile as from the deck.

@@ -12,28 +12,28 @@ export const SEAT_FIELDS: readonly string[] = [
 ];
 
 /**
- * What a player can do.
+ * A player's action.
  */
 export type Action = { "type": "play", "cards": CardSet } | { "type": "pass" };
 
 /**
- * What is worked out from a view for people.
+ * Facts that the server derives from a view for display.
  */
 export type Aids = { 
 /**
- * Which card is stronger, for a client that lays cards out.
+ * The strength order of cards, for a client that sorts a hand.
  */
 order: Order, 
 /**
- * What the viewer's cards can be together, whether or not it beats the play on the table. The
- * legal actions say which of it may be played now.
+ * All plays that the viewer's cards can form, whether or not they beat the play on the table.
+ * The legal actions say which of them are playable now.
  */
 plays: Array<Play>, };
 
 /**
- * One `T` for each place at the table.
+ * One `T` per seat.
  *
- * It lies flat, without a heap, so that a state made of these is cheap to clone.
+ * It is stored inline, so that a state made of these is cheap to clone.
  */
 export type BySeat<T> = Array<T>;
 
@@ -50,15 +50,15 @@ export type Card = string;
 export type CardSet = Array<string>;
 
 /**
- * The rules of one house.
+ * The settings of a match.
  */
 export type Config = { 
 /**
- * Which patterns are played (BT-20).
+ * The patterns in play (BT-20).
  */
 patterns: PatternSet, 
 /**
- * Which patterns beat others (BT-21).
+ * Which patterns beat other patterns (BT-21).
  */
 mixing: Mixing, 
 /**
@@ -70,24 +70,24 @@ mixing: Mixing,
  */
 opening: Opening, 
 /**
- * Whether a player who passed stays out of the round (BT-23).
+ * Whether a player who has passed stays out until the round ends (BT-23).
  */
 "pass-lock": boolean, 
 /**
- * What a deal is worth (BT-24).
+ * How a deal is scored (BT-24).
  */
 scoring: Scoring, 
 /**
- * How many deals a match has at most (BT-24).
+ * Maximum number of deals in a match (BT-24).
  */
 deals: number, 
 /**
- * The total that ends a match early; 0 for none (BT-24).
+ * The total that ends a match early; 0 for no target (BT-24).
  */
 target: number, } & Record<string, unknown>;
 
 /**
- * Which patterns beat others (BT-21).
+ * Which patterns beat other patterns (BT-21).
  */
 export type Mixing = "same-kind" | "ranked" | "bombs";
 
@@ -97,7 +97,7 @@ export type Mixing = "same-kind" | "ranked" | "bombs";
 export type Opening = "contains" | "automatic";
 
 /**
- * The order of a house's cards, written out for whoever lays them out (BT-1, BT-23).
+ * The order of cards as data for the client (BT-1, BT-23).
  */
 export type Order = { 
 /**
@@ -110,12 +110,12 @@ ranks: Array<string>,
 suits: Array<string>, };
 
 /**
- * A pattern's place in [`PATTERNS`]. Written as its name.
+ * The index of a pattern in [`PATTERNS`]. Serialized as its id.
  */
 export type PatternId = string;
 
 /**
- * Some of [`PATTERNS`]. Written as a list of names.
+ * A subset of [`PATTERNS`]. Serialized as a list of ids.
  */
 export type PatternSet = Array<string>;
 
@@ -125,11 +125,11 @@ export type PatternSet = Array<string>;
 export type Play = { pattern: PatternId, cards: CardSet, power: Power, };
 
 /**
- * What everybody knows of a player.
+ * What every viewer sees of a player.
  */
 export type PlayerView = { 
 /**
- * How many cards are in the hand.
+ * Number of cards in the hand.
  */
 held: number, 
 /**
@@ -137,39 +137,39 @@ held: number,
  */
 played: CardSet, 
 /**
- * The score of all deals so far.
+ * Total score of all deals so far.
  */
 total: number, };
 
 /**
- * How strong a play is among plays of its own pattern.
+ * The strength of a play among plays of the same pattern.
  */
 export type Power = number;
 
 /**
- * Why an action is refused.
+ * The reason for rejecting an action.
  */
 export type Rejection = { "code": "game-over" } | { "code": "not-your-turn", turn: Seat, } | { "code": "leader-cannot-pass" } | { "code": "not-in-hand", cards: CardSet, } | { "code": "no-pattern", cards: CardSet, } | { "code": "must-open-with-lowest", card: Card, } | { "code": "wrong-pattern", tried: Play, top: Play, } | { "code": "too-weak", tried: Play, top: Play, };
 
 /**
- * What a deal is worth (BT-24).
+ * How a deal is scored (BT-24).
  */
 export type Scoring = "winner-only" | "count" | "tiered" | "doubling";
 
 /**
- * A place at the table, counted from zero in turn order.
+ * A seat, counted from 0 in turn order.
  *
- * Only [`Seats`] hands them out, so a `Seat` is a promise that some table has that place.
+ * Only [`Seats`] creates them, so a `Seat` proves that some game has that seat.
  */
 export type Seat = number;
 
 /**
- * Some of the places at a table.
+ * A set of seats.
  */
 export type SeatSet = Array<number>;
 
 /**
- * What happened, as one viewer may know it.
+ * An event as one viewer sees it.
  */
 export type Seen = { "type": "played", seat: Seat, play: Play, } | { "type": "passed", seat: Seat, } | { "type": "cleared", seat: Seat, } | { "type": "settled" } & Settlement | { "type": "dealt", 
 /**
@@ -178,15 +178,15 @@ export type Seen = { "type": "played", seat: Seat, play: Play, } | { "type": "pa
 hand: CardSet, };
 
 /**
- * How a deal ended.
+ * The result of a deal.
  */
 export type Settlement = { 
 /**
- * The player who is out of cards.
+ * The player with no cards left.
  */
 winner: Seat, 
 /**
- * The cards each player is left with, shown to all.
+ * Each player's remaining cards, visible to all.
  */
 left: BySeat<CardSet>, 
 /**
@@ -199,7 +199,7 @@ points: BySeat<number>,
 "is-last": boolean, };
 
 /**
- * Which suit is stronger, weakest first (BT-23).
+ * The order of suits, weakest first (BT-23).
  */
 export type SuitOrder = "clubs-first" | "diamonds-first";
 
@@ -209,11 +209,11 @@ export type SuitOrder = "clubs-first" | "diamonds-first";
 export type Top = { seat: Seat, play: Play, };
 
 /**
- * What one viewer may know of a match.
+ * A match as one viewer sees it.
  */
 export type View = { config: Config, 
 /**
- * The seat that sees this; `None` for a spectator.
+ * The viewer's seat; `None` for a spectator.
  */
 viewer: Seat | null, 
 /**
@@ -221,7 +221,7 @@ viewer: Seat | null,
  */
 turn: Seat | null, 
 /**
- * The viewer's cards; none for a spectator.
+ * The viewer's cards; empty for a spectator.
  */
 hand: CardSet, players: BySeat<PlayerView>, 
 /**
@@ -233,10 +233,10 @@ top: Top | null,
  */
 passed: SeatSet, 
 /**
- * How many deals were finished before.
+ * Number of finished deals.
  */
 deals: number, 
 /**
- * All hands, once somebody is out of cards.
+ * All hands, once a player has no cards left.
  */
 open: BySeat<CardSet> | null, };

@@ -15,36 +15,36 @@ export const SEAT_FIELDS: readonly string[] = [
 ];
 
 /**
- * What a player can do.
+ * A player's action.
  *
- * Cards are named by what is printed on them: with two decks (DM-45) it does not matter which of
- * two cards alike is meant.
+ * Cards are identified by their face: with two decks (DM-45) either of two identical cards can be
+ * meant.
  */
 export type Action = { "type": "draw" } | { "type": "clear" } | { "type": "play", card: Card, } | { "type": "forced-swap", 
 /**
- * What goes to the zone.
+ * The cards that go to the zone.
  */
 give: Handful, } | { "type": "free-swap", 
 /**
- * What goes to the zone.
+ * The cards that go to the zone.
  */
 give: Handful, 
 /**
- * What comes from it.
+ * The cards that come from the zone.
  */
 take: Handful, } | { "type": "knock" } | { "type": "pass" } | { "type": "call" } | { "type": "fold" };
 
 /**
- * The kind of an action, leaving open which cards.
+ * An action without its cards.
  */
 export type ActionKind = "draw" | "clear" | "play" | "forced-swap" | "free-swap" | "knock" | "pass" | "call" | "fold";
 
 /**
- * What is worked out from a view for people.
+ * Facts that the server derives from a view for display.
  */
 export type Aids = { 
 /**
- * How many more turns without a draw end the round (DM-41, DM-42), if any number does.
+ * Number of turns without a draw until the round ends (DM-41, DM-42); `None` if it does not.
  */
 "quiet-left": number | null, 
 /**
@@ -53,14 +53,14 @@ export type Aids = {
 hand: HandAids | null, };
 
 /**
- * What a seat did when the round ended.
+ * A player's answer when the round ended.
  */
 export type Answer = "mazi" | "knock" | "call" | "fold" | "show";
 
 /**
- * One `T` for each place at the table.
+ * One `T` per seat.
  *
- * It lies flat, without a heap, so that a state made of these is cheap to clone.
+ * It is stored inline, so that a state made of these is cheap to clone.
  */
 export type BySeat<T> = Array<T>;
 
@@ -70,79 +70,79 @@ export type BySeat<T> = Array<T>;
 export type Card = string;
 
 /**
- * Some cards, each at most twice, such as a hand or the public zone.
+ * A multiset of cards, each at most twice, such as a hand or the public zone.
  *
- * With two decks on the table (DM-45) there are two cards of each face, and nobody can or need
- * tell them apart: a bag counts faces. Iterates, and is written, in display order (DM-6).
+ * With two decks (DM-45) there are two cards of each face, which are interchangeable, so a bag
+ * counts faces. Iteration and serialization use the display order (DM-6).
  */
 export type CardBag = Array<string>;
 
 /**
- * What is chosen before the cards are dealt.
+ * The settings of a match.
  */
 export type Config = { 
 /**
- * The hand score from which a flush may knock: DM-10.
+ * The minimum hand score of a knock (DM-10).
  */
 target: number, 
 /**
- * How many deals make a match: DM-10.
+ * Number of deals in a match (DM-10).
  */
 rounds: number, 
 /**
- * What a hand is paid when the deck has run out and nobody knocks: DM-41.
+ * What a hand scores in sudden death (DM-41).
  */
 "sudden-death-pays": Pays, 
 /**
- * After how many turns of each player without a draw a round ends; 0 for never: DM-42.
+ * Number of turns of each player without a draw that end a round; 0 for no limit (DM-42).
  */
 "stall-turns": number, 
 /**
- * How many decks are shuffled together: DM-45.
+ * Number of decks shuffled together (DM-45).
  */
 decks: number, 
 /**
- * How many cards a hand, and the public zone, has: DM-45.
+ * Size of a hand and of the public zone (DM-45).
  */
 "hand-size": number, };
 
 /**
- * What ended a round.
+ * The reason a round ended.
  */
 export type Ending = { "type": "showdown", knocker: Seat, 
 /**
- * Who won the pool.
+ * The winner of the pool.
  */
 winner: Seat, 
 /**
- * What made the difference.
+ * Why the winner won.
  */
 why: Why, } | { "type": "sudden-death", pays: Pays, } | { "type": "stall" };
 
 /**
- * What is worked out for the player who holds the hand.
+ * Aids for the owner of the hand.
  */
 export type HandAids = { 
 /**
- * `None` while the hand has a card too many.
+ * `None` while the hand has one card too many.
  */
 worth: Worth | null, 
 /**
- * How near the hand is to a flush.
+ * How close the hand is to a flush.
  */
 suited: Suited, 
 /**
- * In the viewer's turn: what each legal action would leave in the hand, in the order of the
- * list; `None` for those that do not settle which cards it has.
+ * On the viewer's turn: the hand after each legal action, in the order of the list; `None` for
+ * an action that draws.
  */
 leaves: Array<Leaves | null>, 
 /**
- * In the viewer's turn: each kind of action, and what forbids it.
+ * On the viewer's turn: each kind of action, and the reason if it is illegal.
  */
 moves: Array<Move>, };
 
 /**
- * Up to six cards, in display order whatever order they were named in.
+ * Up to six cards in display order, whatever order they were given in.
  *
  * The same cards are always the same handful, so an action is listed once and compares equal
  * however a client writes it.
@@ -150,23 +150,23 @@ moves: Array<Move>, };
 export type Handful = Array<string>;
 
 /**
- * The score of a hand to come, and the suit of its flush if it is one.
+ * The score of a future hand, and the suit of its flush if it is one.
  *
- * Written as `[39,"S"]`: there may be hundreds.
+ * Serialized as `[39,"S"]`, because there may be hundreds.
  */
 export type Leaves = [number, string | null];
 
 /**
- * A kind of action, and what forbids it.
+ * A kind of action, and the reason if it is illegal.
  */
 export type Move = { kind: ActionKind, 
 /**
- * Why it cannot be done now, or `None` if it can.
+ * Why it is illegal now; `None` if it is legal.
  */
 rejection: Rejection | null, };
 
 /**
- * How a game ended.
+ * The outcome of a game.
  */
 export type Outcome = { 
 /**
@@ -174,17 +174,17 @@ export type Outcome = {
  */
 scores: BySeat<number>, 
 /**
- * Who won. Several if they share the victory; never nobody.
+ * The winners: several if they share the victory, but at least one.
  */
 winners: SeatSet, };
 
 /**
- * What a hand that is no mazi is paid in sudden death (DM-41).
+ * What a hand that is not a mazi scores in sudden death (DM-41).
  */
 export type Pays = "hand-score" | "base";
 
 /**
- * What the match waits for, as one viewer may know it.
+ * What the match waits for, as one viewer sees it.
  */
 export type PhaseView = { "type": "opening" } | { "type": "turn" } | { "type": "play", 
 /**
@@ -193,19 +193,19 @@ export type PhaseView = { "type": "opening" } | { "type": "turn" } | { "type": "
 drawn: Card | null, } | { "type": "showdown", knocker: Seat, called: SeatSet, folded: SeatSet, } | { "type": "settled" };
 
 /**
- * What everybody knows of a player.
+ * What every viewer sees of a player.
  */
 export type PlayerView = { 
 /**
- * How many cards are in the hand.
+ * Number of cards in the hand.
  */
 held: number, 
 /**
- * The cards of the hand that everybody has seen (DM-46): all of them once they are shown.
+ * The cards of the hand that everyone has seen (DM-46): all of them once they are shown.
  */
 known: CardBag, 
 /**
- * The score of all rounds so far.
+ * Total score of all rounds so far.
  */
 total: number, 
 /**
@@ -214,37 +214,37 @@ total: number,
 answer: Answer | null, };
 
 /**
- * Why an action is refused.
+ * The reason for rejecting an action.
  */
 export type Rejection = { "code": "game-over" } | { "code": "not-your-turn", turn: Seat, } | { "code": "opening-is-a-play" } | { "code": "play-is-due" } | { "code": "draw-first" } | { "code": "zone-is-full", places: number, } | { "code": "forced-swap-needs-room", places: number, } | { "code": "forced-swap-takes-all", given: number, public: number, } | { "code": "free-swap-needs-full-zone", public: number, places: number, } | { "code": "uneven-swap", given: number, taken: number, } | { "code": "clear-needs-full-zone", public: number, places: number, } | { "code": "knock-needs-flush" } | { "code": "knock-needs-target", score: number, target: number, } | { "code": "deck-is-not-empty", deck: number, } | { "code": "not-in-hand", card: Card, } | { "code": "not-in-zone", card: Card, } | { "code": "answer-the-knock" } | { "code": "nobody-knocked" } | { "code": "deck-is-empty" };
 
 /**
- * A place at the table, counted from zero in turn order.
+ * A seat, counted from 0 in turn order.
  *
- * Only [`Seats`] hands them out, so a `Seat` is a promise that some table has that place.
+ * Only [`Seats`] creates them, so a `Seat` proves that some game has that seat.
  */
 export type Seat = number;
 
 /**
- * What one seat held, did and got.
+ * One player's hand, answer and points.
  */
 export type SeatResult = { 
 /**
- * The cards, open to all now.
+ * The cards, now visible to all.
  */
 hand: CardBag, worth: Worth, answer: Answer, 
 /**
- * What the round brought.
+ * Points scored in the round.
  */
 gets: number, };
 
 /**
- * Some of the places at a table.
+ * A set of seats.
  */
 export type SeatSet = Array<number>;
 
 /**
- * What happened, as one viewer may know it.
+ * An event as one viewer sees it.
  */
 export type Seen = { "type": "dealt", 
 /**
@@ -256,16 +256,16 @@ round: number, starter: Seat, } | { "type": "dealt-you",
  */
 round: number, starter: Seat, hand: CardBag, } | { "type": "played", seat: Seat, card: Card, } | { "type": "drew", seat: Seat, } | { "type": "drew-card", seat: Seat, card: Card, } | { "type": "cleared", seat: Seat, } | { "type": "swapped", seat: Seat, 
 /**
- * What went to the zone.
+ * The cards that went to the zone.
  */
 give: Handful, 
 /**
- * What came from it.
+ * The cards that came from the zone.
  */
 take: Handful, } | { "type": "passed", seat: Seat, } | { "type": "knocked", seat: Seat, } | { "type": "mazi", seat: Seat, hand: CardBag, } | { "type": "called", seat: Seat, } | { "type": "folded", seat: Seat, } | { "type": "settled", settlement: Settlement, };
 
 /**
- * How a round ended: what everybody held, did and got, and why.
+ * The result of a round: each player's hand, answer and points, and the reasons.
  */
 export type Settlement = { 
 /**
@@ -274,24 +274,24 @@ export type Settlement = {
 round: number, ending: Ending, results: BySeat<SeatResult>, };
 
 /**
- * How near a hand is to a flush.
+ * How close a hand is to a flush.
  */
 export type Suited = { 
 /**
- * The suit of most of its cards; the stronger one of two with as many.
+ * The most frequent suit; the stronger suit breaks ties.
  */
 suit: string, 
 /**
- * How many of its cards are of that suit, jokers among them.
+ * Number of cards of that suit, including jokers.
  */
 cards: number, };
 
 /**
- * What one viewer may know of a match.
+ * A match as one viewer sees it.
  */
 export type View = { config: Config, 
 /**
- * The seat that sees this; `None` for a spectator.
+ * The viewer's seat; `None` for a spectator.
  */
 viewer: Seat | null, 
 /**
@@ -307,7 +307,7 @@ round: number,
  */
 starter: Seat, phase: PhaseView, 
 /**
- * The viewer's cards; none for a spectator.
+ * The viewer's cards; empty for a spectator.
  */
 hand: CardBag, 
 /**
@@ -315,15 +315,15 @@ hand: CardBag,
  */
 public: CardBag, 
 /**
- * How many cards the deck has left.
+ * Number of cards left in the deck.
  */
 deck: number, 
 /**
- * The discarded cards, which everybody has seen.
+ * The discarded cards, which everyone has seen.
  */
 discard: CardBag, 
 /**
- * How many turns have passed since a card was last drawn (DM-41, DM-42).
+ * Number of turns since a card was last drawn (DM-41, DM-42).
  */
 quiet: number, players: BySeat<PlayerView>, 
 /**
@@ -331,18 +331,18 @@ quiet: number, players: BySeat<PlayerView>,
  */
 last: Settlement | null, 
 /**
- * How the match ended, once it has.
+ * The outcome of the match; `None` until it ends.
  */
 outcome: Outcome | null, };
 
 /**
- * Why the winner of the pool won: the first difference to the best of the others, who is `over`
- * (DM-31).
+ * Why the winner of the pool won: the first difference from the best other hand, whose seat is
+ * `over` (DM-31).
  */
 export type Why = { "type": "nobody-called" } | { "type": "higher-score", over: Seat, score: number, other: number, } | { "type": "higher-suit", over: Seat, suit: string, other: string, } | { "type": "higher-card", over: Seat, card: Card, other: Card, } | { "type": "alike-knocker", over: Seat, } | { "type": "alike-nearest", over: Seat, };
 
 /**
- * What a hand is worth.
+ * The worth of a hand.
  */
 export type Worth = { 
 /**
@@ -358,6 +358,6 @@ suit: string | null,
  */
 base: number, 
 /**
- * Whether it is worth nothing: no flush, or below the target (DM-3).
+ * Whether the hand scores nothing: it is no flush, or is below the target (DM-3).
  */
 mazi: boolean, };

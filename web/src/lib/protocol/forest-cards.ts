@@ -333,22 +333,23 @@ export const CATALOGUE: Catalogue = {
 };
 
 /**
- * One of the physical cards. Two copies of a card are two `Card`s.
+ * A physical card. Two copies of a card are two `Card`s.
  *
- * Written as its printed number: 1 to 66 and 70 to 233; the three between are the winter cards.
+ * Serialized as its printed number: 1 to 66 and 70 to 233. The three numbers between are the
+ * winter cards.
  */
 export type Card = number;
 
 /**
- * What a species does, as one line each.
+ * The texts of a species, one line per effect.
  */
 export type CardText = { name: Line, 
 /**
- * What it does in any case.
+ * Its effect.
  */
 effect: Array<Line>, 
 /**
- * What it does when paid for in its own colour.
+ * Its bonus.
  */
 bonus: Array<Line>, 
 /**
@@ -370,11 +371,11 @@ species: Array<Entry>,
 cards: Array<Printed>, };
 
 /**
- * What there is to show of a species.
+ * The printed data of a species.
  */
 export type Entry = { species: Species, 
 /**
- * The part of the game that brought it.
+ * The part of the game to which it belongs.
  */
 part: Part, 
 /**
@@ -382,34 +383,34 @@ part: Part,
  */
 home: Home, 
 /**
- * How many faces show it.
+ * Number of faces that show it.
  */
 copies: number, 
 /**
- * How many cards must be paid for it.
+ * Number of cards to pay.
  */
 cost: number, tags: Tags, 
 /**
- * What it does and scores, in words.
+ * Its effect, bonus and scoring as text.
  */
 text: CardText, };
 
 /**
- * Where a species lives.
+ * The place of a species in a forest.
  */
 export type Home = "tree" | "shrub" | "top" | "bottom" | "side";
 
 /**
- * A message in `locales/` and its values.
+ * A message key and its values.
  */
 export type Line = { key: string, 
 /**
- * What it leaves open.
+ * The values of its variables.
  */
 values: Array<[string, Value]>, };
 
 /**
- * [`Names`] as they are sent and stored: by the tag of the language.
+ * [`Names`] as sent and stored: by the tag of the language.
  */
 export type NamesByTag = { [key in string]: string };
 
@@ -419,12 +420,12 @@ export type NamesByTag = { [key in string]: string };
 export type Part = "base" | "alpine" | "woodland_edge";
 
 /**
- * How a card lies in a forest. It says which face shows.
+ * How a card is placed in a forest. It determines the visible face.
  */
 export type Place = "grown" | "sapling" | "top" | "bottom" | "left" | "right";
 
 /**
- * What is printed on a card.
+ * The printed data of a card.
  */
 export type Printed = { card: Card, 
 /**
@@ -432,7 +433,7 @@ export type Printed = { card: Card,
  */
 part: Part, 
 /**
- * A tree or shrub, or two halves.
+ * The face of a tree or shrub, or two halves.
  */
 faces: Array<PrintedFace>, };
 
@@ -441,11 +442,11 @@ faces: Array<PrintedFace>, };
  */
 export type PrintedFace = { 
 /**
- * How the card lies if this face shows.
+ * The place in which this face is visible.
  */
 place: Place, 
 /**
- * Who lives there.
+ * The species on the face.
  */
 species: Species, 
 /**
@@ -454,24 +455,24 @@ species: Species,
 symbol: Symbol | null, };
 
 /**
- * A place at the table, counted from zero in turn order.
+ * A seat, counted from 0 in turn order.
  *
- * Only [`Seats`] hands them out, so a `Seat` is a promise that some table has that place.
+ * Only [`Seats`] creates them, so a `Seat` proves that some game has that seat.
  */
 export type Seat = number;
 
 /**
- * Who is shown on a face. Saplings are no species of tree, but stand here too.
+ * The species on a face. Saplings have an entry too.
  */
 export type Species = "linden" | "oak" | "silver_fir" | "birch" | "beech" | "sycamore" | "douglas_fir" | "horse_chestnut" | "bullfinch" | "camberwell_beauty" | "chaffinch" | "eurasian_jay" | "goshawk" | "great_spotted_woodpecker" | "large_tortoiseshell" | "peacock_butterfly" | "purple_emperor" | "red_squirrel" | "silver_washed_fritillary" | "tawny_owl" | "blackberries" | "chanterelle" | "common_toad" | "fireflies" | "fire_salamander" | "fly_agaric" | "hedgehog" | "mole" | "moss" | "parasol_mushroom" | "penny_bun" | "pond_turtle" | "stag_beetle" | "tree_ferns" | "tree_frog" | "wild_strawberries" | "wood_ant" | "barbastelle_bat" | "bechsteins_bat" | "beech_marten" | "brown_bear" | "brown_long_eared_bat" | "european_badger" | "european_fat_dormouse" | "european_hare" | "fallow_deer" | "gnat" | "greater_horseshoe_bat" | "lynx" | "raccoon" | "red_deer" | "red_fox" | "roe_deer" | "squeaker" | "violet_carpenter_bee" | "wild_boar" | "wolf" | "european_larch" | "stone_pine" | "alpine_marmot" | "alpine_newt" | "bearded_vulture" | "black_trumpet" | "blueberry" | "capercaillie" | "chamois" | "common_raven" | "edelweiss" | "gentian" | "golden_eagle" | "mountain_hare" | "phoebus_apollo" | "savis_pipistrelle" | "steinbock" | "elderberry" | "common_hazel" | "blackthorn" | "barn_owl" | "bee_swarm" | "common_pipistrelle" | "crane_fly" | "digitalis" | "eurasian_magpie" | "european_bison" | "european_polecat" | "european_wildcat" | "female_wild_boar" | "great_green_bush_cricket" | "map_butterfly" | "nightingale" | "stinging_nettle" | "water_vole" | "tree_sapling";
 
 /**
- * A tree symbol: the colour of a face (FS-5).
+ * A tree symbol on a face (FS-5). Each has its own colour.
  */
 export type Symbol = "linden" | "oak" | "silver_fir" | "birch" | "beech" | "sycamore" | "douglas_fir" | "horse_chestnut" | "european_larch" | "stone_pine";
 
 /**
- * Some tags.
+ * A set of tags.
  */
 export type Tags = Array<"tree" | "shrub" | "bird" | "bat" | "butterfly" | "insect" | "pawed_animal" | "cloven_hoofed" | "deer" | "amphibian" | "plant" | "mushroom" | "alpine" | "woodland_edge">;
 

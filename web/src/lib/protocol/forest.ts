@@ -11,34 +11,34 @@ export const SEAT_FIELDS: readonly string[] = [
 ];
 
 /**
- * What a player can ask for.
+ * A player's action.
  */
 export type Action = { "type": "keep" } | { "type": "replace" } | { "type": "draw" } | { "type": "take", card: Card, } | { "type": "plant", card: Card, } | { "type": "attach", card: Card, 
 /**
- * Where, which says which half.
+ * The slot, which determines the half.
  */
 slot: Slot, 
 /**
- * At which of the own hosts.
+ * One of the player's own hosts.
  */
 host: Host, } | { "type": "sapling", card: Card, } | { "type": "pay", card: Card, } | { "type": "cancel" } | { "type": "stash", card: Card, } | { "type": "stow", card: Card, } | { "type": "end" } | { "type": "done" };
 
 /**
- * The tasks of a turn. Written as a list, the next task last.
+ * The tasks of a turn. Serialized as a list, the next task last.
  */
 export type Agenda = Array<Task>;
 
 /**
- * What the game works out for a person who looks at a view.
+ * Facts that the server derives from a view for display.
  */
 export type Aids = { 
 /**
- * What each face in the viewer's hand would take and bring, while the viewer may place cards.
+ * The cost and rewards of each face in the viewer's hand, while the viewer may place cards.
  */
 offers: Array<Offer>, players: BySeat<PlayerAids>, };
 
 /**
- * A permanent effect at work.
+ * An active permanent effect.
  */
 export type Buff = { 
 /**
@@ -47,26 +47,27 @@ export type Buff = {
 card: Card, species: Species, };
 
 /**
- * One `T` for each place at the table.
+ * One `T` per seat.
  *
- * It lies flat, without a heap, so that a state made of these is cheap to clone.
+ * It is stored inline, so that a state made of these is cheap to clone.
  */
 export type BySeat<T> = Array<T>;
 
 /**
- * One of the physical cards. Two copies of a card are two `Card`s.
+ * A physical card. Two copies of a card are two `Card`s.
  *
- * Written as its printed number: 1 to 66 and 70 to 233; the three between are the winter cards.
+ * Serialized as its printed number: 1 to 66 and 70 to 233. The three numbers between are the
+ * winter cards.
  */
 export type Card = number;
 
 /**
- * What a card in a forest scores by itself.
+ * The individual score of a card in a forest.
  */
 export type CardPoints = { card: Card, points: number, };
 
 /**
- * What is chosen before the cards are dealt.
+ * The settings of a game.
  */
 export type Config = { 
 /**
@@ -82,23 +83,23 @@ alpine: boolean,
  */
 pass: boolean, 
 /**
- * FS-31 to FS-33 and FS-37: when rewards come.
+ * FS-31 to FS-33 and FS-37: when rewards are given.
  */
 rewards: Rewards, 
 /**
- * FS-34: what cards played through the mole do.
+ * FS-34: whether cards played through the mole use their effects.
  */
 mole: MoleCards, 
 /**
- * FS-35: how extra turns add up.
+ * FS-35: how many extra turns can follow.
  */
 "extra-turns": ExtraTurns, 
 /**
- * FS-38: from when on permanent effects draw.
+ * FS-38: when permanent effects start to draw.
  */
 "permanent-effects": PermanentEffects, 
 /**
- * FS-39: whether scores are shown while the game goes on.
+ * FS-39: whether scores are visible during the game.
  */
 scores: ShowScores, };
 
@@ -107,24 +108,24 @@ scores: ShowScores, };
  */
 export type DrawPreview = { 
 /**
- * Where the card lies.
+ * The kind of host on which the card is placed.
  */
 at: HostKind, 
 /**
- * The cards in the own forest whose permanent effect draws one each (FS-18).
+ * The cards in the player's forest whose permanent effects draw one card each (FS-18).
  */
 triggers: Set<Card>, 
 /**
- * The effect and the permanent effects.
+ * Draws of the effect and the permanent effects.
  */
 "without-bonus": DrawTotal, 
 /**
- * The same and the bonus.
+ * The same plus the bonus.
  */
 "with-bonus": DrawTotal, };
 
 /**
- * How many cards a play draws in all.
+ * Total number of cards that a play draws.
  */
 export type DrawTotal = { 
 /**
@@ -132,17 +133,17 @@ export type DrawTotal = {
  */
 cards: number, 
 /**
- * How many of them the hand has room for (FS-11).
+ * The part of the sum that fits into the hand (FS-11).
  */
 fit: number, };
 
 /**
- * Somebody who lives on a host.
+ * A card in a slot of a host.
  */
 export type Dweller = { card: Card, species: Species, };
 
 /**
- * What happened.
+ * A game event. Stored permanently.
  */
 export type Event = { "type": "kept", seat: Seat, } | { "type": "replaced", seat: Seat, 
 /**
@@ -154,19 +155,19 @@ shown: Set<Card>, } | { "type": "asked", seat: Seat, } | { "type": "turn-began",
  */
 extra: boolean, } | { "type": "chose", seat: Seat, card: Card, 
 /**
- * Where it is to lie.
+ * The spot for the card.
  */
 spot: Spot, 
 /**
- * How it came to be played.
+ * The source of the play.
  */
 by: Source, } | { "type": "offered", seat: Seat, card: Card, } | { "type": "cancelled", seat: Seat, } | { "type": "placed", seat: Seat, card: Card, 
 /**
- * What it shows there.
+ * The visible species.
  */
 species: Species, 
 /**
- * Where it lies.
+ * The spot of the card.
  */
 spot: Spot, 
 /**
@@ -174,73 +175,73 @@ spot: Spot,
  */
 paid: Set<Card>, 
 /**
- * How it came to be played.
+ * The source of the play.
  */
 by: Source, } | { "type": "earned", seat: Seat, draws: number, } | { "type": "granted", seat: Seat, } | { "type": "queued", seat: Seat, task: Task, } | { "type": "continued", seat: Seat, task: Task, } | { "type": "finished", seat: Seat, } | { "type": "drew", seat: Seat, card: Card, } | { "type": "draw-due", seat: Seat, } | { "type": "took", seat: Seat, card: Card, } | { "type": "stashed", seat: Seat, card: Card, } | { "type": "stowed", seat: Seat, cards: Set<Card>, } | { "type": "cleared", cards: Set<Card>, } | { "type": "revealed", card: Card, } | { "type": "winter-came", 
 /**
- * The how manieth it is.
+ * Its number, starting at 1.
  */
 nth: number, } | { "type": "passed", seat: Seat, };
 
 /**
- * What can be done instead of what was refused.
+ * What the player can do instead.
  */
 export type Expected = "opening" | "action" | "second-draw" | "payment" | "free-play" | "mole" | "saplings" | "hand-to-cave" | "clearing-to-cave" | "clearing-to-hand";
 
 /**
- * FS-35: how extra turns add up.
+ * FS-35: how many extra turns can follow.
  */
 export type ExtraTurns = "one" | "each";
 
 /**
- * Which cards may be placed for nothing.
+ * Which cards may be placed without payment.
  */
 export type Filter = { "tag": Tag } | { "species": Species };
 
 /**
- * A host and who lives there.
+ * A host and its dwellers.
  */
 export type Grown = { host: Host, species: Species, 
 /**
- * Its card, unless it is a sapling before somebody else.
+ * Its card; `None` for another player's sapling.
  */
 card: Card | null, 
 /**
- * Who lives above.
+ * Dwellers in the top slot.
  */
 top: Array<Dweller>, 
 /**
- * Who lives below.
+ * Dwellers in the bottom slot.
  */
 bottom: Array<Dweller>, 
 /**
- * Who lives to the left.
+ * Dwellers in the left slot.
  */
 left: Array<Dweller>, 
 /**
- * Who lives to the right.
+ * Dwellers in the right slot.
  */
 right: Array<Dweller>, };
 
 /**
- * A host, numbered in the order in which hosts were laid at this table.
+ * A host, numbered in the order of placement across all forests.
  *
- * Not named by its card, because nobody else knows which card a sapling is.
+ * Not identified by its card, because other players do not know which card a sapling is.
  */
 export type Host = number;
 
 /**
- * The hosts for which a preview holds.
+ * The hosts to which a preview applies.
  */
 export type HostKind = "any" | "tree" | "shrub";
 
 /**
- * FS-34: what cards played through the mole do.
+ * FS-34: whether cards played through the mole use their effects.
  */
 export type MoleCards = "plain" | "full";
 
 /**
- * What playing a hand card so would take and bring.
+ * The cost and rewards of playing a hand card in one way.
  */
 export type Offer = { 
 /**
@@ -248,11 +249,11 @@ export type Offer = {
  */
 card: Card, 
 /**
- * How it would lie, which fixes the species.
+ * How the card would be placed, which determines the species.
  */
 place: Place, 
 /**
- * How many cards are to be paid.
+ * Number of cards to pay.
  */
 cost: number, 
 /**
@@ -260,60 +261,60 @@ cost: number,
  */
 matching: Set<Card>, 
 /**
- * What comes if only those are paid; nothing for a card without a bonus.
+ * The reward if only matching cards are paid; `None` for a card without a bonus.
  */
 bonus: RewardPreview | null, 
 /**
- * What comes in any case; nothing for a card without an immediate effect.
+ * The reward in any case; `None` for a card without an immediate effect.
  */
 effect: RewardPreview | null, 
 /**
- * The cards it draws, by where it may lie; empty if it draws none anywhere (FS-40).
+ * The cards it draws, by kind of host; empty if it never draws any (FS-40).
  */
 draws: Array<DrawPreview>, 
 /**
- * Why it cannot be played so, if it cannot.
+ * Why it cannot be played; `None` if it can.
  */
 refusal: Rejection | null, };
 
 /**
- * FS-38: from when on permanent effects draw.
+ * FS-38: when permanent effects start to draw.
  */
 export type PermanentEffects = "next-turn" | "by-card";
 
 /**
- * What the table waits for.
+ * What the game waits for, as one viewer sees it.
  */
 export type PhaseView = { "type": "opening" } | { "type": "acting" } | { "type": "second-draw" } | { "type": "paying", card: Card, 
 /**
- * Where it is to lie.
+ * The spot for the card.
  */
 spot: Spot, 
 /**
- * What has been paid.
+ * The payment so far.
  */
 paid: Set<Card>, 
 /**
- * How it came to be played.
+ * The source of the play.
  */
 by: Source, } | { "type": "resolving" } | { "type": "over" };
 
 /**
- * Which cards of the clearing are meant.
+ * Which cards of the clearing are eligible.
  */
 export type Picking = "all" | { "showing": Tags } | { "choose": number };
 
 /**
- * How a card lies in a forest. It says which face shows.
+ * How a card is placed in a forest. It determines the visible face.
  */
 export type Place = "grown" | "sapling" | "top" | "bottom" | "left" | "right";
 
 /**
- * What the game works out about one forest.
+ * Aids about one forest.
  */
 export type PlayerAids = { 
 /**
- * The permanent effects at work (FS-65).
+ * The active permanent effects (FS-65).
  */
 buffs: Array<Buff>, 
 /**
@@ -321,16 +322,16 @@ buffs: Array<Buff>,
  */
 shares: Array<Share>, 
 /**
- * The cards that score something by themselves; empty while scores are hidden (FS-39).
+ * The cards that score individually; empty while scores are hidden (FS-39).
  */
 points: Array<CardPoints>, };
 
 /**
- * One player's things.
+ * A player's cards and score.
  */
 export type PlayerView = { 
 /**
- * How many cards are in the hand.
+ * Number of cards in the hand.
  */
 held: number, 
 /**
@@ -338,11 +339,11 @@ held: number,
  */
 hand: Set<Card>, 
 /**
- * The cards that everybody knows to be in the hand.
+ * The cards that everyone knows to be in the hand.
  */
 known: Set<Card>, 
 /**
- * The cards that everybody knows to be in the hand or face down before the player.
+ * The cards that everyone knows to be in the hand or face down in front of the player.
  */
 lost: Set<Card>, 
 /**
@@ -350,15 +351,15 @@ lost: Set<Card>,
  */
 secret: Set<Card>, 
 /**
- * The hosts, in the order in which they were laid.
+ * The hosts in the order of placement.
  */
 hosts: Array<Grown>, 
 /**
- * How many cards are in the cave.
+ * Number of cards in the cave.
  */
 cave: number, 
 /**
- * Those that the viewer knows.
+ * The cards in the cave that the viewer knows.
  */
 "cave-cards": Set<Card>, 
 /**
@@ -367,97 +368,97 @@ cave: number,
 total: number | null, };
 
 /**
- * What others see of an event that is about a hidden card.
+ * What other players see of an event about a hidden card.
  */
 export type Redacted = { "type": "pondered", seat: Seat, } | { "type": "laid", seat: Seat, 
 /**
- * Where it lies.
+ * The spot of the card.
  */
 spot: Spot, 
 /**
- * How it came to be played.
+ * The source of the play.
  */
 by: Source, } | { "type": "drew-one", seat: Seat, } | { "type": "stashed-one", seat: Seat, };
 
 /**
- * Why an action is refused.
+ * The reason for rejecting an action.
  */
 export type Rejection = { "code": "game-over" } | { "code": "not-your-turn", turn: Seat, } | { "code": "not-now", expected: Expected, } | { "code": "hand-has-host" } | { "code": "hand-full" } | { "code": "no-pass" } | { "code": "not-in-hand", card: Card, } | { "code": "not-in-clearing", card: Card, } | { "code": "not-a-host", card: Card, } | { "code": "no-such-half", card: Card, 
 /**
- * Where it was to go.
+ * The slot that was chosen.
  */
 slot: Slot, } | { "code": "no-such-host", host: Host, } | { "code": "no-hosts" } | { "code": "slot-taken", host: Host, slot: Slot, } | { "code": "no-open-slot", slot: Slot, } | { "code": "too-dear", cost: number, 
 /**
- * How many other cards are in the hand.
+ * Number of other cards in the hand.
  */
 others: number, } | { "code": "pays-for-itself" } | { "code": "pay-in-order", 
 /**
- * What was offered.
+ * The card that was offered.
  */
 card: Card, 
 /**
- * What was paid last.
+ * The last card paid.
  */
 last: Card, } | { "code": "too-few-after", 
 /**
- * What was offered.
+ * The card that was offered.
  */
 card: Card, 
 /**
- * How many cards are due.
+ * Number of cards still to pay.
  */
 due: number, } | { "code": "not-that-kind", 
 /**
- * What was asked for.
+ * The eligible kind of card.
  */
 wanted: Filter, } | { "code": "only-saplings" } | { "code": "not-to-be-taken", card: Card, };
 
 /**
- * A bonus or an effect, and whether it gives something now (FS-41).
+ * A bonus or an effect, and whether it gives anything now (FS-41).
  */
 export type RewardPreview = { 
 /**
- * Whether it gives something now.
+ * Whether it gives anything now.
  */
 status: RewardStatus, 
 /**
- * What comes, with its numbers; empty if a count is zero or a condition is not met.
+ * The resulting tasks; empty if a count is zero or a condition is not met.
  */
 tasks: Array<Task>, };
 
 /**
- * Whether a bonus or an effect gives something now (FS-41).
+ * Whether a bonus or an effect gives anything now (FS-41).
  *
- * For a bonus this is said of a payment in its colour; without one a bonus gives nothing.
+ * For a bonus this assumes a payment in its colour; otherwise a bonus gives nothing.
  */
 export type RewardStatus = { "type": "certain" } | { "type": "depends", 
 /**
- * Enough if one of these is not paid.
+ * It is enough not to pay one of these.
  */
 keep: Set<Card>, 
 /**
- * Enough if one of these is paid.
+ * It is enough to pay one of these.
  */
 pay: Set<Card>, } | { "type": "not-used" } | { "type": "no-colour" } | { "type": "missing", 
 /**
- * The kind that the reward asks for.
+ * The kind that the reward requires.
  */
 kind: Filter, } | { "type": "empty-clearing" } | { "type": "no-card" } | { "type": "hand-full" } | { "type": "extra-turn-earned" };
 
 /**
- * FS-31 to FS-33 and FS-37: when rewards come.
+ * FS-31 to FS-33 and FS-37: when rewards are given.
  */
 export type Rewards = "settled" | "at-once";
 
 /**
- * A place at the table, counted from zero in turn order.
+ * A seat, counted from 0 in turn order.
  *
- * Only [`Seats`] hands them out, so a `Seat` is a promise that some table has that place.
+ * Only [`Seats`] creates them, so a `Seat` proves that some game has that seat.
  */
 export type Seat = number;
 
 /**
- * What happened, as one pair of eyes may know it.
+ * An event as one viewer sees it.
  */
 export type Seen = Event | Redacted;
 
@@ -475,40 +476,40 @@ export type Share = {
  */
 key: string, 
 /**
- * How many cards it is about.
+ * Number of cards in this row.
  */
 cards: number, 
 /**
- * What they score together.
+ * Their points in total.
  */
 points: number, };
 
 /**
- * FS-39: whether scores are shown while the game goes on.
+ * FS-39: whether scores are visible during the game.
  */
 export type ShowScores = "live" | "at-the-end";
 
 /**
- * One of the four sides of a host where a dweller can live (FS-12).
+ * One of the four sides of a host, where a dweller lives (FS-12).
  */
 export type Slot = "top" | "bottom" | "left" | "right";
 
 /**
- * How a card came to be played.
+ * The source of a play.
  */
 export type Source = "turn" | "mole" | "free";
 
 /**
- * Who is shown on a face. Saplings are no species of tree, but stand here too.
+ * The species on a face. Saplings have an entry too.
  */
 export type Species = "linden" | "oak" | "silver_fir" | "birch" | "beech" | "sycamore" | "douglas_fir" | "horse_chestnut" | "bullfinch" | "camberwell_beauty" | "chaffinch" | "eurasian_jay" | "goshawk" | "great_spotted_woodpecker" | "large_tortoiseshell" | "peacock_butterfly" | "purple_emperor" | "red_squirrel" | "silver_washed_fritillary" | "tawny_owl" | "blackberries" | "chanterelle" | "common_toad" | "fireflies" | "fire_salamander" | "fly_agaric" | "hedgehog" | "mole" | "moss" | "parasol_mushroom" | "penny_bun" | "pond_turtle" | "stag_beetle" | "tree_ferns" | "tree_frog" | "wild_strawberries" | "wood_ant" | "barbastelle_bat" | "bechsteins_bat" | "beech_marten" | "brown_bear" | "brown_long_eared_bat" | "european_badger" | "european_fat_dormouse" | "european_hare" | "fallow_deer" | "gnat" | "greater_horseshoe_bat" | "lynx" | "raccoon" | "red_deer" | "red_fox" | "roe_deer" | "squeaker" | "violet_carpenter_bee" | "wild_boar" | "wolf" | "european_larch" | "stone_pine" | "alpine_marmot" | "alpine_newt" | "bearded_vulture" | "black_trumpet" | "blueberry" | "capercaillie" | "chamois" | "common_raven" | "edelweiss" | "gentian" | "golden_eagle" | "mountain_hare" | "phoebus_apollo" | "savis_pipistrelle" | "steinbock" | "elderberry" | "common_hazel" | "blackthorn" | "barn_owl" | "bee_swarm" | "common_pipistrelle" | "crane_fly" | "digitalis" | "eurasian_magpie" | "european_bison" | "european_polecat" | "european_wildcat" | "female_wild_boar" | "great_green_bush_cricket" | "map_butterfly" | "nightingale" | "stinging_nettle" | "water_vole" | "tree_sapling";
 
 /**
- * Where a placed card lies: at which host, and how.
+ * The position of a placed card: its host and its place there.
  */
 export type Spot = { 
 /**
- * The host; for a host itself, its own number.
+ * The host; for a host card, its own number.
  */
 host: Host, 
 /**
@@ -517,34 +518,34 @@ host: Host,
 place: Place, };
 
 /**
- * What a face is, for everything that counts or asks for such faces.
+ * A category of faces, which effects and scoring count or require.
  */
 export type Tag = "tree" | "shrub" | "bird" | "bat" | "butterfly" | "insect" | "pawed_animal" | "cloven_hoofed" | "deer" | "amphibian" | "plant" | "mushroom" | "alpine" | "woodland_edge";
 
 /**
- * Some tags.
+ * A set of tags.
  */
 export type Tags = Array<"tree" | "shrub" | "bird" | "bat" | "butterfly" | "insect" | "pawed_animal" | "cloven_hoofed" | "deer" | "amphibian" | "plant" | "mushroom" | "alpine" | "woodland_edge">;
 
 /**
- * Something to be done before the turn can end. A [`Reward`] with its numbers filled in.
+ * A task to perform before the turn can end: a [`Reward`] with its numbers filled in.
  */
 export type Task = { "type": "draw", n: number, } | { "type": "extra-turn" } | { "type": "free-play", filter: Filter, 
 /**
- * Whether one is all.
+ * Whether the task ends after one card.
  */
 once: boolean, } | { "type": "play-paid" } | { "type": "play-saplings" } | { "type": "hand-to-cave", 
 /**
- * How many have gone there.
+ * Number of cards put there so far.
  */
 n: number, } | { "type": "clearing-to-cave", from: Picking, } | { "type": "clearing-to-hand", from: Picking, } | { "type": "clearing-remove" };
 
 /**
- * What has come together in this turn. Everybody sees all of it.
+ * What has accumulated in this turn. Visible to all players.
  */
 export type TurnProgress = { 
 /**
- * Cards to be drawn at its end (FS-32).
+ * Cards to draw at its end (FS-32).
  */
 draws: number, 
 /**
@@ -552,7 +553,7 @@ draws: number,
  */
 trees: number, 
 /**
- * Extra turns to follow (FS-35).
+ * Extra turns that follow (FS-35).
  */
 extra: number, 
 /**
@@ -560,48 +561,48 @@ extra: number,
  */
 fresh: Set<Card>, 
 /**
- * What is still to be done.
+ * The remaining tasks.
  */
 tasks: Agenda, };
 
 /**
- * What one pair of eyes may know.
+ * A game as one viewer sees it.
  */
 export type View = { 
 /**
- * What was chosen before the cards were dealt.
+ * The settings of the game.
  */
 config: Config, 
 /**
- * Whose eyes; nobody's for a spectator.
+ * The viewer's seat; `None` for a spectator.
  */
 viewer: Seat | null, 
 /**
- * Who began.
+ * The start player.
  */
 starter: Seat, 
 /**
- * Whose turn it is, or was when the game ended.
+ * The seat to act, or the last one when the game is over.
  */
 turn: Seat, 
 /**
- * What the table waits for.
+ * What the game waits for.
  */
 phase: PhaseView, 
 /**
- * How many cards are in the deck, winter cards left out.
+ * Number of cards in the deck, without winter cards.
  */
 deck: number, 
 /**
- * How many of them lie above the first winter card.
+ * Number of those above the first winter card.
  */
 "above-winter": number, 
 /**
- * How many winter cards have shown.
+ * Number of winter cards drawn so far.
  */
 winters: number, 
 /**
- * How many cards were removed unseen.
+ * Number of cards removed unseen.
  */
 removed: number, 
 /**
@@ -609,10 +610,10 @@ removed: number,
  */
 clearing: Set<Card>, 
 /**
- * The cards that left the game before all eyes.
+ * The cards that left the game in public view.
  */
 gone: Set<Card>, players: BySeat<PlayerView>, 
 /**
- * What has come together in this turn.
+ * What has accumulated in this turn.
  */
 progress: TurnProgress, };

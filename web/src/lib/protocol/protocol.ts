@@ -40,23 +40,23 @@ agrees: boolean,
 candidates: Array<CandidateAction<A>>, };
 
 /**
- * Why a config was turned down.
+ * Why a setting was refused.
  */
 export type BadSetting = { "code": "unknown-preset", 
 /**
- * What was asked for.
+ * The requested value.
  */
 value: string, 
 /**
- * What there is.
+ * The valid values.
  */
 choices: string, } | { "code": "unknown-field", 
 /**
- * What was asked for.
+ * The requested value.
  */
 value: string, 
 /**
- * What there is.
+ * The valid values.
  */
 choices: string, } | { "code": "out-of-range", 
 /**
@@ -64,15 +64,15 @@ choices: string, } | { "code": "out-of-range",
  */
 field: string, 
 /**
- * What was asked for.
+ * The requested value.
  */
 value: string, 
 /**
- * The smallest that fits.
+ * The minimum.
  */
 min: number, 
 /**
- * The greatest that fits.
+ * The maximum.
  */
 max: number, } | { "code": "not-a-choice", 
 /**
@@ -80,11 +80,11 @@ max: number, } | { "code": "not-a-choice",
  */
 field: string, 
 /**
- * What was asked for.
+ * The requested value.
  */
 value: string, 
 /**
- * What there is.
+ * The valid values.
  */
 choices: string, } | { "code": "not-a-number-or-choice", 
 /**
@@ -92,19 +92,19 @@ choices: string, } | { "code": "not-a-number-or-choice",
  */
 field: string, 
 /**
- * What was asked for.
+ * The requested value.
  */
 value: string, 
 /**
- * The smallest number that fits.
+ * The minimum.
  */
 min: number, 
 /**
- * The greatest number that fits.
+ * The maximum.
  */
 max: number, 
 /**
- * The choices besides.
+ * The valid choices.
  */
 choices: string, } | { "code": "missing-value", 
 /**
@@ -112,18 +112,18 @@ choices: string, } | { "code": "missing-value",
  */
 field: string, 
 /**
- * What was asked for.
+ * The requested value.
  */
 value: string, 
 /**
- * What it must hold.
+ * The required value.
  */
 missing: string, };
 
 /**
- * One `T` for each place at the table.
+ * One `T` per seat.
  *
- * It lies flat, without a heap, so that a state made of these is cheap to clone.
+ * It is stored inline, so that a state made of these is cheap to clone.
  */
 export type BySeat<T> = Array<T>;
 
@@ -145,7 +145,7 @@ action: A,
 visits: number, };
 
 /**
- * The games, settings, options, levels and emotes on offer. Menus loop over this and know no game.
+ * The games, settings, options, levels and emotes. Menus loop over this and know no game.
  */
 export type Catalogue = { 
 /**
@@ -172,7 +172,7 @@ levels: Array<Level>, emotes: Array<string>, };
  */
 export type Chapter = { 
 /**
- * What the chapter is about.
+ * The id of the chapter.
  */
 key: string, 
 /**
@@ -197,11 +197,11 @@ export type Clause = {
  */
 id: string, 
 /**
- * What the text leaves open, such as the numbers of the preset in force.
+ * Values of the text's variables, such as the numbers of the preset in force.
  */
 values: Array<[string, Value]>, 
 /**
- * What is said by things that bring their own names, such as a pattern of Big Two.
+ * Further sentences from things that contain their own names, such as a pattern of Big Two.
  */
 sentences?: Array<Names>, };
 
@@ -228,7 +228,7 @@ nonce: Nonce, } | { "type": "seat-bot", seat: Seat | null, level: Level, } | { "
 steps: Array<A>, } | { "type": "hint" } | { "type": "say", text: string, } | { "type": "emote", emote: Emote, } | { "type": "mute", person: PersonId, muted: boolean, } | { "type": "close" };
 
 /**
- * What binds the server to its secret without telling it.
+ * A hash that binds the server to its secret without revealing it.
  */
 export type Commitment = string;
 
@@ -253,7 +253,7 @@ export type DisconnectReason = "taken-over" | "kicked" | "left" | "closed" | "to
 export type Emote = "hello" | "nice" | "thanks" | "wow" | "oops" | "thinking" | "hurry" | "good-game";
 
 /**
- * Example cards of a thing that brings its own names, such as a pattern of Big Two.
+ * Example cards of a thing that contains its own names, such as a pattern of Big Two.
  */
 export type Example = { 
 /**
@@ -261,7 +261,7 @@ export type Example = {
  */
 id: string, 
 /**
- * What it is, in a sentence.
+ * A sentence that describes it.
  */
 about: Names, 
 /**
@@ -283,15 +283,15 @@ rule: string,
 fits: FieldType, default: Setting, };
 
 /**
- * What fits a field.
+ * The valid values of a field.
  */
 export type FieldType = { "type": "bool" } | { "type": "int", 
 /**
- * The smallest.
+ * The minimum.
  */
 min: number, 
 /**
- * The greatest.
+ * The maximum.
  */
 max: number, } | { "type": "choice", 
 /**
@@ -299,11 +299,11 @@ max: number, } | { "type": "choice",
  */
 names: Array<string>, } | { "type": "int-or-choice", 
 /**
- * The smallest.
+ * The minimum.
  */
 min: number, 
 /**
- * The greatest.
+ * The maximum.
  */
 max: number, 
 /**
@@ -347,7 +347,7 @@ table: TableView<A, V, D> | null,
 news: Array<NewsItem<A, S>>, };
 
 /**
- * A game on offer.
+ * A game in the catalogue.
  */
 export type GameEntry = { game: string, "min-seats": number, "max-seats": number, 
 /**
@@ -416,7 +416,7 @@ statistics: Array<Statistics>,
 next: string | null, };
 
 /**
- * How well a bot plays (RM-3).
+ * The level of a bot (RM-3).
  */
 export type Level = "easy" | "medium" | "hard";
 
@@ -439,27 +439,27 @@ values: { [key in string]: Value }, };
 export type Name = string;
 
 /**
- * What people call a thing or say about it, in each language of `locales/`.
+ * The names of a thing, or a sentence about it, in each language of `locales/`.
  *
- * For things that must stay one file each, such as a pattern of Big Two; everything else is
- * called by a key in `locales/`. A language that is not here uses the English name.
+ * For things that must stay one file each, such as a pattern of Big Two. Everything else has a key
+ * in `locales/`. A language that is missing here uses the English name.
  */
 export type Names = { 
 /**
- * English.
+ * The English name.
  */
 en: string, 
 /**
- * 繁體中文.
+ * The name in 繁體中文.
  */
 "zh-TW": string, 
 /**
- * 简体中文.
+ * The name in 简体中文.
  */
 "zh-CN": string, };
 
 /**
- * [`Names`] as they are sent and stored: by the tag of the language.
+ * [`Names`] as sent and stored: by the tag of the language.
  */
 export type NamesByTag = { [key in string]: string };
 
@@ -506,7 +506,7 @@ secret: Secret, } | { "type": "committed", commitment: Commitment, } | { "type":
 hint: Hint<A> | null, } | { "type": "closed", reason: RoomCloseReason, });
 
 /**
- * What a player adds to the luck of a game.
+ * A player's contribution to the luck of a game.
  */
 export type Nonce = string;
 
@@ -524,36 +524,36 @@ name: string,
 role: Role, };
 
 /**
- * How a room is run.
+ * The options of a room.
  */
 export type Options = { 
 /**
- * Whether anybody can find it in the list of rooms (RM-1).
+ * Whether the room is in the public list (RM-1).
  */
 listed: boolean, 
 /**
- * How many seconds a lost connection may take to come back (RM-7).
+ * Grace period for a lost connection, in seconds (RM-7).
  */
 grace: number, 
 /**
- * Who acts for the absent (RM-7).
+ * What acts for absent players (RM-7).
  */
 "stand-in": StandIn, 
 /**
- * How many seconds a turn may take; 0 for as long as it takes (RM-11).
+ * Time limit of a turn in seconds; 0 for no limit (RM-11).
  */
 "turn-timer": number, 
 /**
- * Whether those seated may chat (RM-13).
+ * Whether seated people may chat (RM-13).
  */
 chat: boolean, 
 /**
- * Whether players may ask what the hard bot would do (RM-14).
+ * Whether players may ask for the hard bot's move (RM-14).
  */
 hints: boolean, };
 
 /**
- * How a game ended.
+ * The outcome of a game.
  */
 export type Outcome = { 
 /**
@@ -561,7 +561,7 @@ export type Outcome = {
  */
 scores: BySeat<number>, 
 /**
- * Who won. Several if they share the victory; never nobody.
+ * The winners: several if they share the victory, but at least one.
  */
 winners: SeatSet, };
 
@@ -808,9 +808,9 @@ export type RulesPage = { game: string,
 rulebook: Array<Chapter>, };
 
 /**
- * A place at the table, counted from zero in turn order.
+ * A seat, counted from 0 in turn order.
  *
- * Only [`Seats`] hands them out, so a `Seat` is a promise that some table has that place.
+ * Only [`Seats`] creates them, so a `Seat` proves that some game has that seat.
  */
 export type Seat = number;
 
@@ -820,12 +820,12 @@ export type Seat = number;
 export type SeatOccupant = { "type": "nobody" } | { "type": "person", person: PersonId, } | { "type": "bot", level: Level, };
 
 /**
- * Some of the places at a table.
+ * A set of seats.
  */
 export type SeatSet = Array<number>;
 
 /**
- * What the server keeps to itself until the game is over.
+ * A value that the server keeps secret until the game is over.
  */
 export type Secret = string;
 
@@ -876,12 +876,12 @@ origin: string, } | { "code": "too-large", max: number, } | { "code": "too-many-
 wait: number, } | { "code": "too-many-rooms", max: number, } | { "code": "too-many-connections", max: number, } | { "code": "busy" };
 
 /**
- * A value that fits some field.
+ * The value of a field.
  */
 export type Setting = boolean | number | string | Array<string>;
 
 /**
- * Who acts for the absent (RM-7).
+ * What acts for absent players (RM-7).
  */
 export type StandIn = "nobody" | "easy" | "medium" | "hard";
 
@@ -949,7 +949,7 @@ open: Array<V>, };
 export type Timestamp = number;
 
 /**
- * What the browser keeps, and by which it is known. The token is the player (RM-2).
+ * The credential that the browser keeps and that identifies the player (RM-2).
  */
 export type Token = string;
 

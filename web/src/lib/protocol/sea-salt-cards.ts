@@ -19,61 +19,49 @@ export const PALETTE: { [colour in Colour]: string } = {
 };
 
 /**
- * One card.
+ * A card of the deck.
  */
 export type CardEntry = { 
 /**
- * Its kind and its number among its kind, such as `fish_1`.
+ * Its kind and its number within the kind, such as `fish_1`.
  */
-id: string, 
-/**
- * What is drawn on it.
- */
-kind: Kind, 
+id: string, kind: Kind, 
 /**
  * Its name in the reader's language.
  */
-name: string, 
+name: string, type: CardType, emoji: string, 
 /**
- * What sort of card it is.
- */
-type: CardType, 
-/**
- * A picture of it.
- */
-emoji: string, 
-/**
- * Its colour; `None` where colours are dealt by lot, so that only a game has them (SS-D4).
+ * Its colour; `None` if colours are random and therefore differ in each game (SS-D4).
  */
 colour: ColourEntry | null, 
 /**
- * Points it is worth by itself: none (SS-D8).
+ * Points of the card by itself: always 0 (SS-D8).
  */
 value: number, 
 /**
- * What it does with a second one, or with its partner.
+ * The effect of a pair with a second one, or with its partner.
  */
 "pair-effect": PairEffect | null, 
 /**
- * What it does and scores, in the reader's language, with the numbers in force (SS-V10).
+ * Its effect and scoring in the reader's language, with the numbers in force (SS-V10).
  */
 description: string, 
 /**
- * The kind it counts.
+ * The kind that it scores.
  */
 "multiplier-target": Kind | null, 
 /**
- * Points for each of those.
+ * Points per card of that kind.
  */
 "multiplier-value": number | null, };
 
 /**
- * What sort of card a kind is (SS-D9).
+ * The type of a kind (SS-D9).
  */
 export type CardType = "pair_effect" | "collection" | "multiplier" | "special";
 
 /**
- * The cards of the deck in force.
+ * The cards of the deck.
  */
 export type Catalogue = { 
 /**
@@ -81,23 +69,23 @@ export type Catalogue = {
  */
 cards: Array<CardEntry>, 
 /**
- * The colours in force, white last (SS-D6).
+ * The colours of the deck, white last (SS-D6).
  */
 colours: Array<ColourCount>, };
 
 /**
  * The colour of a card.
  *
- * In alphabetical order, which is how equal numbers of cards are listed (SS-M3).
+ * In alphabetical order, which breaks ties between colours (SS-M3).
  */
 export type Colour = "black" | "blue" | "dark_blue" | "green" | "grey" | "light_blue" | "light_orange" | "orange" | "pink" | "purple" | "red" | "white" | "yellow";
 
 /**
- * A colour and how many cards have it.
+ * A colour and its number of cards.
  */
 export type ColourCount = { 
 /**
- * How many cards of the deck have it.
+ * Number of cards of this colour in the deck.
  */
 cards: number, id: Colour, 
 /**
@@ -105,20 +93,20 @@ cards: number, id: Colour,
  */
 name: string, 
 /**
- * As in a style sheet, such as `#3B82F6`.
+ * CSS colour, such as `#3B82F6`.
  */
 hex: string, 
 /**
- * A picture of it.
+ * An emoji.
  */
 symbol: string, 
 /**
- * A letter or character for it, for readers who cannot tell the colours apart.
+ * A letter or character for it, for readers who cannot distinguish the colours.
  */
 letter: string, };
 
 /**
- * One colour.
+ * A colour with its display data.
  */
 export type ColourEntry = { id: Colour, 
 /**
@@ -126,24 +114,24 @@ export type ColourEntry = { id: Colour,
  */
 name: string, 
 /**
- * As in a style sheet, such as `#3B82F6`.
+ * CSS colour, such as `#3B82F6`.
  */
 hex: string, 
 /**
- * A picture of it.
+ * An emoji.
  */
 symbol: string, 
 /**
- * A letter or character for it, for readers who cannot tell the colours apart.
+ * A letter or character for it, for readers who cannot distinguish the colours.
  */
 letter: string, };
 
 /**
- * What is drawn on a card.
+ * The kind of a card.
  */
 export type Kind = "fish" | "crab" | "sailboat" | "shark" | "swimmer" | "shell" | "octopus" | "penguin" | "sailor" | "starfish" | "lighthouse" | "fish_school" | "penguin_colony" | "captain" | "seagull" | "mermaid";
 
 /**
- * What a card does as a pair.
+ * The effect of a pair.
  */
 export type PairEffect = "draw_blind" | "draw_discard" | "extra_turn" | "steal_card";

@@ -17,46 +17,46 @@ export const SEAT_FIELDS: readonly string[] = [
 ];
 
 /**
- * What a player can ask for.
+ * A player's action.
  */
 export type Action = { "type": "draw" } | { "type": "take", pile: Side, } | { "type": "keep", card: Face, "discard-to": Side, } | { "type": "pair", cards: Pair, } | { "type": "pick", pile: Side, 
 /**
- * How many cards lie on top of it.
+ * Number of cards on top of it.
  */
 depth: number, } | { "type": "rob", victim: Seat, } | { "type": "stop" } | { "type": "last-chance" } | { "type": "pass" };
 
 /**
- * What a person who looks at a view need not work out. A function of the view alone.
+ * Facts that the server derives from a view for display.
  */
 export type Aids = { 
 /**
- * What each player's cards are worth now, if the viewer sees them all.
+ * The score of each player's cards, if the viewer sees them all.
  */
 scores: BySeat<CardScore | null>, 
 /**
- * What a call would bring the viewer; `None` if the viewer may not call now.
+ * What the viewer would get for a call; `None` if the viewer may not call now.
  */
 prospects: Prospects | null, 
 /**
- * The pile to which the card that is not kept must go, if there is no choice (SS-B4).
+ * The pile to which the discard must go, if there is no choice (SS-B4).
  */
 "forced-pile": Side | null, 
 /**
- * How many final turns a last chance leaves, the present one included; `None` without one
- * (SS-V4).
+ * Number of final turns left in a last chance, including the present one; `None` without a
+ * last chance (SS-V4).
  */
 "final-turns": number | null, };
 
 /**
- * How a bet on having the highest card score went (SS-K5, SS-K6).
+ * The result of the caller's bet on the highest card score (SS-K5, SS-K6).
  */
 export type Bet = { 
 /**
- * Whether nobody has a higher card score than the caller.
+ * Whether no player has a higher card score than the caller.
  */
 won: boolean, 
 /**
- * The other players with the highest card score: those who beat the caller, or came closest.
+ * The other players with the highest card score, who beat the caller or came closest.
  */
 rivals: SeatSet, 
 /**
@@ -65,18 +65,18 @@ rivals: SeatSet,
 "rival-score": number, };
 
 /**
- * One `T` for each place at the table.
+ * One `T` per seat.
  *
- * It lies flat, without a heap, so that a state made of these is cheap to clone.
+ * It is stored inline, so that a state made of these is cheap to clone.
  */
 export type BySeat<T> = Array<T>;
 
 /**
- * A call, as everybody heard it.
+ * A call, as every player sees it.
  */
 export type Call = { seat: Seat, mode: Mode, 
 /**
- * The card score that was shown (SS-F5).
+ * The published card score (SS-F5).
  */
 score: number, };
 
@@ -86,12 +86,12 @@ score: number, };
 export type CallerShows = "score" | "hand";
 
 /**
- * Whom the captain counts (SS-J7).
+ * What the captain scores (SS-J7).
  */
 export type Captain = "sailor" | "swimmer";
 
 /**
- * What a player's cards are worth.
+ * The score of a player's cards.
  */
 export type CardScore = { 
 /**
@@ -102,7 +102,7 @@ export type CardScore = {
 /**
  * The colour of a card.
  *
- * In alphabetical order, which is how equal numbers of cards are listed (SS-M3).
+ * In alphabetical order, which breaks ties between colours (SS-M3).
  */
 export type Colour = "black" | "blue" | "dark_blue" | "green" | "grey" | "light_blue" | "light_orange" | "orange" | "pink" | "purple" | "red" | "white" | "yellow";
 
@@ -111,69 +111,69 @@ export type Colour = "black" | "blue" | "dark_blue" | "green" | "grey" | "light_
  */
 export type ColourGroup = { colour: Colour, 
 /**
- * How many cards have it.
+ * Number of cards of this colour.
  */
 cards: number, };
 
 /**
- * Where the cards' colours come from (SS-D4).
+ * The source of the cards' colours (SS-D4).
  */
 export type Colouring = "dealt" | "printed";
 
 /**
  * The colour of every card in the box.
  *
- * Everybody may know it, as everybody may look through a deck before it is shuffled (SS-D5). Cards
- * that are not in the deck are white here. Written as one letter a card, see [`Colour::letter`].
+ * Public: everyone may look through a deck before it is shuffled (SS-D5). Cards that are not in
+ * the deck are white here. Serialized as one letter per card, see [`Colour::letter`].
  */
 export type Colours = string;
 
 /**
- * The rules of one house.
+ * The settings of a game.
  */
 export type Config = { 
 /**
- * Which cards are played with (SS-D1, SS-D2).
+ * The cards in play (SS-D1, SS-D2).
  */
 deck: Deck, 
 /**
- * Where their colours come from (SS-D4).
+ * The source of their colours (SS-D4).
  */
 colours: Colouring, 
 /**
- * Whether colours are dealt anew for every round (SS-D5).
+ * Whether colours are assigned again in every round (SS-D5).
  */
 "recolour-each-round": boolean, 
 /**
- * How many cards everybody starts a round with (SS-A2).
+ * Number of cards in each hand at the start of a round (SS-A2).
  */
 "start-hand": number, 
 /**
- * How many cards each pile starts a round with (SS-A3).
+ * Number of cards on each pile at the start of a round (SS-A3).
  */
 "start-piles": number, 
 /**
- * How many cards are looked at when drawing from the deck (SS-B1).
+ * Number of cards to choose from when drawing from the deck (SS-B1).
  */
 "deck-draw": number, 
 /**
- * What an empty deck means (SS-B6).
+ * The effect of an empty deck (SS-B6).
  */
 "deck-empty": DeckEmpty, 
 /**
- * Which sharks and swimmers go together (SS-P1).
+ * Which sharks and swimmers form pairs (SS-P1).
  */
 "shark-pairs": SharkPairs, 
 /**
- * Which card two crabs bring (SS-E3).
+ * Which card two crabs take (SS-E3).
  */
 crab: Crab, 
 /**
- * When the turn that two sailboats bring is played (SS-E4).
+ * When the extra turn of two sailboats is played (SS-E4).
  */
 "extra-turn": ExtraTurn, 
 /**
- * How many points it takes to call (SS-F2).
+ * Minimum number of points for a call (SS-F2).
  */
 threshold: number, 
 /**
@@ -181,47 +181,47 @@ threshold: number,
  */
 "caller-shows": CallerShows, 
 /**
- * Whether nobody can rob the caller of a last chance (SS-H5).
+ * Whether the caller of a last chance cannot be robbed (SS-H5).
  */
 "last-chance-lock": boolean, 
 /**
- * What "Stop" brings (SS-K1).
+ * What "Stop" pays (SS-K1).
  */
 stop: StopPays, 
 /**
- * What the others get when the last chance is won (SS-K3).
+ * What the others get when a last chance is won (SS-K3).
  */
 "won-others": WonOthers, 
 /**
- * What the caller gets when the last chance is lost (SS-K4).
+ * What the caller gets when a last chance is lost (SS-K4).
  */
 "lost-caller": LostCaller, 
 /**
- * What the others get when the last chance is lost (SS-K4).
+ * What the others get when a last chance is lost (SS-K4).
  */
 "lost-others": LostOthers, 
 /**
- * What a round without a call brings (SS-K7).
+ * What a round without a call pays (SS-K7).
  */
 "no-call": NoCall, 
 /**
- * Which cards count as pairs besides the bonus for pairs played (SS-J2, SS-J4).
+ * Which cards count as pairs in addition to the bonus for played pairs (SS-J2, SS-J4).
  */
 "pair-base": PairBase, 
 /**
- * How sharks and swimmers are counted there (SS-J3).
+ * How sharks and swimmers count as pairs (SS-J3).
  */
 "shark-base": SharkBase, 
 /**
- * What penguins do (SS-J5).
+ * What penguins score (SS-J5).
  */
 penguin: Penguin, 
 /**
- * What a penguin colony gives for each penguin (SS-J6).
+ * Points of a penguin colony per penguin (SS-J6).
  */
 colony: number, 
 /**
- * Whom the captain counts (SS-J7).
+ * What the captain scores (SS-J7).
  */
 captain: Captain, 
 /**
@@ -229,7 +229,7 @@ captain: Captain,
  */
 "white-counts": boolean, 
 /**
- * How many points end the game (SS-G1, SS-G2, SS-V9).
+ * Number of points that ends the game (SS-G1, SS-G2, SS-V9).
  */
 target: Target, 
 /**
@@ -238,52 +238,52 @@ target: Target,
 "next-starter": NextStarter, };
 
 /**
- * Which card two crabs bring (SS-E3).
+ * Which card two crabs take (SS-E3).
  */
 export type Crab = "top" | "any";
 
 /**
- * Which cards are played with (SS-D1, SS-D2).
+ * The cards in play (SS-D1, SS-D2).
  */
 export type Deck = "classic-64" | "flow-63" | "printed-58";
 
 /**
- * What an empty deck means (SS-B6).
+ * The effect of an empty deck (SS-B6).
  */
 export type DeckEmpty = "reshuffle" | "end-round";
 
 /**
- * What a pair does when it is played (SS-P1, SS-P2).
+ * The effect of a played pair (SS-P1, SS-P2).
  */
 export type Effect = "blind-draw" | "take-discard" | "extra-turn" | "theft" | "nothing";
 
 /**
- * When the turn that two sailboats bring is played (SS-E4).
+ * When the extra turn of two sailboats is played (SS-E4).
  */
 export type ExtraTurn = "after" | "at-once";
 
 /**
- * What a player sees of a card. Written `["fish","blue"]`.
+ * The visible side of a card. Serialized as `["fish","blue"]`.
  */
 export type Face = [Kind, Colour];
 
 /**
- * What is drawn on a card.
+ * The kind of a card.
  */
 export type Kind = "fish" | "crab" | "sailboat" | "shark" | "swimmer" | "shell" | "octopus" | "penguin" | "sailor" | "starfish" | "lighthouse" | "fish_school" | "penguin_colony" | "captain" | "seagull" | "mermaid";
 
 /**
- * What the caller gets when the last chance is lost (SS-K4).
+ * What the caller gets when a last chance is lost (SS-K4).
  */
 export type LostCaller = "colour" | "nothing";
 
 /**
- * What the others get when the last chance is lost (SS-K4).
+ * What the others get when a last chance is lost (SS-K4).
  */
 export type LostOthers = "cards-and-colour" | "cards";
 
 /**
- * How a round is called to its end.
+ * The kind of a call.
  */
 export type Mode = "stop" | "last-chance";
 
@@ -293,7 +293,7 @@ export type Mode = "stop" | "last-chance";
 export type NextStarter = "after-last-to-act" | "after-caller";
 
 /**
- * What a round without a call brings (SS-K7).
+ * What a round without a call pays (SS-K7).
  */
 export type NoCall = "cards" | "nothing";
 
@@ -313,55 +313,55 @@ export type NoColour = "stop" | "bet-lost" | "not-caller" | "no-call";
 export type Pair = [Face, Face];
 
 /**
- * Which cards count as pairs besides the bonus for pairs played (SS-J2, SS-J4).
+ * Which cards count as pairs in addition to the bonus for played pairs (SS-J2, SS-J4).
  */
 export type PairBase = "hand-and-table" | "hand" | "none";
 
 /**
- * What penguins do (SS-J5).
+ * What penguins score (SS-J5).
  */
 export type Penguin = "collection" | "doubles-pairs";
 
 /**
- * What the player to act has to do.
+ * What the game waits for, as one viewer sees it.
  */
 export type PhaseView = { "type": "draw" } | { "type": "choose", 
 /**
- * The two, if it is you.
+ * The two cards, if the viewer drew them.
  */
 cards: [Face, Face] | null, } | { "type": "play" } | { "type": "crab" } | { "type": "theft" } | { "type": "settled" } | { "type": "over", winners: SeatSet, by: Victory, };
 
 /**
- * What can be seen of one player.
+ * What the viewer sees of one player.
  */
 export type PlayerView = { 
 /**
- * Points of the rounds before.
+ * Points of the finished rounds.
  */
 total: number, 
 /**
- * How many cards are in the hand.
+ * Number of cards in the hand.
  */
 held: number, 
 /**
- * The whole hand, if you may see it: it is yours, or it lies open.
+ * The whole hand, if it is the viewer's or open.
  */
 hand: Array<Face> | null, 
 /**
- * What everybody knows to be in the hand.
+ * The cards that everyone knows to be in the hand.
  */
 shown: Array<Face>, 
 /**
- * What you know to be in the hand besides, because it was yours or you saw it left behind.
+ * Further cards that the viewer knows to be in the hand, from a theft between the two players.
  */
 known: Array<Face>, 
 /**
- * The pairs on the table, in the order in which they were played.
+ * The pairs on the table, in the order of play.
  */
 pairs: Array<TablePair>, };
 
 /**
- * The caller's points for the round if it were called and nothing changed.
+ * The caller's points for the round if nothing changed after the call.
  */
 export type Prospect = { 
 /**
@@ -374,35 +374,35 @@ export type Prospect = {
 "if-beaten": number, };
 
 /**
- * What a call would bring now, as far as the caller can know.
+ * What a call would score now, as far as the caller can know.
  */
 export type Prospects = { 
 /**
- * The highest card score that another player is known to have at least.
+ * A lower bound for the highest card score of another player.
  *
- * Cards never make other cards worth less, so what is known of a hand is a lower bound.
+ * Additional cards never reduce a score, so the known cards of a hand give a lower bound.
  */
 "others-at-least": number, stop: Prospect, 
 /**
- * As if nobody's cards changed in the final turns.
+ * Assumes that no cards change in the final turns.
  */
 "last-chance": Prospect, };
 
 /**
- * Why an action is refused.
+ * The reason for rejecting an action.
  */
 export type Rejection = { "code": "game-over" } | { "code": "not-your-turn", turn: Seat, } | { "code": "draw-first" } | { "code": "choose-first" } | { "code": "pick-first" } | { "code": "rob-first" } | { "code": "already-drawn" } | { "code": "deck-empty" } | { "code": "pile-empty", pile: Side, } | { "code": "not-drawn", card: Face, } | { "code": "empty-pile-first", pile: Side, } | { "code": "not-a-pair", cards: Pair, } | { "code": "not-in-hand", cards: Pair, } | { "code": "no-crabs" } | { "code": "only-the-top" } | { "code": "too-deep", pile: Side, cards: number, } | { "code": "no-shark" } | { "code": "not-a-victim", victim: Seat, } | { "code": "no-cards-to-rob", victim: Seat, } | { "code": "locked", victim: Seat, } | { "code": "already-called" } | { "code": "too-few-points", score: number, threshold: number, };
 
 /**
- * Why a round was over.
+ * Why a round ended.
  */
 export type RoundEnd = "called" | "deck-out" | "nothing-left";
 
 /**
- * What one player had at the end of a round, and got for it.
+ * One player's cards and points at the end of a round.
  *
- * `round_total` is the sum of the parts that count: `card_score` unless there is a reason in
- * `no_cards`, `stop_bonus` and `colour_bonus`.
+ * `round_total` is the sum of the parts that count: `card_score` unless `no_cards` has a reason,
+ * `stop_bonus` and `colour_bonus`.
  */
 export type RoundScore = { 
 /**
@@ -410,7 +410,7 @@ export type RoundScore = {
  */
 hand: Array<Face>, 
 /**
- * What hand and table were worth, part by part.
+ * The score of hand and table, part by part.
  */
 score: Score, 
 /**
@@ -422,15 +422,15 @@ score: Score,
  */
 "no-cards": NoCards | null, 
 /**
- * What a won bet on Stop brings on top.
+ * The bonus for a won bet on Stop.
  */
 "stop-bonus": number, 
 /**
- * What is paid for the largest colour.
+ * The points for the largest colour.
  */
 "colour-bonus": number, 
 /**
- * Why the largest colour is not paid, if it is not.
+ * Why the largest colour does not count, if it does not.
  */
 "no-colour": NoColour | null, 
 /**
@@ -443,7 +443,7 @@ score: Score,
 "cumulative-score": number, };
 
 /**
- * What one player's cards are worth, part by part.
+ * The score of one player's cards, part by part.
  */
 export type Score = { 
 /**
@@ -451,23 +451,23 @@ export type Score = {
  */
 collections: number, 
 /**
- * Pairs by the cards that make them.
+ * Pairs, by their cards.
  */
 "pairs-base": number, 
 /**
- * One point for each pair played.
+ * One point per played pair.
  */
 "pair-bonus": number, 
 /**
- * What cards that count other cards bring.
+ * Points of cards that score other cards.
  */
 multipliers: number, 
 /**
- * The colours that mermaids count, the largest first.
+ * The colours that mermaids score, the largest first.
  */
 mermaids: Array<ColourGroup>, 
 /**
- * The largest colour: the bonus that some calls bring (SS-C1). Not part of the card score.
+ * The largest colour: the bonus that some calls pay (SS-C1). Not part of the card score.
  */
 "colour-bonus": ColourGroup | null, 
 /**
@@ -476,47 +476,43 @@ mermaids: Array<ColourGroup>,
 "instant-win": boolean, };
 
 /**
- * A place at the table, counted from zero in turn order.
+ * A seat, counted from 0 in turn order.
  *
- * Only [`Seats`] hands them out, so a `Seat` is a promise that some table has that place.
+ * Only [`Seats`] creates them, so a `Seat` proves that some game has that seat.
  */
 export type Seat = number;
 
 /**
- * Some of the places at a table.
+ * A set of seats.
  */
 export type SeatSet = Array<number>;
 
 /**
- * What happened, as far as one viewer may know it.
+ * An event as one viewer sees it.
  */
 export type Seen = { "type": "reshuffled" } | { "type": "drew", seat: Seat, count: number, 
 /**
- * The cards, if it was you; else none.
+ * The cards, if the viewer drew them; otherwise empty.
  */
 cards: Array<Face>, } | { "type": "kept", seat: Seat, 
 /**
- * The card that went to the hand, if it was you.
+ * The card that went to the hand, if it is the viewer's.
  */
 kept: Face | null, 
 /**
  * The card that went to a pile.
  */
-discarded: Face, to: Side, } | { "type": "took", seat: Seat, card: Face, from: Side, } | { "type": "nothing-to-draw", seat: Seat, } | { "type": "paired", seat: Seat, cards: Pair, 
+discarded: Face, to: Side, } | { "type": "took", seat: Seat, card: Face, from: Side, } | { "type": "nothing-to-draw", seat: Seat, } | { "type": "paired", seat: Seat, cards: Pair, effect: Effect, } | { "type": "fished", seat: Seat, 
 /**
- * What it does.
- */
-effect: Effect, } | { "type": "fished", seat: Seat, 
-/**
- * The card, if it was you.
+ * The card, if the viewer drew it.
  */
 card: Face | null, } | { "type": "picked", seat: Seat, card: Face, from: Side, 
 /**
- * How many cards lay on top of it.
+ * Number of cards on top of it.
  */
 depth: number, } | { "type": "robbed", seat: Seat, victim: Seat, 
 /**
- * The card, if you are one of the two.
+ * The card, if the viewer is thief or victim.
  */
 card: Face | null, } | { "type": "called", seat: Seat, mode: Mode, score: number, 
 /**
@@ -524,15 +520,15 @@ card: Face | null, } | { "type": "called", seat: Seat, mode: Mode, score: number
  */
 hand: Array<Face> | null, } | { "type": "passed", seat: Seat, } | { "type": "turn-skipped", seat: Seat, } | { "type": "turn-began", seat: Seat, 
 /**
- * Whether sailboats brought it.
+ * Whether it is an extra turn from sailboats.
  */
 extra: boolean, } | { "type": "settled" } & Settlement | { "type": "round-began", 
 /**
- * Who starts.
+ * The start player.
  */
 starter: Seat, 
 /**
- * Your first cards; none for a spectator.
+ * The viewer's first cards; empty for a spectator.
  */
 hand: Array<Face>, 
 /**
@@ -544,19 +540,19 @@ left: Face | null,
  */
 right: Face | null, 
 /**
- * The new colours, if they are dealt for every round.
+ * The new colours, if they are assigned in every round.
  */
 colours: Colours | null, } | { "type": "ended", winners: SeatSet, by: Victory, };
 
 /**
- * How a round was called, if it was.
+ * The kind of call, if there was one.
  */
 export type SettledMode = "none" | "stop" | "last-chance";
 
 /**
- * The end of a round: who called what, what everybody had, and what counted of it.
+ * The end of a round: the call, each player's cards, and what counted.
  *
- * It says all that a replay or a client shows, so that neither works anything out.
+ * It contains everything that a replay or a client shows, so that they need not compute anything.
  */
 export type Settlement = { 
 /**
@@ -564,57 +560,57 @@ export type Settlement = {
  */
 "round-number": number, 
 /**
- * Who called, if anybody did.
+ * The player who called, if there is one.
  */
 declarer: Seat | null, 
 /**
- * What that player called.
+ * The kind of call.
  */
 mode: SettledMode, 
 /**
- * Why the round was over.
+ * Why the round ended.
  */
 reason: RoundEnd, 
 /**
- * How the caller's bet went; `None` if nothing was at stake.
+ * The result of the caller's bet; `None` if there was no bet.
  */
 bet: Bet | null, 
 /**
- * What everybody had and got.
+ * The result of each player.
  */
 scores: BySeat<RoundScore>, 
 /**
- * The player with the most points for the round; `None` if several are level, or nobody got
- * any. A caller who is level wins.
+ * The player with the most points for the round; `None` on a tie, or if nobody scored. A
+ * caller who ties wins.
  */
 winner: Seat | null, };
 
 /**
- * How sharks and swimmers are counted as pairs (SS-J3).
+ * How sharks and swimmers count as pairs (SS-J3).
  */
 export type SharkBase = "by-name" | "mixed";
 
 /**
- * Which sharks and swimmers go together (SS-P1).
+ * Which sharks and swimmers form pairs (SS-P1).
  */
 export type SharkPairs = "same-too" | "mixed";
 
 /**
- * One of the two piles.
+ * One of the two discard piles.
  */
 export type Side = "left" | "right";
 
 /**
- * What was stolen.
+ * A stolen card.
  */
 export type Stolen = { victim: Seat, 
 /**
- * The card, if you are thief or victim, or if the victim's hand lay open.
+ * The card, if the viewer is thief or victim, or if the victim's hand was open.
  */
 card: Face | null, };
 
 /**
- * What "Stop" brings (SS-K1).
+ * What "Stop" pays (SS-K1).
  */
 export type StopPays = "cards" | "bet";
 
@@ -628,7 +624,7 @@ export type TablePair = { cards: Pair,
 stolen: Stolen | null, };
 
 /**
- * How many points end the game: a number that is given is always in force (SS-V9).
+ * Number of points that ends the game. An explicit number is always used (SS-V9).
  */
 export type Target = "auto" | number;
 
@@ -638,7 +634,7 @@ export type Target = "auto" | number;
 export type Victory = "points" | "mermaids";
 
 /**
- * What a player or a spectator may know of a game.
+ * A game as one viewer sees it.
  */
 export type View = { config: Config, 
 /**
@@ -646,11 +642,11 @@ export type View = { config: Config,
  */
 viewer: Seat | null, 
 /**
- * Who is to act; `None` when the game is over.
+ * The seat to act; `None` when the game is over.
  */
 turn: Seat | null, phase: PhaseView, 
 /**
- * Who started this round (SS-A4).
+ * The start player of this round (SS-A4).
  */
 starter: Seat, 
 /**
@@ -658,35 +654,35 @@ starter: Seat,
  */
 "round-number": number, 
 /**
- * How many points end the game with this many players (SS-G1).
+ * Number of points that ends the game with this many players (SS-G1).
  */
 target: number, 
 /**
- * The colour of every card: anybody may look through a deck before it is shuffled.
+ * The colour of every card: everyone may look through a deck before it is shuffled.
  */
 colours: Colours, 
 /**
- * How many cards are in the deck.
+ * Number of cards in the deck.
  */
 deck: number, 
 /**
- * The left pile, top card last. Everybody saw every card go there.
+ * The left pile, top card last. All its cards are public.
  */
 left: Array<Face>, right: Array<Face>, players: BySeat<PlayerView>, call: Call | null, 
 /**
- * Turns that sailboats have brought the player to act and that are still to come.
+ * Number of extra turns that the player to act still has.
  */
 "extra-turns": number, 
 /**
- * Whether the player to act has drawn since the turn came.
+ * Whether the player to act has drawn in this turn.
  */
 drew: boolean, 
 /**
- * How many players in a row could not draw (SS-B7).
+ * Number of consecutive players who could not draw (SS-B7).
  */
 skips: number, };
 
 /**
- * What the others get when the last chance is won (SS-K3).
+ * What the others get when a last chance is won (SS-K3).
  */
 export type WonOthers = "colour" | "cards";
