@@ -352,12 +352,12 @@ mod tests {
         insta::assert_snapshot!(answer("{"), @"cannot read the line: EOF while parsing an object, column 1");
         insta::assert_snapshot!(answer(r#"{"hand":[],"spade":1}"#), @"cannot read the line: unknown field `spade`, expected one of `hand`, `hands`, `knocker`, `responses`, `target`, `pays`, column 18");
         insta::assert_snapshot!(answer("{}"), @"give either 'hand', or 'hands' for all players");
-        insta::assert_snapshot!(answer(r#"{"hand":["SA","SK","SQ","SJ","SA"]}"#), @"SA is there 2 times, but the number of decks is 1");
+        insta::assert_snapshot!(answer(r#"{"hand":["SA","SK","SQ","SJ","SA"]}"#), @"SA occurs 2 times, but the number of decks is 1");
         insta::assert_snapshot!(answer(r#"{"hand":["SA","SK","SQ","SJ","S9","S8"]}"#), @"hand 0 has 6 cards; a hand has 5");
         insta::assert_snapshot!(answer(r#"{"hand":["SA","SK","SQ","SJ","S1"]}"#), @"'S1' is not a card; write 'SA', 'H10', 'JB' or 'JS'");
         insta::assert_snapshot!(answer(&format!(r#"{{"hand":{spades},"target":60}}"#)), @"the target cannot be 60; it is a number from 30 to 50");
         insta::assert_snapshot!(answer(&format!(r#"{{"hands":[{spades}]}}"#)), @"a table has 2 to 4 hands, not 1");
-        insta::assert_snapshot!(answer(&format!(r#"{{"hands":[{spades},{spades}]}}"#)), @"SA is there 2 times, but the number of decks is 1");
+        insta::assert_snapshot!(answer(&format!(r#"{{"hands":[{spades},{spades}]}}"#)), @"SA occurs 2 times, but the number of decks is 1");
         let table = |hands: &str, rest: &str| answer(&format!(r#"{{"hands":[{hands}],{rest}}}"#));
         let two = format!("{spades},{hearts}");
         insta::assert_snapshot!(table(&two, r#""knocker":0"#), @"a showdown needs both 'knocker' and 'responses'; leave out both for sudden death");

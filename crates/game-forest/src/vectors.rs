@@ -1,4 +1,4 @@
-//! The scores in `vectors/forest/scoring.json`, and of small forests.
+//! Tests of the scores in `vectors/forest/scoring.json` and of small forests.
 
 use std::collections::BTreeMap;
 

@@ -131,7 +131,7 @@ mod tests {
             }
         }
         let error = Name::new("a\u{202E}b").unwrap_err();
-        insta::assert_snapshot!(error, @"a name cannot hold the invisible character U+202E");
+        insta::assert_snapshot!(error, @"a name cannot contain the invisible character U+202E");
     }
 
     /// RM-2: names that differ only in case count as the same.

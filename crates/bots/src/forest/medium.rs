@@ -37,7 +37,7 @@ use crate::{Bot, BotContext, Decision, Message};
 #[derive(Debug)]
 pub(super) struct Medium;
 
-/// Gain from which a card is taken from the clearing or kept in hand.
+/// Minimum gain of a card that is taken from the clearing or kept in hand.
 const GOOD: i32 = 3;
 /// Value of an extra turn, of a free card and of a needed host.
 const BONUS: i32 = 2;
