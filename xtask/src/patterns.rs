@@ -64,7 +64,11 @@ pub(crate) fn run(root: &Path) -> Result<()> {
         broken.extend(running.and_then(|(pattern, tests)| report(pattern, join(tests))));
         broken
     });
-    ensure!(broken.is_empty(), "cannot remove these patterns without breaking a test: {}", broken.join(", "));
+    ensure!(
+        broken.is_empty(),
+        "cannot remove these patterns without breaking a test: {}",
+        broken.join(", ")
+    );
     Ok(())
 }
 

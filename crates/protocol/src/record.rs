@@ -123,7 +123,7 @@ pub enum Tampered {
     #[error("deal: secret and nonces give {0}")]
     Deal(Difference),
     /// The rules forbid the step.
-    #[error("act {act}: {seat} may not do {step}: {reason}")]
+    #[error("act {act}: {seat} cannot take the step {step}: {reason}")]
     Forbidden {
         act: usize,
         seat: Seat,

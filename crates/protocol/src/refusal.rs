@@ -143,7 +143,7 @@ tabletop::refusal! {
         #[error("only the host may do that")]
         HostOnly = "host-only" by "RM-3",
         /// The command works on other people only.
-        #[error("that cannot be done to yourself")]
+        #[error("you cannot do that to yourself")]
         NotYourself = "not-yourself" by "RM-3",
         #[error("{person} is not in this room")]
         NoSuchPerson { person: PersonId } = "no-such-person" by "RM-3",

@@ -41,7 +41,7 @@ pub(super) type AnySetting = BTreeMap<String, String>;
 /// Path of the schemas in the document.
 const SCHEMAS: &str = "#/components/schemas/";
 
-/// A generator of schemas for what the server writes, not for all that it would read.
+/// A generator of schemas of serialized values, not of everything that the server would accept.
 fn generator() -> SchemaGenerator {
     let settings = SchemaSettings::draft2020_12().for_serialize().with(|settings| {
         "/components/schemas".clone_into(settings.definitions_path.to_mut());

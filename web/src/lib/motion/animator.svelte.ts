@@ -290,7 +290,7 @@ export class CardAnimator<C> {
   }
 }
 
-/** Deals these cards one by one from under the last. The more cards, the shorter the gaps. */
+/** Staggers the moves of a deal: each card lies under the one before it. The more cards, the shorter the gaps. */
 export const staggered = <C>(moves: readonly Move<C>[]): Move<C>[] =>
   moves.map((move, nth) => ({
     ...move,

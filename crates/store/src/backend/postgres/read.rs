@@ -175,7 +175,7 @@ async fn select(
     Ok(client.query(&query, values).await?)
 }
 
-/// Where the list continues; before the first item without a cursor.
+/// The position after which a list continues; without a cursor, before the first item.
 fn position(after: Option<&Cursor>) -> (i64, &str) {
     after.map_or((i64::MAX, ""), |after| (after.at.0, after.id.as_str()))
 }

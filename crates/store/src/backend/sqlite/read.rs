@@ -155,7 +155,7 @@ fn game_row(connection: &Connection, row: &Row<'_>) -> Result<WithRoom<GameRow>,
     Ok(WithRoom { room: row.get::<_, String>(1)?.parse()?, row: found })
 }
 
-/// Where the list continues; before the first item without a cursor.
+/// The position after which a list continues; without a cursor, before the first item.
 fn position(after: Option<&Cursor>) -> (i64, &str) {
     after.map_or((i64::MAX, ""), |after| (after.at.0, after.id.as_str()))
 }
