@@ -118,7 +118,7 @@ fn a_free_play_without_a_card_gives_nothing() {
     assert_eq!(effect(&mut scene, cricket), RewardStatus::NoCard);
 }
 
-/// FS-41, FS-50, FS-52: mole, vole and raccoon need a card that is left.
+/// FS-41, FS-50, FS-52: mole, vole and raccoon need a card left in the hand.
 #[test]
 fn what_needs_hand_cards_gives_nothing_without() {
     for species in [Species::Mole, Species::WaterVole, Species::Raccoon] {
