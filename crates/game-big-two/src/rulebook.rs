@@ -1,6 +1,6 @@
-//! The rules in force, as keys and values for the translations in `locales/`.
+//! The rules in force, as message keys and values.
 //!
-//! What a pattern or its settings say about themselves stands in their files (BT-12).
+//! The files of patterns and their settings contain their own sentences (BT-12).
 
 use tabletop::{Chapter, Choice, Clause, Example, Names, Rulebook, Settings, Value};
 
@@ -11,7 +11,7 @@ use crate::{
     patterns::PATTERNS,
 };
 
-/// The rule under which a house plays patterns that have no rule of their own.
+/// The rule about patterns that have no rule of their own.
 const HOUSE_PATTERNS: &str = "BT-20";
 
 pub(crate) fn rulebook(config: &Config) -> Rulebook {
@@ -42,7 +42,7 @@ pub(crate) fn rulebook(config: &Config) -> Rulebook {
     ]
 }
 
-/// Each pattern that has a rule of its own, and what holds for all.
+/// The rules of patterns with a rule of their own, and the rules about all patterns.
 fn patterns() -> Vec<Clause> {
     let of_their_own = PATTERNS.iter().filter(|pattern| pattern.rule != HOUSE_PATTERNS);
     let mut clauses: Vec<Clause> = ["BT-11", "BT-12"].map(Clause::new).into();
@@ -83,7 +83,7 @@ fn house(config: &Config) -> Vec<Clause> {
     in_order(clauses)
 }
 
-/// The patterns that may be put on others, lowest first (BT-21).
+/// The patterns that can beat other patterns, lowest first (BT-21).
 fn meeting(config: &Config) -> Vec<Names> {
     let meets = |pattern: &&Pattern| match config.mixing {
         Mixing::SameKind => false,
@@ -94,7 +94,7 @@ fn meeting(config: &Config) -> Vec<Names> {
     from_low_to_high(played.filter(meets)).into_iter().map(|pattern| pattern.names).collect()
 }
 
-/// What patterns and their settings are called, by the keys they would have in `locales/`.
+/// The names of patterns and their settings, by the keys they would have in `locales/`.
 pub(crate) fn names() -> Vec<(String, Names)> {
     let mut names = Vec::new();
     for pattern in PATTERNS {
@@ -110,7 +110,7 @@ pub(crate) fn names() -> Vec<(String, Names)> {
     names
 }
 
-/// What every pattern looks like, the smaller and weaker ones first.
+/// Example cards of every pattern, smaller and weaker patterns first.
 pub(crate) fn examples() -> Vec<Example> {
     let example = |pattern: &Pattern| Example {
         id: pattern.id,
@@ -141,7 +141,7 @@ fn add(clauses: &mut Vec<Clause>, rule: &'static str, sentence: Names) {
     }
 }
 
-/// By the numbers of the rules.
+/// Sorts clauses by rule number.
 fn in_order(mut clauses: Vec<Clause>) -> Vec<Clause> {
     clauses.sort_by_key(|clause| (clause.id.len(), clause.id));
     clauses

@@ -1,8 +1,7 @@
 //! The rules in force, as message keys and values.
 //!
-//! Every rule a player follows is here, in the order of its id. Left out are SS-X1 to SS-X6 and
-//! SS-X9 to SS-X11: they say how bots think, how fast things are shown and what a room does with
-//! those who come and go, which is the business of the bots, the clients and the room.
+//! Contains every rule of play, in the order of ids. SS-X1 to SS-X6 and SS-X9 to SS-X11 are left
+//! out: they describe bots, display times, and people who join and leave a room.
 
 use tabletop::{Chapter, Choice, Clause, Rulebook, Seats, Value};
 

@@ -17,7 +17,7 @@ fn path() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/formats.md")
 }
 
-/// The examples by the name of their block: each is read as its type and written again.
+/// The examples by the name of their block: each is parsed as its type and serialized again.
 struct Examples;
 
 impl GameVisitor for Examples {
@@ -45,7 +45,7 @@ impl GameVisitor for Examples {
     }
 }
 
-/// The JSON of `value`, read as a `T` and written again.
+/// The JSON of `value`, parsed as a `T` and serialized again.
 fn again<T: Serialize + serde::de::DeserializeOwned>(value: &T) -> String {
     let read: T = serde_json::from_str(&json(value)).unwrap();
     json(&read) + "\n"
