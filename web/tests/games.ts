@@ -7,17 +7,17 @@ import dunMazi from './games/dun-mazi';
 import forest from './games/forest';
 import seaSalt from './games/sea-salt';
 
-/** What the tests need to know of a game. */
+/** What the tests know about a game. */
 export type GameTest = {
-  /** Does the first thing that can be done, in the player's turn. */
+  /** Takes the first possible action on the player's turn. */
   move: (player: Player) => Promise<void>;
   /** Settings that make a game short. */
   short?: Record<string, string>;
-  /** The message keys of the buttons that a table has which is only watched. */
+  /** The message keys of the buttons on a read-only table. */
   watchedButtons?: readonly string[];
   /** Whether a press on a card shows its text, so that cards are buttons for spectators too. */
   showsCardsOnPress?: boolean;
-  /** Plays until a spectator sees what is typical of the game, and checks it. */
+  /** Plays until a spectator sees a typical situation of the game, and checks it. */
   watched?: (player: Player, spectator: Player) => Promise<void>;
 };
 
@@ -37,7 +37,7 @@ export function gameTest(game: string): GameTest {
   return found;
 }
 
-/** Lets the host choose, in the lobby, what makes a game short. */
+/** Lets the host choose settings in the lobby that make a game short. */
 export async function shorten(host: Player, game: string): Promise<void> {
   await host.page.getByText(host.t('web-single-settings')).click();
   for (const [setting, value] of Object.entries(gameTest(game).short ?? {})) {
@@ -56,7 +56,7 @@ export async function shorten(host: Player, game: string): Promise<void> {
   }
 }
 
-/** Lets everybody at a table play until the game is over. */
+/** Lets all players play until the game is over. */
 export async function playOut(game: string, players: readonly Player[]): Promise<void> {
   const [anybody] = players;
   while (anybody !== undefined && !(await anybody.result.isVisible())) {

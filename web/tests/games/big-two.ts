@@ -2,7 +2,7 @@ import type { Action } from '../../src/lib/protocol/big-two';
 import type { GameTest } from '../games';
 import { card, lastTable } from '../table-helpers';
 
-/** Puts down the first play that is listed, or passes. */
+/** Makes the first legal play, or passes. */
 const move: GameTest['move'] = async (player) => {
   const play = lastTable<Action, unknown>(player).legal.find((action) => action.type === 'play');
   if (play === undefined) {

@@ -3,7 +3,7 @@ import type { Action } from '../../src/lib/protocol/dun-mazi';
 import type { GameTest } from '../games';
 import { card, lastTable } from '../table-helpers';
 
-/** Knocks as soon as that may be, and until then draws and puts down the first card. */
+/** Knocks as soon as possible; until then, draws and plays the first card. */
 const move: GameTest['move'] = async (player) => {
   const { legal } = lastTable<Action, unknown>(player);
   const play = legal.find((action) => action.type === 'play');

@@ -6,7 +6,7 @@ import type { Player } from '../player';
 const live = (player: Player, name: string | RegExp): Locator =>
   player.page.getByRole('button', { name, disabled: false });
 
-/** The two cards of which one is kept. */
+/** The two cards to choose from. */
 export const drawnCards = (player: Player): Locator =>
   player.page
     .getByRole('group', { name: player.t('web-sea-salt-prompt-choose') })
@@ -26,14 +26,14 @@ export async function firstPlayerDraws(host: Player, guest: Player): Promise<[Pl
   return [first, second];
 }
 
-/** Keeps the first of the two cards, and puts the other away where it may go. */
+/** Keeps the first of the two cards, and puts the other on a pile that accepts it. */
 export async function keep(player: Player): Promise<void> {
   await drawnCards(player).first().click();
   const pile = live(player, /^(Left|Right) pile/);
   if ((await pile.count()) > 0) await pile.first().click();
 }
 
-/** Ends the round as soon as that may be, and until then does what is marked as next. */
+/** Ends the round as soon as possible; until then, does what is highlighted. */
 const move: GameTest['move'] = async (player) => {
   const sea = player.page.locator('.sea');
   const calls = sea.locator('.call');
