@@ -280,8 +280,11 @@ fn check_same_news<R: Rules>(
 ) {
     let mut room = replay(log).unwrap();
     for (truth, other) in truth.iter().zip(other) {
-        let eyes = [room.perspective(person), twin.perspective(person)];
-        let sent = [json(&room.apply(truth, &eyes[..1])), json(&twin.apply(other, &eyes[1..]))];
+        let perspectives = [room.perspective(person), twin.perspective(person)];
+        let news = [
+            json(&room.apply(truth, &perspectives[..1])),
+            json(&twin.apply(other, &perspectives[1..])),
+        ];
         let shown = [&room, &twin].map(|room| {
             let view = room.game().map(|game| R::view(&game.state, game.viewer(person)));
             (view, room.playing().is_ok())
@@ -291,7 +294,7 @@ fn check_same_news<R: Rules>(
         }
         let sent = [&room, &twin].map(|room| json(&room.frame(person, truth.at, None, Vec::new())));
         assert_eq!(sent[0], sent[1]);
-        assert_eq!(sent[0], sent[1]);
+        assert_eq!(news[0], news[1]);
     }
 }
 
