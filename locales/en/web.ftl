@@ -89,6 +89,7 @@ web-preset = Preset
 web-single-settings = Individual settings
 web-room-options = Room options
 web-chat = Chat
+web-chat-unread = New messages
 web-message = Message
 web-send = Send
 web-log = Game log
@@ -115,6 +116,7 @@ web-points = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
+web-points-short = pts
 web-points-of = { $n } of { $target } points
 web-on-the-table = On the table
 web-play = Play

@@ -13,9 +13,8 @@ const person = (player: Player, name: string): Locator => {
   return list('web-seats').or(list('web-people')).getByRole('listitem').filter({ hasText: name });
 };
 
-/** Opens the part of a table that lists the people. */
-const openPeople = (player: Player) =>
-  player.page.locator('summary', { hasText: player.t('web-people') }).click();
+/** Opens the menu of a table, which lists the people. */
+const openPeople = (player: Player) => player.button('web-menu').click();
 
 async function chat(player: Player, text: string): Promise<void> {
   await player.page.getByLabel(player.t('web-message')).fill(text);
@@ -89,11 +88,11 @@ test('spectators are counted and listed, at the table as well', async ({ player 
   const code = await ann.createRoom('sea-salt');
   await ann.fillWithBots('easy');
   await ann.start();
+  await openPeople(ann);
   await expect(ann.page.getByText(ann.t('web-spectators', { n: 0 }))).toBeVisible();
   const ben = await player('Ben');
   await ben.join(code, 'spectator');
   await expect(ann.page.getByText(ann.t('web-spectators', { n: 1 }))).toBeVisible();
-  await openPeople(ann);
   await expect(person(ann, 'Ben')).toContainText(ann.t('web-looks-on'));
   // The link is there to invite more of them.
   await expect(ann.page.getByLabel(ann.t('web-link'))).toHaveValue(ann.page.url());

@@ -270,6 +270,8 @@ for (const [where, viewport, lang, theme] of [
       await lin.button('web-sea-salt-end-turn').click();
       expect(stage.requested).toEqual([{ type: 'stop' }, { type: 'pass' }]);
       await expect(page.getByRole('dialog')).toHaveCount(0);
+      // On a phone the log is in a drawer.
+      if (where === 'phone') await lin.button('web-log').click();
 
       await stopTheClock(lin);
       stage.update({

@@ -28,6 +28,12 @@ export type Game = {
 export type GameModule = {
   /** The table, from the viewer's seat. */
   Table: Component<{ context: TableContext }>;
+  /** Whether the table uses `TableLayout`: it fills its frame, and the result lies over it. */
+  isLaidOut?: boolean;
+  /** Whether the log and the chat are folded at first, because the table needs the width. */
+  isPanelFolded?: boolean;
+  /** The round and the target, for the bar above the table. */
+  round?: (i18n: I18n, view: unknown) => string | undefined;
   /** Formats an event for the log; `undefined` if it is not shown there. */
   formatEvent: (i18n: I18n, seen: unknown, who: (seat: number) => string) => string | undefined;
   /** Formats a value of an action or a refusal. */
