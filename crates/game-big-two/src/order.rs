@@ -130,12 +130,6 @@ impl RankedCards {
         (self.0 | 1).ilog2() as u8
     }
 
-    /// Whether the weakest card of the deck is among them.
-    #[inline]
-    pub const fn holds_lowest(self) -> bool {
-        self.0 & 1 == 1
-    }
-
     /// The suits held of the rank `step`, weakest suit in bit 0.
     #[inline]
     pub const fn suits_at(self, step: u32) -> u8 {

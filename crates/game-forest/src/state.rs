@@ -199,16 +199,6 @@ impl State {
         self.deck.winters
     }
 
-    /// How many cards are to be drawn at the end of the turn (FS-32).
-    pub const fn n_earned(&self) -> u8 {
-        self.progress.draws
-    }
-
-    /// How many extra turns are to follow (FS-35).
-    pub const fn n_extra_turns(&self) -> u8 {
-        self.progress.extra
-    }
-
     /// How the card that is to be placed now would be paid for; `None` if none is.
     pub(crate) fn payment_mode(&self) -> Option<PaymentMode> {
         match (self.phase, self.progress.tasks.top()) {
