@@ -129,12 +129,6 @@ impl RankedCards {
         (self.0 | 1).ilog2() as u8
     }
 
-    /// Whether the set contains the weakest card of the deck.
-    #[inline]
-    pub const fn holds_lowest(self) -> bool {
-        self.0 & 1 == 1
-    }
-
     /// The suits of rank `step` in the set, weakest suit in bit 0.
     #[inline]
     pub const fn suits_at(self, step: u32) -> u8 {

@@ -199,16 +199,6 @@ impl State {
         self.deck.winters
     }
 
-    /// Number of cards to draw at the end of the turn (FS-32).
-    pub const fn n_earned(&self) -> u8 {
-        self.progress.draws
-    }
-
-    /// Number of extra turns that follow (FS-35).
-    pub const fn n_extra_turns(&self) -> u8 {
-        self.progress.extra
-    }
-
     /// The payment for the next card to place; `None` if no card can be placed.
     pub(crate) fn payment_mode(&self) -> Option<PaymentMode> {
         match (self.phase, self.progress.tasks.top()) {

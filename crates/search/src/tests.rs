@@ -1,13 +1,15 @@
 //! Tests on two games that are small enough to know the right result.
 
 mod bounds;
-
-mod nim;
 mod parley;
 mod selection;
 mod worlds;
 
 use tabletop::{BySeat, Outcome, Rules, Seats};
+use testkit::{
+    LawTest,
+    nim::{Nim, NimConfig, Take},
+};
 
 use crate::{
     ActionStats, Budget, Evaluator, Observation, Params, SearchResult, search, win_shares,
@@ -47,7 +49,15 @@ fn several_winners_share_the_value() {
 
 #[test]
 fn both_games_obey_the_laws() {
-    let coverage = nim::law_test().check(0..20).unwrap();
+    let nim = LawTest::<Nim> {
+        config: NimConfig { heap: 9 },
+        seats: Seats::TWO,
+        candidates: |_, luck, actions| actions.push(Take(luck.below(5) as u8)),
+        cards: |_, _| {},
+        outcome: |_, outcome| outcome.winners.len() == 1,
+        max_decisions: 9,
+    };
+    let coverage = nim.check(0..20).unwrap();
     assert_eq!(coverage.worlds, 0, "nim has no hidden information");
     let coverage = parley::law_test().check(0..20).unwrap();
     assert!(0 < coverage.worlds, "parley has hidden cards");

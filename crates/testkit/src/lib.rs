@@ -27,8 +27,8 @@
 //! they are checked, [`moment`](Moment) for the input of a law, [`laws`] for the laws themselves.
 //!
 //! The other tools are [`random_game`] and [`replay_golden`] for golden games, [`perft`] for counts,
-//! [`Scripted`] for luck that a test chooses, [`fuzz_decide`] for fuzzing, and [`check_messages`] for
-//! the translations.
+//! [`Scripted`] for luck that a test chooses, [`fuzz_decide`] for fuzzing, [`check_messages`] for
+//! the translations, and [`nim`] as a game for tests of code that knows no game.
 
 mod fuzz;
 mod law;
@@ -36,6 +36,7 @@ mod law_test;
 pub mod laws;
 mod messages;
 mod moment;
+pub mod nim;
 mod perft;
 mod record;
 mod scripted;

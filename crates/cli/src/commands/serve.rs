@@ -11,6 +11,7 @@ use std::{
     path::PathBuf,
 };
 
+use anstream::{AutoStream, ColorChoice};
 use clap::ValueEnum;
 use serde::Deserialize;
 use server::{BotEngine, Clock, Config, Environment, Limits, Proxy, Randomness, StartError, Web};
@@ -309,9 +310,13 @@ fn node_name(database: &DatabaseUrl) -> String {
 }
 
 /// Logs to standard error, at the level in `RUST_LOG` or else `info`.
+///
+/// Like the rest of our output, the log has colours on a terminal only, and not with `NO_COLOR`.
 fn init_log(form: LogFormat) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let has_colours = AutoStream::choice(&io::stderr()) != ColorChoice::Never;
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    let log = log.with_ansi(has_colours);
     match form {
         LogFormat::Text => log.init(),
         LogFormat::Json => log.json().init(),

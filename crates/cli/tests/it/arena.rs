@@ -2,6 +2,7 @@
 
 use std::{fs, path::Path};
 
+use games::GameKind;
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -118,7 +119,7 @@ fn every_seat_of_every_game_has_a_row() {
 
 #[test]
 fn saved_games_can_be_verified() {
-    for game in ["big-two", "dun-mazi", "sea-salt", "forest"] {
+    for game in GameKind::ALL.iter().map(|game| game.name()) {
         let folder = play(&[
             game,
             "--players",

@@ -1,5 +1,6 @@
 //! `paiju bench`.
 
+use games::GameKind;
 use serde_json::Value;
 
 use crate::paiju::paiju;
@@ -81,7 +82,8 @@ fn the_hard_bots_of_all_games_are_measured() {
     let text = measured.text();
     let reports: Vec<Value> = text.lines().map(|it| serde_json::from_str(it).unwrap()).collect();
     let games: Vec<_> = reports.iter().map(|report| report["game"].as_str().unwrap()).collect();
-    assert_eq!(games, ["big-two", "dun-mazi", "sea-salt", "forest"]);
+    let all: Vec<_> = GameKind::ALL.iter().map(|game| game.name()).collect();
+    assert_eq!(games, all);
     for report in &reports {
         for rate in ["iterations", "iterations-per-s", "playouts-per-s", "positions"] {
             assert!(0.0 < report[rate].as_f64().unwrap(), "{rate} in {report}");

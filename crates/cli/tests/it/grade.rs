@@ -57,6 +57,24 @@ fn the_difference_of_a_wrong_program_is_shown() {
     ");
 }
 
+/// BT-36: an input that must be refused ends with exit code 2, or 0, and prints nothing.
+#[test]
+fn a_program_may_refuse_a_bad_input_with_exit_code_2() {
+    let folder = folder_with(&["refused-deck"]);
+    for (program, verdict) in [
+        ("cat > /dev/null; echo bad deck >&2; exit 2", "✓ cases/refused-deck  passed"),
+        ("cat > /dev/null", "✓ cases/refused-deck  passed"),
+        ("cat > /dev/null; exit 1", "✗ cases/refused-deck  crashed with exit code 1"),
+        ("cat > /dev/null; echo 0; exit 2", "✗ cases/refused-deck  wrong output"),
+    ] {
+        let report = grade(folder.path(), program, &[]);
+        assert!(report.contains(verdict), "{program}: {report}");
+    }
+    let folder = folder_with(&["cut-short"]);
+    let report = grade(folder.path(), &format!("{CORRECT}exit 2"), &[]);
+    assert!(report.contains("✗ cases/cut-short  crashed with exit code 2"), "{report}");
+}
+
 #[test]
 fn a_report_is_in_the_users_language() {
     let folder = folder_with(&["cut-short"]);

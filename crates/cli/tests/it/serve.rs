@@ -57,6 +57,34 @@ fn a_seeded_server_prints_a_warning() {
     assert!(line.starts_with("WARNING: every card is derived from the number 7,"), "{line}");
 }
 
+/// The tests read the log through a pipe, which is not a terminal.
+#[test]
+fn the_log_has_colours_on_a_terminal_only() {
+    let is_coloured = |variables: &[(&str, &str)]| {
+        let folder = tempfile::tempdir().unwrap();
+        let mut server = Command::new(env!("CARGO_BIN_EXE_paiju"))
+            .args(["serve", "--listen", "127.0.0.1:0"])
+            .env("PAIJU_DATABASE", folder.path().join("games.sqlite"))
+            .env_remove("NO_COLOR")
+            .env_remove("CLICOLOR_FORCE")
+            .env_remove("RUST_LOG")
+            .envs(variables.iter().copied())
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(server.stderr.take().unwrap()).read_line(&mut line).unwrap();
+        kill_process(Pid::from_child(&server), Signal::TERM).unwrap();
+        server.wait().unwrap();
+        assert!(line.contains("INFO"), "{line}");
+        line.contains('\x1b')
+    };
+    assert!(!is_coloured(&[]));
+    assert!(is_coloured(&[("CLICOLOR_FORCE", "1")]));
+    assert!(!is_coloured(&[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]));
+}
+
 #[test]
 fn a_server_that_cannot_start_prints_one_sentence() {
     let folder = tempfile::tempdir().unwrap();

@@ -157,6 +157,8 @@ impl GameVisitor for WriteEvening {
         ask(3, Command::Join { name: "Dai".to_owned(), role: Role::Spectator });
         ask(0, Command::Swap { one: seat(0), other: seat(1) });
         ask(1, Command::Stand);
+        ask(0, Command::SeatBot { seat: Some(seat(0)), level: Level::Easy });
+        ask(0, Command::RemoveBot { seat: seat(0) });
         ask(1, Command::Sit { seat: None });
         ask(0, Command::PassHost { person: PersonId(1) });
         ask(1, Command::ChoosePreset { preset: preset.name.to_owned() });
@@ -166,8 +168,6 @@ impl GameVisitor for WriteEvening {
         for _ in 2..seats {
             ask(1, Command::SeatBot { seat: None, level: Level::Medium });
         }
-        ask(1, Command::RemoveBot { seat: seat(seats - 1) });
-        ask(1, Command::SeatBot { seat: Some(seat(seats - 1)), level: Level::Easy });
         ask(1, Command::Start);
         ask(0, Command::Say { text: "好牌！ Good luck".to_owned() });
         ask(0, Command::Emote { emote: Emote::Nice });

@@ -1,21 +1,12 @@
 //! Stored data can grow: a game with a new setting, event and field reads an older log.
 
-use std::{fmt::Debug, marker::PhantomData, ops::RangeInclusive};
-
 use protocol::{Command, Role, Seq};
 use serde::{Deserialize, Serialize};
-use tabletop::{
-    BySeat, Field, Luck, Outcome, Preset, Refusal, Rulebook, Rules, Seat, Seats, Settings, Turn,
-    Viewer, Wire,
-};
-use thiserror::Error;
+use tabletop::{Field, Preset, Rules, Settings};
+use testkit::nim::{Nim, NimEvent, NimSettings, Take};
 
 use super::test_room::{TestRoom, json};
 use crate::{Entry, read, replay};
-
-/// Nim: take one or more from a heap; the player who takes the last one wins.
-#[derive(Debug)]
-struct Nim<C, E>(PhantomData<(C, E)>);
 
 type Yesterday = Nim<OldConfig, OldEvent>;
 type Today = Nim<NewConfig, NewEvent>;
@@ -56,18 +47,6 @@ enum NewEvent {
     TurnSkipped,
 }
 
-/// What the rules need from either config.
-trait NimConfig: Settings + Wire {
-    fn heap(&self) -> u8;
-    fn max_take(&self) -> u8;
-}
-
-/// What the rules need from either event.
-trait NimEvent: Wire {
-    fn new(n: u8, left: u8) -> Self;
-    fn n(&self) -> u8;
-}
-
 impl Settings for OldConfig {
     const PRESETS: &'static [Preset<Self>] = &[Preset { name: "plain", config: Self { heap: 9 } }];
     const FIELDS: &'static [Field<Self>] = &[Field::new("heap", "NM-1", |it| &mut it.heap)];
@@ -82,19 +61,19 @@ impl Settings for NewConfig {
     ];
 }
 
-impl NimConfig for OldConfig {
+impl NimSettings for OldConfig {
     fn heap(&self) -> u8 {
         self.heap
-    }
-
-    fn max_take(&self) -> u8 {
-        3
     }
 }
 
-impl NimConfig for NewConfig {
+impl NimSettings for NewConfig {
     fn heap(&self) -> u8 {
         self.heap
+    }
+
+    fn min_take(&self) -> u8 {
+        0
     }
 
     fn max_take(&self) -> u8 {
@@ -126,114 +105,14 @@ impl NimEvent for NewEvent {
     }
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-struct Heap {
-    left: u8,
-    max_take: u8,
-    to_act: Seat,
-    seats: Seats,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq, Error, Serialize)]
-#[error("no")]
-struct No {
-    code: &'static str,
-}
-
-impl Refusal for No {
-    const CODES: &'static [&'static str] = &["no"];
-
-    fn code(&self) -> &'static str {
-        self.code
-    }
-
-    fn rule(&self) -> &'static str {
-        "NM-1"
-    }
-}
-
-impl<C: NimConfig, E: NimEvent + 'static> Rules for Nim<C, E> {
-    type Config = C;
-    type Deal = Seats;
-    type State = Heap;
-    type Action = u8;
-    type Event = E;
-    type Seen = E;
-    type View = Heap;
-    type Aids = ();
-    type Rejection = No;
-
-    const NAME: &'static str = "nim";
-    const SEATS: RangeInclusive<u8> = 2..=2;
-
-    fn deal(_: &C, seats: Seats, _: &mut impl Luck) -> Seats {
-        seats
-    }
-
-    fn begin(config: &C, seats: &Seats) -> Heap {
-        let (left, max_take) = (config.heap(), config.max_take());
-        Heap { left, max_take, to_act: seats.first(), seats: *seats }
-    }
-
-    fn turn(heap: &Heap) -> Turn {
-        if heap.left != 0 {
-            return Turn::Of(heap.to_act);
-        }
-        let score = |seat| i32::from(heap.seats.after(seat) == heap.to_act);
-        Turn::Over(Outcome::highest_wins(BySeat::from_fn(heap.seats, score)))
-    }
-
-    fn legal_actions(heap: &Heap, legal: &mut Vec<u8>) {
-        legal.extend(1..=heap.left.min(heap.max_take));
-    }
-
-    fn judge(heap: &Heap, seat: Seat, n: &u8) -> Result<(), No> {
-        let is_legal = seat == heap.to_act && *n <= heap.left.min(heap.max_take);
-        if is_legal { Ok(()) } else { Err(No { code: "no" }) }
-    }
-
-    fn act(heap: &mut Heap, n: &u8, _: &mut impl Luck, mut record: impl FnMut(&Heap, &E)) {
-        let event = E::new(*n, heap.left.saturating_sub(*n));
-        record(heap, &event);
-        Self::evolve(heap, &event);
-    }
-
-    fn evolve(heap: &mut Heap, event: &E) {
-        heap.left = heap.left.saturating_sub(event.n());
-        heap.to_act = heap.seats.after(heap.to_act);
-    }
-
-    fn seen(_: &Heap, event: &E, _: Viewer) -> E {
-        event.clone()
-    }
-
-    fn view(heap: &Heap, _: Viewer) -> Heap {
-        heap.clone()
-    }
-
-    fn aids(_: &Heap) {}
-
-    fn determinize(view: &Heap, _: &mut impl Luck) -> Heap {
-        view.clone()
-    }
-
-    fn default_action(heap: &Heap) -> Option<u8> {
-        (heap.left != 0).then_some(1)
-    }
-
-    fn rulebook(_: &C, _: Seats) -> Rulebook {
-        Vec::new()
-    }
-}
-
-/// The stored log of a game with these moves.
-fn log<R: Rules<Action = u8>>(taken: &[u8]) -> Vec<String> {
+/// The stored log of a game in which these numbers were taken.
+fn log<R: Rules<Action = Take>>(taken: &[u8]) -> Vec<String> {
     let mut test_room = TestRoom::<R>::open(1);
     test_room.join(1, Role::Player).unwrap();
     test_room.request(0, Command::Start).unwrap();
     for n in taken {
         let who = test_room.actor().unwrap();
-        test_room.request(who, Command::Act { steps: vec![*n] }).unwrap();
+        test_room.request(who, Command::Act { steps: vec![Take(*n)] }).unwrap();
     }
     test_room.log.iter().map(json).collect()
 }

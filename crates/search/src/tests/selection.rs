@@ -1,11 +1,10 @@
 //! Selection: PUCT, priors, pruning, opponents and rollouts.
 
 use tabletop::{BySeat, Rules, Seats, Turn, luck::Quick};
+use testkit::nim::{Heap, Nim, Take};
 
 use super::{
-    Uniform, find, first_of_two,
-    nim::{Heap, Nim, Take, heap},
-    of,
+    Uniform, find, first_of_two, of,
     parley::{Action, Config, Hands, Parley, first_view, hands},
 };
 use crate::{Budget, Evaluator, Opponents, Params, SearchResult, search, win_shares};
@@ -21,13 +20,13 @@ fn nim(
     params: &Params,
     n: u32,
 ) -> SearchResult<Take> {
-    search(first_of_two(&heap(left)), evaluator, params, Budget::iterations(n), 3)
+    search(first_of_two(&Heap::new(left)), evaluator, params, Budget::iterations(n), 3)
 }
 
 #[test]
 fn the_winning_move_is_found() {
     for left in [5, 6, 7, 9, 10, 11] {
-        let result = find::<Nim>(&heap(left), &Params::DEFAULT, 4000, 1);
+        let result = find::<Nim>(&Heap::new(left), &Params::DEFAULT, 4000, 1);
         assert_eq!(best(&result), left % 4, "{left}: {result:?}");
     }
 }
@@ -35,7 +34,7 @@ fn the_winning_move_is_found() {
 #[test]
 fn opponents_maximize_their_own_value() {
     // After taking two of five, the opponent takes the remaining three and wins.
-    let value = of(&find::<Nim>(&heap(5), &Params::DEFAULT, 4000, 1), Take(2)).value;
+    let value = of(&find::<Nim>(&Heap::new(5), &Params::DEFAULT, 4000, 1), Take(2)).value;
     assert!(value < 0.2, "{value}");
 }
 

@@ -82,6 +82,11 @@ fn inputs_in(folder: &Path) -> Result<Vec<PathBuf>, CliError> {
 }
 
 impl Case {
+    /// Whether a judge must refuse the input and print nothing (BT-36).
+    pub(super) fn is_refused(&self) -> bool {
+        self.expected.is_empty()
+    }
+
     fn read(path: &Path, missing_output: MissingOutput) -> Result<Self, CliError> {
         let source = |path: &Path| Source::File(path.to_owned());
         let read = |path: &Path| {

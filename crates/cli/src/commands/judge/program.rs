@@ -49,6 +49,9 @@ pub(super) enum ProgramFailure {
     Signal(i32),
 }
 
+/// How a judge refuses an input (BT-36).
+const REFUSAL: ProgramFailure = ProgramFailure::Code(2);
+
 /// An event that ends a run before the time limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum RunEvent {
@@ -93,7 +96,8 @@ impl<'a> Program<'a> {
         let status = self.end(&mut child, &group).map_err(cannot_start)?;
         let output = stdout.map(Capture::finish).unwrap_or_default();
         let stderr = stderr.map(Capture::finish).unwrap_or_default();
-        let status = match (first_event, failure(status)) {
+        let failure = failure(status).filter(|&end| !(case.is_refused() && end == REFUSAL));
+        let status = match (first_event, failure) {
             _ if OUTPUT_LIMIT < output.len() => CaseStatus::TooMuch,
             (None, _) => CaseStatus::OutOfTime,
             (Some(RunEvent::TooMuch), _) => CaseStatus::TooMuch,
