@@ -12,7 +12,10 @@ web-big-two-few = { $n ->
     [1] Last card!
    *[other] { $n } cards left!
 }
-web-big-two-by = by { $who }
+web-big-two-play = Play { $what }
+web-big-two-of = { $pattern } of { $rank }s
+web-big-two-played = { $who } played
+web-big-two-deal = Deal { $deal } of { $deals }
 web-big-two-leads = { $who } leads a new round
 web-big-two-last = { $who } won the last round: { $pattern } { $cards }
 web-big-two-prompt-lead = You lead: play any pattern

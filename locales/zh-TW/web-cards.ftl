@@ -12,7 +12,10 @@ web-big-two-few = { $n ->
     [1] 最後一張！
    *[other] 只剩 { $n } 張！
 }
-web-big-two-by = 由 { $who } 打出
+web-big-two-play = 打出{ $what }
+web-big-two-of = { $pattern } { $rank }
+web-big-two-played = { $who } 打出
+web-big-two-deal = 第 { $deal } 局，共 { $deals } 局
 web-big-two-leads = 新的回合，由 { $who } 先出
 web-big-two-last = 上一回合由 { $who } 拿下：{ $pattern } { $cards }
 web-big-two-prompt-lead = 由你先出，任何牌型都可以

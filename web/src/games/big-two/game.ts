@@ -1,4 +1,4 @@
-import { SEAT_FIELDS, type Seen } from '../../lib/protocol/big-two';
+import { SEAT_FIELDS, type Seen, type View } from '../../lib/protocol/big-two';
 import type { GameModule } from '../registry';
 import Cards from './Cards.svelte';
 import Hand from './Hand.svelte';
@@ -10,7 +10,19 @@ const LANDMARKS = ['cleared', 'dealt'];
 
 const isLandmark = (seen: unknown) => LANDMARKS.includes((seen as Seen).type);
 
+/** A match of one deal has no number. */
+const round: GameModule['round'] = (i18n, view) => {
+  const { config, deals } = view as View;
+  if (config.deals === 1) return undefined;
+  return i18n.t('web-big-two-deal', {
+    deal: Math.min(deals + 1, config.deals),
+    deals: config.deals,
+  });
+};
+
 export const game: GameModule = {
+  isLaidOut: true,
+  round,
   Table: Table as GameModule['Table'],
   formatEvent,
   formatValue,

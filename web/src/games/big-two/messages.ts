@@ -1,6 +1,6 @@
 /** Formats the events and values of Big Two. */
 
-import { short, shorts } from '../../lib/cards/french';
+import { parseCard, short, shorts } from '../../lib/cards/french';
 import type { Seen } from '../../lib/protocol/big-two';
 import type { I18n } from '../../lib/i18n/i18n.svelte';
 
@@ -9,6 +9,21 @@ export function pattern(i18n: I18n, id: string): string {
   const key = `big-two-choice-patterns-${id}`;
   return i18n.has(key) ? i18n.t(key) : id;
 }
+
+/** A play in a few words: a card, "pair of 9s", or the pattern. */
+export function playName(i18n: I18n, id: string, cards: string[]): string {
+  const [first = '', ...others] = cards;
+  if (others.length === 0) return short(first);
+  const rank = rankOf(first);
+  return others.every((card) => rankOf(card) === rank)
+    ? i18n.t('web-big-two-of', { pattern: pattern(i18n, id), rank })
+    : pattern(i18n, id);
+}
+
+const rankOf = (card: string): string => {
+  const it = parseCard(card);
+  return 'joker' in it ? '' : it.rank;
+};
 
 export function formatEvent(
   i18n: I18n,

@@ -53,7 +53,15 @@ description: string,
 /**
  * Points per card of that kind.
  */
-"multiplier-value": number | null, };
+"multiplier-value": number | null, 
+/**
+ * What it scores with a second one, or with its partner, in force (SS-V10).
+ */
+"pair-points": PairPoints | null, 
+/**
+ * What one, two, three … of it score; empty for a card that is not collected.
+ */
+"collection-points": Array<number>, };
 
 /**
  * The type of a kind (SS-D9).
@@ -135,3 +143,16 @@ export type Kind = "fish" | "crab" | "sailboat" | "shark" | "swimmer" | "shell" 
  * The effect of a pair.
  */
 export type PairEffect = "draw_blind" | "draw_discard" | "extra_turn" | "steal_card";
+
+/**
+ * What a pair scores.
+ */
+export type PairPoints = { 
+/**
+ * Once it is played.
+ */
+played: number, 
+/**
+ * While it is in hand.
+ */
+held: number, };
