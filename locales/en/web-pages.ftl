@@ -109,6 +109,11 @@ web-join-friends = Have a code?
 web-bots-level = Bots
 web-code-wrong = A room code has six letters and digits, such as 3MF479.
 web-more-rules = More about { $game }
+web-continue = Continue
+web-recorded-deal = A recorded deal of Big Two
+web-ask-name = What do your friends call you?
+web-ask-name-done = Open the table
+web-learn-games = Learn a game
 
 ## Lobby
 

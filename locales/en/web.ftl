@@ -14,8 +14,8 @@ web-guest = Guest
 web-room-code = Room code
 web-join = Join
 web-look-on = Watch
-web-play-bots = Play against bots
-web-open-room = Play with friends
+web-play-bots = Play
+web-open-room = Friends
 web-open-rooms = Open rooms
 web-players = { $min ->
     [4] 4 players

@@ -106,6 +106,11 @@ web-join-friends = 有房号吗？
 web-bots-level = 电脑
 web-code-wrong = 房号是六个英文字母与数字，例如 3MF479。
 web-more-rules = 更多关于{ $game }
+web-continue = 继续
+web-recorded-deal = 一局大老二的录像
+web-ask-name = 朋友怎么称呼你？
+web-ask-name-done = 开桌
+web-learn-games = 学一款游戏
 
 ## Lobby
 

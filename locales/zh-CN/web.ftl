@@ -14,8 +14,8 @@ web-guest = 访客
 web-room-code = 房号
 web-join = 加入
 web-look-on = 旁观
-web-play-bots = 马上和电脑玩
-web-open-room = 开房间找朋友
+web-play-bots = 马上玩
+web-open-room = 约朋友
 web-open-rooms = 开放的牌桌
 web-players = { $min ->
     [4] 4 人

@@ -106,6 +106,11 @@ web-join-friends = 有房號嗎？
 web-bots-level = 電腦
 web-code-wrong = 房號是六個英文字母與數字，例如 3MF479。
 web-more-rules = 更多關於{ $game }
+web-continue = 繼續
+web-recorded-deal = 一局大老二的錄影
+web-ask-name = 朋友怎麼稱呼你？
+web-ask-name-done = 開桌
+web-learn-games = 學一款遊戲
 
 ## Lobby
 

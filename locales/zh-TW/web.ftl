@@ -14,8 +14,8 @@ web-guest = 訪客
 web-room-code = 房號
 web-join = 加入
 web-look-on = 旁觀
-web-play-bots = 馬上和電腦玩
-web-open-room = 開房間找朋友
+web-play-bots = 馬上玩
+web-open-room = 揪朋友
 web-open-rooms = 開放的牌桌
 web-players = { $min ->
     [4] 4 人
