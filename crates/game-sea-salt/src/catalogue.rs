@@ -55,6 +55,22 @@ pub struct CardEntry {
     pub multiplier_target: Option<Kind>,
     /// Points for each of those.
     pub multiplier_value: Option<u8>,
+    /// What it scores with a second one, or with its partner, in force (SS-V10).
+    pub pair_points: Option<PairPoints>,
+    /// What one, two, three … of it score; empty for a card that is not collected.
+    pub collection_points: Vec<u8>,
+}
+
+/// What a pair scores.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PairPoints {
+    /// Once it is played.
+    pub played: u8,
+    /// While it is in hand.
+    pub held: u8,
 }
 
 /// One colour.
@@ -153,6 +169,14 @@ impl CardEntry {
             description: messages.say(&format!("{}-about", kind.key()), &config.numbers(kind)),
             multiplier_target: multiplier.map(|(target, _)| target),
             multiplier_value: multiplier.map(|(_, value)| value),
+            pair_points: (config.card_type(kind) == CardType::PairEffect).then(|| {
+                let (played, held) = config.pair_points(kind, kind.partner());
+                PairPoints { played, held }
+            }),
+            collection_points: match config.card_type(kind) {
+                CardType::Collection => config.steps(kind),
+                CardType::PairEffect | CardType::Multiplier | CardType::Special => Vec::new(),
+            },
         }
     }
 }
@@ -224,10 +248,15 @@ impl Config {
     /// How many cards of a collected kind the deck has, and what one, two, three … score: `0/2/4`.
     fn ladder(&self, kind: Kind) -> Vec<(&'static str, Value)> {
         let copies = self.deck.copies(kind);
+        let steps: Vec<String> = self.steps(kind).iter().map(u8::to_string).collect();
+        vec![("n", Value::Number(copies.into())), ("points", steps.join("/").into())]
+    }
+
+    /// What one, two, three … cards of a collected kind score, up to all of the deck.
+    fn steps(&self, kind: Kind) -> Vec<u8> {
         let face = Face { kind, colour: Colour::White };
         let points = |n: u8| CardCounts::of_faces(vec![face; n.into()], []).collection(self, kind);
-        let steps: Vec<String> = (1..=copies).map(|n| points(n).to_string()).collect();
-        vec![("n", Value::Number(copies.into())), ("points", steps.join("/").into())]
+        (1..=self.deck.copies(kind)).map(points).collect()
     }
 }
 

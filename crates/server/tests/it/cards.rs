@@ -56,9 +56,12 @@ async fn a_card_has_every_field() {
         "description": "One point for each sailboat.",
         "multiplier-target": "sailboat",
         "multiplier-value": 1,
+        "pair-points": null,
+        "collection-points": [],
     });
     assert_eq!(card(&catalogue, "lighthouse_1"), &expected);
     assert_eq!(card(&catalogue, "shark_1")["pair-effect"], "steal_card");
+    assert_eq!(card(&catalogue, "sailor_1")["collection-points"], json!([0, 5]));
     let colours = catalogue["colours"].as_array().unwrap();
     assert_eq!((colours.len(), &colours[10]["cards"]), (11, &json!(4)));
     server.stop().await;

@@ -65,7 +65,15 @@ description: string,
 /**
  * Points for each of those.
  */
-"multiplier-value": number | null, };
+"multiplier-value": number | null, 
+/**
+ * What it scores with a second one, or with its partner, in force (SS-V10).
+ */
+"pair-points": PairPoints | null, 
+/**
+ * What one, two, three … of it score; empty for a card that is not collected.
+ */
+"collection-points": Array<number>, };
 
 /**
  * What sort of card a kind is (SS-D9).
@@ -147,3 +155,16 @@ export type Kind = "fish" | "crab" | "sailboat" | "shark" | "swimmer" | "shell" 
  * What a card does as a pair.
  */
 export type PairEffect = "draw_blind" | "draw_discard" | "extra_turn" | "steal_card";
+
+/**
+ * What a pair scores.
+ */
+export type PairPoints = { 
+/**
+ * Once it is played.
+ */
+played: number, 
+/**
+ * While it is in hand.
+ */
+held: number, };
