@@ -109,6 +109,11 @@ web-join-friends = Have a code?
 web-bots-level = Bots
 web-code-wrong = A room code has six letters and digits, such as 3MF479.
 web-more-rules = More about { $game }
+web-continue = Continue
+web-recorded-deal = A recorded deal of Big Two
+web-ask-name = What do your friends call you?
+web-ask-name-done = Open the table
+web-learn-games = Learn a game
 
 ## Lobby
 
@@ -119,3 +124,17 @@ web-field-number = { $field }: number
 web-fill-with-bots = Fill with bots
 web-move-up = Move seat { $seat } up
 web-copy-failed = Could not copy. Select the link above and copy it yourself.
+web-at-the-table = { $n ->
+    [one] 1 at the table
+   *[other] { $n } at the table
+}
+web-level-easy-about = Plays what it sees. Good for a first game.
+web-level-medium-about = Knows the usual tricks.
+web-level-hard-about = Thinks ahead. Hard to beat.
+web-setting-changed = Changed:
+web-settings-changed = { $n ->
+    [one] 1 change from { $preset }
+   *[other] { $n } changes from { $preset }
+}
+web-settings-undo = Undo
+web-room-gone = You cannot enter this room

@@ -106,6 +106,11 @@ web-join-friends = 有房号吗？
 web-bots-level = 电脑
 web-code-wrong = 房号是六个英文字母与数字，例如 3MF479。
 web-more-rules = 更多关于{ $game }
+web-continue = 继续
+web-recorded-deal = 一局大老二的录像
+web-ask-name = 朋友怎么称呼你？
+web-ask-name-done = 开桌
+web-learn-games = 学一款游戏
 
 ## Lobby
 
@@ -116,3 +121,11 @@ web-field-number = { $field }：数字
 web-fill-with-bots = 用电脑补满
 web-move-up = 座位 { $seat } 往上移
 web-copy-failed = 请手动复制上面的链接。
+web-at-the-table = { $n } 人在桌边
+web-level-easy-about = 看到什么出什么，适合第一次玩。
+web-level-medium-about = 懂得常见的招数。
+web-level-hard-about = 会往后盘算，不好对付。
+web-setting-changed = 已更改：
+web-settings-changed = 和“{ $preset }”有 { $n } 处不同
+web-settings-undo = 还原
+web-room-gone = 进不了这个房间

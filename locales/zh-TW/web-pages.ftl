@@ -106,6 +106,11 @@ web-join-friends = 有房號嗎？
 web-bots-level = 電腦
 web-code-wrong = 房號是六個英文字母與數字，例如 3MF479。
 web-more-rules = 更多關於{ $game }
+web-continue = 繼續
+web-recorded-deal = 一局大老二的錄影
+web-ask-name = 朋友怎麼稱呼你？
+web-ask-name-done = 開桌
+web-learn-games = 學一款遊戲
 
 ## Lobby
 
@@ -116,3 +121,11 @@ web-field-number = { $field }：數字
 web-fill-with-bots = 用電腦補滿
 web-move-up = 座位 { $seat } 往上移
 web-copy-failed = 請手動複製上面的連結。
+web-at-the-table = { $n } 人在桌邊
+web-level-easy-about = 看到什麼出什麼，適合第一次玩。
+web-level-medium-about = 懂得常見的招數。
+web-level-hard-about = 會往後盤算，不好對付。
+web-setting-changed = 已更改：
+web-settings-changed = 和「{ $preset }」有 { $n } 處不同
+web-settings-undo = 還原
+web-room-gone = 進不了這個房間

@@ -88,7 +88,7 @@ async function sitDown(
     return wanted.flatMap((type) => legal.filter((action) => action.type === type))[0];
   });
   if (preset !== 'classic') {
-    await host.page.getByLabel(host.t('web-preset')).selectOption(preset);
+    await host.preset(preset).check();
   }
   await host.start();
 }

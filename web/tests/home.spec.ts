@@ -1,4 +1,4 @@
-import { GAMES, PHONE, expect, test } from './table';
+import { GAMES, PHONE, axe, expect, test } from './table';
 
 for (const game of GAMES) {
   // RM-3: a person and bots in any mix.
@@ -34,6 +34,42 @@ test('friends join by link and by code', async ({ player }) => {
   await ann.start();
   await ben.seesTable();
   await cem.seesTable();
+});
+
+// RM-2: friends see a name; against bots nobody asks for one.
+test('a name is asked for when friends need it', async ({ player }) => {
+  const ann = await player('Ann');
+  const { page } = ann;
+  await page.goto('/');
+  await expect(page.getByLabel(ann.t('web-your-name'))).toHaveCount(0);
+  await ann
+    .tile('sea-salt')
+    .getByRole('button', { name: ann.t('web-open-room') })
+    .click();
+  const dialog = page.getByRole('dialog', { name: ann.t('web-ask-name') });
+  await axe(page);
+  await dialog.getByLabel(ann.t('web-your-name')).fill('Ann');
+  await dialog.getByRole('button', { name: ann.t('web-ask-name-done') }).click();
+  await page.waitForURL(/\/r\/[0-9A-Z]{6}$/);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ann' })).toBeVisible();
+});
+
+// RM-8: a player who went to the front page finds the way back, until the room is left.
+test('the front page leads back to the room', async ({ player }) => {
+  const ann = await player('Ann');
+  const code = await ann.playBots('big-two');
+  await ann.goHome();
+  const last = ann.page.getByRole('region', { name: ann.t('web-continue') });
+  await expect(last).toContainText(ann.t('big-two-name'));
+  await axe(ann.page);
+  await last.getByRole('link').click();
+  await ann.page.waitForURL(`**/r/${code}`);
+  await ann.seesTable();
+  await ann.page.locator('summary', { hasText: ann.t('web-people') }).click();
+  await ann.button('web-leave-room').click();
+  await ann.button('web-leave-room-yes').click();
+  await expect(ann.tile('big-two')).toBeVisible();
+  await expect(last).toHaveCount(0);
 });
 
 // RM-41: the language can be changed at any time, and is saved.

@@ -16,6 +16,9 @@ const person = (player: Player, name: string): Locator => {
 /** Opens the menu of a table, which lists the people. */
 const openPeople = (player: Player) => player.button('web-menu').click();
 
+/** Opens the host's menu at a person's seat. */
+const openMenu = (player: Player, name: string) => person(player, name).locator('summary').click();
+
 async function chat(player: Player, text: string): Promise<void> {
   await player.page.getByLabel(player.t('web-message')).fill(text);
   await player.button('web-send').click();
@@ -52,6 +55,7 @@ test('the host mutes, hands over and removes people, with a confirmation', async
   const act = (key: string, name: string) =>
     ann.page.getByRole('button', { name: ann.t('web-do-about', { what: ann.t(key), name }) });
 
+  await openMenu(ann, 'Ben');
   await act('web-mute', 'Ben').click();
   await expect(person(ben, 'Ben')).toContainText(ben.t('web-muted'));
   await chat(ben, 'Hello?');
@@ -70,6 +74,7 @@ test('the host mutes, hands over and removes people, with a confirmation', async
   const remove = ben.page.getByRole('button', {
     name: ben.t('web-do-about', { what: ben.t('web-kick'), name: 'Ann' }),
   });
+  await openMenu(ben, 'Ann');
   await remove.click();
   await expect(ben.button('web-kick-no')).toBeFocused();
   await axe(ben.page);

@@ -25,8 +25,8 @@ test('people play Big Two to the end, and play again', async ({ browser, server,
     await expect(player.page.locator('main')).toBeFocused();
     await expect(player.result).toBeHidden();
   }
-  await ann.page.getByLabel(ann.t('web-preset')).selectOption('hong-kong');
-  await expect(ben.page.getByLabel(ben.t('web-preset'))).toHaveValue('hong-kong');
+  await ann.preset('hong-kong').check();
+  await expect(ben.preset('hong-kong')).toBeChecked();
   await ann.button('web-to-last-game').click();
   await expect(ann.result).toBeVisible();
 

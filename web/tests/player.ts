@@ -23,10 +23,13 @@ export class Player {
     return this.page.getByRole('button', { name: this.t(...message) });
   }
 
-  /** Goes to the front page, and enters the name. */
+  /** Goes to the front page as a visitor whose name the browser knows. */
   async goHome(): Promise<void> {
     await this.page.goto('/');
-    await this.page.getByLabel(this.t('web-your-name')).fill(this.name);
+    await this.page.evaluate((name) => {
+      localStorage.setItem('paiju-name', name);
+    }, this.name);
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
   /** The tile of a game on the front page. */
@@ -62,14 +65,22 @@ export class Player {
 
   /** Puts a bot on each free seat of the lobby, or on `n` of them. */
   async fillWithBots(level: Level = 'easy', n = Infinity): Promise<void> {
-    const seats = this.page.getByRole('listitem').filter({ has: this.page.getByRole('combobox') });
-    const free = seats.filter({ hasText: this.t('web-free-seat') });
+    const seats = this.page.getByRole('list', { name: this.t('web-seats') });
+    const free = seats.getByRole('listitem').filter({ hasText: this.t('web-free-seat') });
     await expect(this.button('web-start-with-those-here')).toBeVisible();
     for (let left = Math.min(n, await free.count()); left > 0; left -= 1) {
       const before = await free.count();
-      await free.first().getByRole('combobox').selectOption(level);
+      await free.first().getByText(this.t('web-add-bot'), { exact: true }).click();
+      const name = this.t('web-bot', { level: this.t(`room-level-${level}`) });
+      await this.page.getByRole('dialog').getByRole('button', { name }).click();
       await expect(free).toHaveCount(before - 1);
     }
+  }
+
+  /** The radio button of a preset in the lobby. */
+  preset(preset: string): Locator {
+    const presets = this.page.getByRole('group', { name: this.t('web-preset') });
+    return presets.locator(`input[value="${preset}"]`);
   }
 
   /** Starts the game from the lobby. */

@@ -41,7 +41,7 @@ test('the target is one setting, and its number is in force', async ({ player })
   await expect(host.number).toHaveCount(0);
 
   // A preset with a number of its own shows it.
-  await page.getByLabel(ann.t('web-preset')).selectOption('flow');
+  await ann.preset('flow').check();
   await expect(guest.number).toHaveValue('30');
 });
 
