@@ -420,6 +420,9 @@ sea-salt-mark-pink = N
 sea-salt-mark-purple = P
 sea-salt-mark-red = R
 sea-salt-mark-white = W
+# On a card: points of a pair, and points for each card whose picture follows.
+sea-salt-face-pair = pair { $n }
+sea-salt-face-per = { $n } per
 sea-salt-mark-yellow = Y
 
 ## Playing

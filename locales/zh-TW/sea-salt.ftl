@@ -400,6 +400,9 @@ sea-salt-mark-pink = 粉
 sea-salt-mark-purple = 紫
 sea-salt-mark-red = 紅
 sea-salt-mark-white = 白
+# On a card: points of a pair, and points for each card whose picture follows.
+sea-salt-face-pair = 一對 { $n }
+sea-salt-face-per = { $n } ×
 sea-salt-mark-yellow = 黃
 
 ## Playing
