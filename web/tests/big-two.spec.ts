@@ -11,6 +11,7 @@ import {
   lastTable,
   tabTo,
   turnOrEnd,
+  playButton,
 } from './table-helpers';
 import { picture } from './pictures';
 import type { Player } from './player';
@@ -133,7 +134,7 @@ test('Big Two on a phone', async ({ browser, server, player }) => {
       await axe(ada.page);
     }
     await fitsWidth(ada.page);
-    await ada.button(play === undefined ? 'big-two-action-pass' : 'web-play').tap();
+    await (play === undefined ? ada.button('big-two-action-pass') : playButton(ada)).tap();
     await waitForFrame(ada, before);
     turns += 1;
   }

@@ -56,7 +56,9 @@ async function sitDown(
   await host.page.getByText(host.t('web-single-settings')).click();
   // A low target makes rounds short.
   for (const [setting, value] of Object.entries({ rounds, target: 30 })) {
-    const field = host.page.getByLabel(host.t(`dun-mazi-setting-${setting}`));
+    const field = host.page.getByRole('spinbutton', {
+      name: host.t(`dun-mazi-setting-${setting}`),
+    });
     await field.fill(String(value));
     const before = frames(host);
     await field.press('Tab');

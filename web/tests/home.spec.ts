@@ -65,7 +65,7 @@ test('the front page leads back to the room', async ({ player }) => {
   await last.getByRole('link').click();
   await ann.page.waitForURL(`**/r/${code}`);
   await ann.seesTable();
-  await ann.page.locator('summary', { hasText: ann.t('web-people') }).click();
+  await ann.button('web-menu').click();
   await ann.button('web-leave-room').click();
   await ann.button('web-leave-room-yes').click();
   await expect(ann.tile('big-two')).toBeVisible();

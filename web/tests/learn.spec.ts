@@ -1,6 +1,6 @@
 /** RM-48: every game has a lesson. */
 
-import { card } from './table-helpers';
+import { card, playButton } from './table-helpers';
 import { picture } from './pictures';
 import { DESK, GAMES, PHONE, axe, expect, fitsWidth, test, type Player } from './table';
 
@@ -47,17 +47,17 @@ test('the learner plays at the real table, and another move gets a friendly answ
   await page.goto('/learn/big-two');
   await button(ann, 'web-learn-next').click();
   await card(ann, 'web-your-hand', 'C3').press(' ');
-  await ann.button('web-play').press('Enter');
+  await playButton(ann).press('Enter');
   // The table plays on to the next move to learn: ♥5 on ♣4.
   const speech = page.getByRole('region', { name: ann.t('web-learn'), exact: true });
   await expect(speech.getByText('♥5')).toBeVisible({ timeout: 15_000 });
   await card(ann, 'web-your-hand', 'H10').press(' ');
-  await ann.button('web-play').press('Enter');
+  await playButton(ann).press('Enter');
   await expect(speech.getByText(ann.t('web-learn-also', { action: '' }).trim())).toBeVisible();
   await fitsWidth(page);
   await picture(page, 'learn-strayed');
   await card(ann, 'web-your-hand', 'H5').press(' ');
-  await ann.button('web-play').press('Enter');
+  await playButton(ann).press('Enter');
   await expect(speech.getByText('♥5')).toBeHidden();
 });
 

@@ -88,3 +88,6 @@ export async function pull(player: Player, from: Locator, to: Locator): Promise<
   await mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
   await mouse.up();
 }
+
+/** The main button of the turn at a Big Two table. Its name says what it plays. */
+export const playButton = (player: Player): Locator => player.page.locator('.doing .primary');

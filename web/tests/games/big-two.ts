@@ -1,6 +1,6 @@
 import type { Action } from '../../src/lib/protocol/big-two';
 import type { GameTest } from '../games';
-import { card, lastTable } from '../table-helpers';
+import { card, lastTable, playButton } from '../table-helpers';
 
 /** Makes the first legal play, or passes. */
 const move: GameTest['move'] = async (player) => {
@@ -10,7 +10,7 @@ const move: GameTest['move'] = async (player) => {
     return;
   }
   for (const name of play.cards) await card(player, 'web-your-hand', name).click();
-  await player.page.getByRole('button', { name: player.t('web-play'), exact: true }).click();
+  await playButton(player).click();
 };
 
 const test: GameTest = { move };
