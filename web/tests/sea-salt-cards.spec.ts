@@ -80,11 +80,11 @@ test('the cards page shows the catalogue of each preset', async ({ player }) => 
       await expect(tile.getByRole('heading')).toContainText(card.emoji);
     }
     for (const { id, hex } of served.colours) {
-      for (const drawn of await page.locator(`.tiles > li > .card > svg.${id}`).all()) {
+      for (const drawn of await page.locator(`.tiles > li .card > svg.${id}`).all()) {
         await isPainted(drawn, id, hex);
       }
     }
-    const strange = page.locator('.tiles > li > .card > svg');
+    const strange = page.locator('.tiles > li .card > svg');
     const known = page.locator(served.colours.map(({ id }) => `.card > svg.${id}`).join(', '));
     expect(await strange.count()).toBe(await known.count());
     await axe(page);

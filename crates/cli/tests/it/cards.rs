@@ -36,7 +36,7 @@ fn the_json_has_every_card() {
         assert_eq!(colours.as_array().unwrap().len(), n_colours);
         for card in cards.as_array().unwrap() {
             let fields: Vec<_> = card.as_object().unwrap().keys().collect();
-            assert_eq!(fields.len(), 11, "{fields:?}");
+            assert_eq!(fields.len(), 13, "{fields:?}");
         }
     }
     assert_eq!(json(&["big-two"])["cards"][0]["id"], "C3");
