@@ -40,6 +40,14 @@ web-sea-salt-draw = Draw from the deck, { $n ->
 }
 web-sea-salt-keep = Keep { $card }
 web-sea-salt-pick = Take { $card }
+web-sea-salt-play-pair = { $kind ->
+    [crab] Play 2 crabs
+    [fish] Play 2 fish
+    [sailboat] Play 2 sailboats
+    [shark] Play 2 sharks
+    [swimmer] Play 2 swimmers
+   *[mixed] Play shark and swimmer
+}
 web-sea-salt-rob = Steal a card
 web-sea-salt-end-turn = End turn
 web-sea-salt-prospect = { $best } if highest, { $worst } if beaten

@@ -28,9 +28,17 @@ web-sea-salt-won-by-mermaids = 集齐四张美人鱼获胜，与分数无关
 web-sea-salt-draw = 从牌库抽牌，剩 { $n } 张
 web-sea-salt-keep = 留下 { $card }
 web-sea-salt-pick = 拿走 { $card }
+web-sea-salt-play-pair = { $kind ->
+    [crab] 打出两张螃蟹
+    [fish] 打出两张鱼
+    [sailboat] 打出两张帆船
+    [shark] 打出两张鲨鱼
+    [swimmer] 打出两张游泳者
+   *[mixed] 打出鲨鱼和游泳者
+}
 web-sea-salt-rob = 偷一张牌
 web-sea-salt-end-turn = 结束回合
-web-sea-salt-prospect = 若最高，得 { $best } 分；若被超过，得 { $worst } 分
+web-sea-salt-prospect = 最高得 { $best }，被超过得 { $worst }
 web-sea-salt-others-at-least = 其他人中最高的至少有 { $n } 分。
 web-sea-salt-threshold = 满 { $n } 分才能宣告。
 

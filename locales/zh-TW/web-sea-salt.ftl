@@ -28,9 +28,17 @@ web-sea-salt-won-by-mermaids = 集齊四張美人魚獲勝，不論分數
 web-sea-salt-draw = 從牌庫抽牌，剩 { $n } 張
 web-sea-salt-keep = 留下 { $card }
 web-sea-salt-pick = 拿走 { $card }
+web-sea-salt-play-pair = { $kind ->
+    [crab] 打出兩張螃蟹
+    [fish] 打出兩張魚
+    [sailboat] 打出兩張帆船
+    [shark] 打出兩張鯊魚
+    [swimmer] 打出兩張游泳者
+   *[mixed] 打出鯊魚與游泳者
+}
 web-sea-salt-rob = 偷一張牌
 web-sea-salt-end-turn = 結束回合
-web-sea-salt-prospect = 若最高，得 { $best } 分；若被超過，得 { $worst } 分
+web-sea-salt-prospect = 最高得 { $best }，被超過得 { $worst }
 web-sea-salt-others-at-least = 其他人中最高的至少有 { $n } 分。
 web-sea-salt-threshold = 滿 { $n } 分才能宣告。
 

@@ -38,12 +38,12 @@ function contrast(...colours: [string, string]): number {
 /** Checks that a card has the paper of its colour, and readable text. */
 async function isPainted(card: Locator, id: string, hex: string): Promise<void> {
   expect(await style(card.locator('.edge'), 'fill'), id).toBe(css(hex));
-  for (const [text, paper] of [
-    ['.name', '.strip'],
-    ['.mark', '.seal'],
+  for (const [text, inked, paper, filled] of [
+    ['.name', 'color', '.strip', 'background-color'],
+    ['.mark', 'fill', '.seal', 'fill'],
   ] as const) {
-    const ink = await style(card.locator(text), 'fill');
-    const ground = await style(card.locator(paper), 'fill');
+    const ink = await style(card.locator(text), inked);
+    const ground = await style(card.locator(paper), filled);
     expect(contrast(ink, ground), `${id} ${text}`).toBeGreaterThan(4.5);
   }
 }
@@ -80,13 +80,13 @@ test('the cards page shows the catalogue of each preset', async ({ player }) => 
       await expect(tile.getByRole('heading')).toContainText(card.emoji);
     }
     for (const { id, hex } of served.colours) {
-      for (const drawn of await page.locator(`.tiles > li .card > svg.${id}`).all()) {
+      for (const drawn of await page.locator(`.tiles > li .folded.${id}`).all()) {
         await isPainted(drawn, id, hex);
       }
     }
-    const strange = page.locator('.tiles > li .card > svg');
+    const strange = page.locator('.tiles > li .folded');
     const known = page.locator(
-      served.colours.map(({ id }) => `.tiles > li .card > svg.${id}`).join(', '),
+      served.colours.map(({ id }) => `.tiles > li .folded.${id}`).join(', '),
     );
     expect(await strange.count()).toBe(await known.count());
     await axe(page);
@@ -116,7 +116,7 @@ test('cards at the table have the colours of the catalogue', async ({ player }) 
   const stage = seaSaltStage(page);
   const hand = [...colours.keys()].map((colour): Face => ['fish', colour]);
   await stage.open({ view: { players: [you(hand), other(2), other(2)] } });
-  for (const [id, hex] of colours) await isPainted(page.locator(`.sea svg.${id}`), id, hex);
+  for (const [id, hex] of colours) await isPainted(page.locator(`.sea .folded.${id}`), id, hex);
   await picture(page, 'sea-salt-all-colours');
 });
 

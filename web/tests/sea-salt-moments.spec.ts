@@ -315,7 +315,8 @@ for (const [where, viewport, lang, theme] of [
       await expect(log).toHaveCount(3);
       await look(page, `${where}-11-end`);
       await page.clock.resume();
-      await page.getByText(lin.t('web-sea-salt-last-round')).click();
+      await lin.button('web-sea-salt-last-round').click();
+      await expect(page.getByRole('table')).toBeVisible();
       await axe(page);
     });
   });

@@ -126,5 +126,5 @@ export function dealing(each: number): TableUpdate<Game> & { events: Seen[] } {
 }
 
 /** A table of Sea Salt & Paper whose server is the test. */
-export const seaSaltStage = (page: Page): Stage<Game> =>
-  new Stage(page, { game: 'sea-salt', players: 3, view: SCENE, aids: aids(), toAct: 'turn' });
+export const seaSaltStage = (page: Page, players = 3): Stage<Game> =>
+  new Stage(page, { game: 'sea-salt', players, view: SCENE, aids: aids(), toAct: 'turn' });

@@ -25,7 +25,7 @@ type InitialState<G extends Staged> = {
   toAct: keyof G['view'];
 };
 
-const BOTS = ['hard', 'easy', 'medium'] as const;
+const BOTS = ['hard', 'easy', 'medium', 'hard', 'easy'] as const;
 
 /** Stops the page's clock; the test advances it. */
 export async function stopTheClock({ page }: Player): Promise<void> {

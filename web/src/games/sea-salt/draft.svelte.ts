@@ -47,6 +47,14 @@ export class MoveDraft {
     this.#legal.filter((action) => action.type === 'stop' || action.type === 'last-chance'),
   );
 
+  /** The pair that the main button plays: one with the picked card, or the first that is listed. */
+  offered = $derived.by(() => {
+    const pairs = this.#legal.filter((action) => action.type === 'pair');
+    const { picked } = this;
+    if (picked === undefined) return pairs[0];
+    return pairs.find(({ cards }) => cards.some((card) => alike(card, picked.card)));
+  });
+
   /** What the crabs may take, if that is more than the top cards. */
   digs = $derived.by(() => {
     const picks = this.#legal.filter((action) => action.type === 'pick');

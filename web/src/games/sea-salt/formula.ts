@@ -48,10 +48,3 @@ export const EFFECTS: Record<PairEffect, string> = {
   draw_blind: 'M4 5h8v12H4zM15 7v8M11 11h8',
   steal_card: 'M3 14c2-6 7-8 13-7M12 3l4.5 4-4 4.5',
 };
-
-/** The approximate width of a text of this size. */
-export const widthOf = (text: string, size: number): number =>
-  Array.from(text).reduce(
-    (sum, sign) => sum + (sign > '\u2e7f' ? 1.02 : /[·. ]/.test(sign) ? 0.32 : 0.58),
-    0,
-  ) * size;

@@ -13,6 +13,7 @@ const LANDMARKS = ['round-began', 'called', 'settled', 'ended'];
 const isLandmark = (seen: unknown) => LANDMARKS.includes((seen as Seen).type);
 
 export const game: GameModule = {
+  isLaidOut: true,
   Table: Table as GameModule['Table'],
   formatEvent,
   formatValue,

@@ -1,0 +1,132 @@
+/** The fullest situation of each game, for every number of players. */
+
+import type { Page } from '@playwright/test';
+import type { Game as BigTwo, View as BigTwoView } from '../src/lib/protocol/big-two';
+import type { Face } from '../src/lib/protocol/sea-salt';
+import { Stage } from './stage';
+import { aids, other, seaSaltStage, you } from './sea-salt-stage';
+
+type Open = (page: Page, players: number) => Promise<void>;
+
+const DEAL = ['C3', 'D4', 'H4', 'S5', 'D8', 'S8', 'C9', 'H10', 'CJ', 'DJ', 'SQ', 'CK', 'H2'];
+
+const bigTwo: Open = async (page) => {
+  const view: BigTwoView = {
+    config: {
+      patterns: ['single', 'pair', 'straight'],
+      mixing: 'same-kind',
+      'suit-order': 'clubs-first',
+      opening: 'contains',
+      'pass-lock': false,
+      scoring: 'count',
+      deals: 3,
+      target: 0,
+    },
+    viewer: 0,
+    turn: 0,
+    hand: DEAL,
+    players: [13, 13, 2, 13].map((held, seat) => ({ held, played: [], total: -12 * seat })),
+    top: {
+      seat: 3,
+      play: { pattern: 'straight', power: 0, cards: ['S3', 'C4', 'D5', 'C6', 'C7'] },
+    },
+    passed: [1],
+    deals: 1,
+    open: null,
+  };
+  const order = {
+    ranks: ['3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A', '2'],
+    suits: ['C', 'D', 'H', 'S'],
+  };
+  const stage = new Stage<BigTwo>(page, {
+    game: 'big-two',
+    players: 4,
+    view,
+    aids: { order, plays: [] },
+    toAct: 'turn',
+  });
+  await stage.open({
+    legal: [{ type: 'pass' }],
+  });
+};
+
+const CRABS: [Face, Face] = [
+  ['crab', 'blue'],
+  ['crab', 'yellow'],
+];
+const FISH: Face = ['fish', 'blue'];
+const FACES: Face[] = [
+  ...CRABS,
+  FISH,
+  ['sailboat', 'yellow'],
+  ['shark', 'red'],
+  ['swimmer', 'green'],
+  ['shell', 'green'],
+  ['shell', 'red'],
+  ['octopus', 'blue'],
+  ['octopus', 'green'],
+  ['penguin', 'red'],
+  ['sailor', 'yellow'],
+  ['lighthouse', 'black'],
+  ['fish_school', 'blue'],
+  ['penguin_colony', 'black'],
+  ['captain', 'white'],
+  ['mermaid', 'white'],
+  ['mermaid', 'white'],
+];
+
+const seaSalt: Open = async (page, players) => {
+  const pair = (cards: [Face, Face]) => ({ cards, stolen: null });
+  const pairs = [
+    pair(CRABS),
+    pair([FISH, FISH]),
+    pair([
+      ['shark', 'red'],
+      ['swimmer', 'green'],
+    ]),
+  ];
+  const others = Array.from({ length: players - 1 }, (_, seat) =>
+    other(7 + seat, { pairs, shown: FACES.slice(7, 9), total: 26 }),
+  );
+  const stage = seaSaltStage(page, players);
+  await stage.open({
+    view: {
+      phase: { type: 'play' },
+      'round-number': 12,
+      left: FACES.slice(6, 9),
+      right: FACES.slice(9, 12),
+      players: [you(FACES, { pairs, total: 28 }), ...others],
+    },
+    aids: aids(
+      {
+        collections: 9,
+        'pairs-base': 2,
+        'pair-bonus': 3,
+        multipliers: 6,
+        mermaids: [
+          { colour: 'blue', cards: 5 },
+          { colour: 'green', cards: 3 },
+        ],
+      },
+      {
+        prospects: {
+          'others-at-least': 6,
+          stop: { 'if-highest': 28, 'if-beaten': 18 },
+          'last-chance': { 'if-highest': 33, 'if-beaten': 5 },
+        },
+      },
+    ),
+    legal: [
+      { type: 'pair', cards: CRABS },
+      { type: 'stop' },
+      { type: 'last-chance' },
+      { type: 'pass' },
+    ],
+  });
+};
+
+/** How to open the fullest table of a game, and for which numbers of players. */
+export const FULL_TABLES: { game: string; players: number[]; open: Open }[] = [
+  { game: 'big-two', players: [4], open: bigTwo },
+  { game: 'sea-salt', players: [2, 3, 4], open: seaSalt },
+];

@@ -1,0 +1,154 @@
+/** What a table of any game must look like on any screen. */
+
+import type { Page } from '@playwright/test';
+import { expect } from './table';
+
+/** The screens: phones, a phone on its side, tablets, laptops and large displays. */
+export const SIZES = [
+  [360, 740],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+
+type Found = { faults: string[]; card: number };
+
+/** Finds what does not fit, overlaps, or is too small, and the height of a hand card. */
+function inspect(): Found {
+  const faults: string[] = [];
+  const [width, height] = [innerWidth, innerHeight];
+  const board = document.querySelector('.board');
+  if (board === null) return { faults: ['there is no board'], card: 0 };
+
+  const isVisible = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.closest('.visually-hidden') === null;
+  const name = (element: Element): string =>
+    `${element.tagName.toLowerCase()}.${[...element.classList].filter((it) => !it.startsWith('svelte-')).join('.')} "${(element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ').slice(0, 30)}"`;
+  const visible = (selector: string): Element[] =>
+    [...document.querySelectorAll(selector)].filter(isVisible);
+
+  // Nothing scrolls.
+  const root = document.documentElement;
+  if (root.scrollWidth > width || root.scrollHeight > height)
+    faults.push(`the page scrolls: ${root.scrollWidth} × ${root.scrollHeight}`);
+  for (const element of board.querySelectorAll('*'))
+    if (
+      /auto|scroll/.test(getComputedStyle(element).overflowY + getComputedStyle(element).overflowX)
+    )
+      if (
+        element.scrollHeight > element.clientHeight + 1 ||
+        element.scrollWidth > element.clientWidth + 1
+      )
+        faults.push(`${name(element)} scrolls`);
+
+  // The hand, the actions, the piles, the players and the turn are wholly inside.
+  const cards = visible('.hand li > *');
+  const buttons = visible('.board button, .bar button, .bar a');
+  for (const element of [
+    ...cards,
+    ...buttons,
+    ...visible('[data-seat], .mid [data-spot], .turn, .prompt'),
+  ]) {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    if (left < -0.5 || top < -0.5 || right > width + 0.5 || bottom > height + 0.5)
+      faults.push(
+        `${name(element)} is outside: ${[left, top, right, bottom].map(Math.round).join(' ')}`,
+      );
+  }
+
+  // No area reaches into another one. What lies over the table on purpose is left out.
+  type Box = { what: string; left: number; top: number; right: number; bottom: number };
+  const hull = (what: string, elements: Element[]): Box[] => {
+    const boxes = elements
+      .filter((element) => isVisible(element) && element.closest('[data-over-table]') === null)
+      .map((element) => element.getBoundingClientRect())
+      .filter((box) => box.width > 0 && box.height > 0);
+    if (boxes.length === 0) return [];
+    return [
+      {
+        what,
+        left: Math.min(...boxes.map((box) => box.left)),
+        top: Math.min(...boxes.map((box) => box.top)),
+        right: Math.max(...boxes.map((box) => box.right)),
+        bottom: Math.max(...boxes.map((box) => box.bottom)),
+      },
+    ];
+  };
+  const leaves = (selector: string) => [
+    ...document.querySelectorAll(
+      ['p', 'button', 'li', 'dl', 'img', 'svg', '[data-spot]', '[data-seat]']
+        .map((leaf) => `.board > ${selector} ${leaf}`)
+        .join(','),
+    ),
+  ];
+  const parts = [
+    ...visible('[data-part]').flatMap((part) => hull(name(part), [part])),
+    ...['.mid', '.own', '.me', '.doing', '.extra', '.hand'].flatMap((area) =>
+      hull(
+        area,
+        leaves(area).filter((leaf) => leaf.closest('[data-part]') === null),
+      ),
+    ),
+  ];
+  for (const [at, one] of parts.entries())
+    for (const other of parts.slice(at + 1)) {
+      const x = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const y = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (x > 2 && y > 2)
+        faults.push(`${one.what} and ${other.what} overlap by ${Math.round(x)} × ${Math.round(y)}`);
+    }
+
+  // Text is readable.
+  const walker = document.createTreeWalker(
+    document.querySelector('.app') ?? board,
+    NodeFilter.SHOW_TEXT,
+  );
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (parent === null || node.textContent?.trim() === '' || !isVisible(parent)) continue;
+    if (parent.closest('svg') !== null) continue; // Indices of cards grow with the card.
+    const size = parseFloat(getComputedStyle(parent).fontSize);
+    if (size < 12) faults.push(`${name(parent)} has text of ${size} px`);
+    if (
+      parent.scrollWidth > parent.clientWidth + 1 &&
+      getComputedStyle(parent).textOverflow === 'ellipsis'
+    )
+      faults.push(`${name(parent)} is cut`);
+  }
+
+  // A finger hits every button, and the part of a card that is not covered.
+  for (const element of buttons) {
+    const box = element.getBoundingClientRect();
+    const isCard = element.closest('.hand li') !== null;
+    const row = cards.map((card) => card.getBoundingClientRect());
+    const next = row.filter(
+      (other) => Math.abs(other.top - box.top) < box.height * 0.3 && other.left > box.left + 1,
+    );
+    const open = isCard
+      ? Math.min(box.width, ...next.map((other) => other.left - box.left))
+      : box.width;
+    if (open < 39.5 || box.height < 39.5)
+      faults.push(`${name(element)} is ${Math.round(open)} × ${Math.round(box.height)}`);
+  }
+  return { faults: [...new Set(faults)], card: cards[0]?.getBoundingClientRect().height ?? 0 };
+}
+
+/** The smallest height of a hand card on two screens. */
+const LEAST: Record<string, number> = { '1280x800': 150, '390x844': 96 };
+
+export async function checkLayout(page: Page, what: string): Promise<string[]> {
+  const { faults, card } = await page.evaluate(inspect);
+  const size = page.viewportSize();
+  const least = LEAST[`${size?.width}x${size?.height}`] ?? 0;
+  if (card < least) faults.push(`a hand card is only ${Math.round(card)} px high`);
+  return faults.map((fault) => `${what}: ${fault}`);
+}
+
+export function expectNoFaults(faults: string[]): void {
+  expect(faults.join('\n')).toBe('');
+}
