@@ -82,7 +82,7 @@ async function sit(player: (name: string) => Promise<Player>): Promise<[Player, 
   const stage = seaSaltStage(lin.page);
   await stage.open({ view: { players: [you([['fish', 'red']]), other(0), other(0)] } });
   // Cards get their descriptions from the server. From now on the page changes only with the table.
-  await expect(hand(lin).getByRole('button')).toHaveAttribute('title', /./);
+  await expect(hand(lin).getByRole('button')).toHaveAttribute('aria-description', /./);
   return [lin, stage];
 }
 

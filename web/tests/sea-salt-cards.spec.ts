@@ -120,8 +120,8 @@ test('cards at the table have the colours of the catalogue', async ({ player }) 
   await picture(page, 'sea-salt-all-colours');
 });
 
-// SS-V10: a tooltip has the numbers in force at this table.
-test('tooltips at the table have the numbers of its settings', async ({ player }) => {
+// SS-V10: a description has the numbers in force at this table.
+test('descriptions at the table have the numbers of its settings', async ({ player }) => {
   const { page } = await player('Ann');
   const stage = seaSaltStage(page);
   const kinds: Kind[] = ['fish', 'crab', 'penguin', 'penguin_colony', 'captain'];
@@ -138,7 +138,7 @@ test('tooltips at the table have the numbers of its settings', async ({ player }
   const tip = (kind: Kind) =>
     held.getByRole('button', { name: `${kind.replace('_', ' ')} (blue)`, exact: true });
   const says = async (kind: Kind, text: string) => {
-    await expect(tip(kind)).toHaveAttribute('title', text);
+    await expect(tip(kind)).toHaveAttribute('aria-description', text);
   };
   await says(
     'fish',
@@ -153,7 +153,9 @@ test('tooltips at the table have the numbers of its settings', async ({ player }
   const { cards } = await catalogue(page, 'preset=flow&lang=en');
   for (const kind of kinds)
     await says(kind, cards.find((card) => card.kind === kind)?.description ?? '');
-  await expect(page.locator('.pile button[title^="Your first 3 mermaids"]')).toBeVisible();
+  await expect(
+    page.locator('.pile button[aria-description^="Your first 3 mermaids"]'),
+  ).toBeVisible();
 
   stage.update({
     view: {
