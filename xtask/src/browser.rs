@@ -39,6 +39,17 @@ pub(crate) fn run_all(root: &Path) -> Result<()> {
     run_playwright(root, &project::tested_paiju(root)?, &[])
 }
 
+/// Takes the pictures in docs/pictures from games with a real server.
+///
+/// # Errors
+///
+/// If a game does not come to the picture, or there is no browser and none can be installed.
+pub(crate) fn take_pictures(root: &Path) -> Result<()> {
+    client::run(root)?;
+    let config = ["--config", "pictures.config.ts"].map(str::to_owned);
+    run_playwright(root, &project::build_for_browser(root)?, &config)
+}
+
 fn run_playwright(root: &Path, paiju: &Path, tests: &[String]) -> Result<()> {
     let chromium = find_or_install(root)?;
     println!("browser: {}", chromium.display());

@@ -42,6 +42,8 @@ enum Xtask {
     Client,
     /// Run the browser tests; find Chromium, or install the system's package
     Browser(browser::Options),
+    /// Take the pictures of the README from real games
+    Pictures,
     /// Build the client and the server, and serve on port 3210 of this machine
     Serve(serve::Options),
     /// Measure the speed of the games
@@ -58,6 +60,7 @@ fn main() -> ExitCode {
         Xtask::Postgres => postgres::run(&root),
         Xtask::Client => client::run(&root),
         Xtask::Browser(options) => browser::run(&root, &options),
+        Xtask::Pictures => browser::take_pictures(&root),
         Xtask::Serve(options) => serve::run(&root, &options),
         Xtask::Bench(options) => bench::run(&root, &options),
     };
