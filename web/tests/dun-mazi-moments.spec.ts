@@ -114,7 +114,7 @@ for (const [where, viewport, lang, theme] of [
     await expect(sheet).toBeVisible();
     await page.clock.runFor(300);
     await expect(sheet).toBeHidden();
-    await expect(page.getByText(lin.t('web-dun-mazi-last-round'))).toBeVisible();
+    await expect(lin.button('web-dun-mazi-last-round')).toBeVisible();
     await page.clock.resume();
     await axe(page);
   });

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import type { Game as BigTwo, View as BigTwoView } from '../src/lib/protocol/big-two';
+import type { Game as DunMazi, View as DunMaziView } from '../src/lib/protocol/dun-mazi';
 import type { Face } from '../src/lib/protocol/sea-salt';
 import { Stage } from './stage';
 import { aids, other, seaSaltStage, you } from './sea-salt-stage';
@@ -125,8 +126,58 @@ const seaSalt: Open = async (page, players) => {
   });
 };
 
+const dunMazi: Open = async (page, players) => {
+  const hand = ['SA', 'JB', 'SK', 'S10', 'S5', 'H9', 'D2'];
+  const view: DunMaziView = {
+    config: {
+      target: 40,
+      rounds: 12,
+      'sudden-death-pays': 'base',
+      'stall-turns': 20,
+      decks: 1,
+      'hand-size': 6,
+    },
+    viewer: 0,
+    turn: 0,
+    round: 11,
+    starter: 0,
+    phase: { type: 'turn' },
+    hand,
+    public: ['H4', 'SQ', 'C7', 'D10', 'CJ', 'C9'],
+    deck: 18,
+    discard: ['C2', 'H6', 'D3'],
+    quiet: 0,
+    players: Array.from({ length: players }, (_, seat) => ({
+      held: 6,
+      known: seat === 0 ? [] : ['HQ', 'H8'],
+      total: 121,
+      answer: null,
+    })),
+    last: {
+      round: 10,
+      ending: { type: 'showdown', knocker: 1, winner: 1, why: { type: 'nobody-called' } },
+      results: [],
+    },
+    outcome: null,
+  };
+  const aids: DunMazi['aids'] = {
+    'quiet-left': 2,
+    hand: {
+      worth: { score: 46, suit: 'S', base: 6, mazi: false },
+      suited: { suit: 'S', cards: 5 },
+      leaves: [],
+      moves: [{ kind: 'knock', rejection: null }],
+    },
+  };
+  const stage = new Stage<DunMazi>(page, { game: 'dun-mazi', players, view, aids, toAct: 'turn' });
+  await stage.open({
+    legal: [{ type: 'draw' }, { type: 'clear' }, { type: 'knock' }, { type: 'pass' }],
+  });
+};
+
 /** How to open the fullest table of a game, and for which numbers of players. */
 export const FULL_TABLES: { game: string; players: number[]; open: Open }[] = [
   { game: 'big-two', players: [4], open: bigTwo },
+  { game: 'dun-mazi', players: [2, 3, 4], open: dunMazi },
   { game: 'sea-salt', players: [2, 3, 4], open: seaSalt },
 ];

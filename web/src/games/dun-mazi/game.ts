@@ -11,6 +11,7 @@ const LANDMARKS = ['dealt', 'dealt-you', 'settled'];
 const isLandmark = (seen: unknown) => LANDMARKS.includes((seen as Seen).type);
 
 export const game: GameModule = {
+  isLaidOut: true,
   Table: Table as GameModule['Table'],
   formatEvent,
   formatValue,
