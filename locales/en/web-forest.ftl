@@ -98,3 +98,4 @@ web-forest-home-shrub = shrub
 web-forest-home-top = above
 web-forest-home-bottom = below
 web-forest-home-side = side
+web-forest-short-most = most

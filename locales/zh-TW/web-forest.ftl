@@ -82,3 +82,4 @@ web-forest-home-shrub = 灌木
 web-forest-home-top = 上方
 web-forest-home-bottom = 下方
 web-forest-home-side = 兩側
+web-forest-short-most = 最多
