@@ -99,3 +99,8 @@ web-forest-home-top = above
 web-forest-home-bottom = below
 web-forest-home-side = side
 web-forest-short-most = most
+
+web-forest-enlarge = Enlarge the forest
+web-forest-shrink = Shrink the forest
+web-forest-fit = Show the whole forest
+web-forest-text = Text of the card

@@ -53,8 +53,13 @@ async function isInSight({ page }: Player, thing: Locator): Promise<void> {
   const desk = page.locator('.desk');
   await expect
     .poll(async () => {
-      const [box, above] = [await thing.boundingBox(), await desk.boundingBox()];
-      return box !== null && above !== null && box.y >= 0 && box.y + box.height <= above.y;
+      const [box, area] = [await thing.boundingBox(), await desk.boundingBox()];
+      const window = page.viewportSize();
+      if (box === null || area === null || window === null) return false;
+      const [right, bottom] = [box.x + box.width, box.y + box.height];
+      const isInside = box.x >= 0 && box.y >= 0 && right <= window.width && bottom <= window.height;
+      const isBeside = right <= area.x || area.x + area.width <= box.x;
+      return isInside && (isBeside || bottom <= area.y || area.y + area.height <= box.y);
     })
     .toBe(true);
 }
@@ -95,9 +100,7 @@ for (const [where, viewport, lang, theme] of [
         await expect.poll(() => stage.requested[0]).toEqual(beetle(host));
       });
 
-      test(`a card dragged out of the hand scrolls tree ${host + 1} into view`, async ({
-        player,
-      }) => {
+      test(`tree ${host + 1} is visible while a card for it is dragged`, async ({ player }) => {
         const [lin] = await come(player, beetle(host));
         const { mouse } = lin.page;
         await inHand(lin, OWL).scrollIntoViewIfNeeded();
@@ -108,7 +111,7 @@ for (const [where, viewport, lang, theme] of [
         await mouse.down();
         await mouse.move(x, y - 40, { steps: 4 });
         await isInSight(lin, lin.page.locator('.own li').nth(host));
-        // It stays under the pointer while the page scrolls.
+        // It stays under the pointer.
         await expect.poll(async () => (await inHand(lin, OWL).boundingBox())?.y).toBe(box.y - 40);
         const place = await slot(lin, host, 'bottom').boundingBox();
         await mouse.move((place?.x ?? 0) + 10, (place?.y ?? 0) + 10, { steps: 4 });
@@ -249,7 +252,7 @@ test('spectators do not see any forest as their own', async ({ player }) => {
     view: { viewer: null, players: [other({ hosts: wood(2) }), other({ hosts: wood(1) })] },
     seat: null,
   });
-  const regions = lin.page.locator('.own');
+  const regions = lin.page.locator('.own section');
   await expect(regions).toHaveAccessibleName(lin.t('web-forest-of', { who: '小林' }));
   await expect(lin.page.locator('.actions button')).toHaveCount(2);
   await expect(lin.page.locator('.hand')).toHaveCount(0);
