@@ -104,3 +104,4 @@ web-forest-enlarge = Enlarge the forest
 web-forest-shrink = Shrink the forest
 web-forest-fit = Show the whole forest
 web-forest-text = Text of the card
+web-forest-press = Press a card to read it

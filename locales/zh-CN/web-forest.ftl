@@ -88,3 +88,4 @@ web-forest-enlarge = 放大森林
 web-forest-shrink = 缩小森林
 web-forest-fit = 显示整片森林
 web-forest-text = 卡牌说明
+web-forest-press = 点一张牌看说明

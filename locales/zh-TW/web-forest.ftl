@@ -88,3 +88,4 @@ web-forest-enlarge = 放大森林
 web-forest-shrink = 縮小森林
 web-forest-fit = 顯示整片森林
 web-forest-text = 卡牌說明
+web-forest-press = 點一張牌看說明

@@ -176,6 +176,60 @@ for (const [where, viewport, lang, theme] of [
   });
 }
 
+/** The height of a tree in the own forest, in pixels. */
+const treeHeight = async ({ page }: Player): Promise<number> =>
+  (await page.locator('.own .host').first().boundingBox())?.height ?? 0;
+
+test('a forest is enlarged, moved and shown completely again', async ({ player }) => {
+  const lin = await player('小林', { viewport: DESK });
+  await forestStage(lin.page).open({ view: WOOD, aids: AIDS });
+  const fitted = await treeHeight(lin);
+  await lin.button('web-forest-enlarge').click();
+  await expect.poll(() => treeHeight(lin)).toBeGreaterThan(fitted * 1.3);
+  const area = await lin.page.locator('.own').boundingBox();
+  if (area === null) throw new Error('there is no forest');
+  // The wheel enlarges it around the pointer, and a drag moves it.
+  const [x, y] = [area.x + area.width / 2, area.y + area.height / 2];
+  await lin.page.mouse.move(x, y);
+  await lin.page.mouse.wheel(0, -300);
+  await expect.poll(() => treeHeight(lin)).toBeGreaterThan(fitted * 1.6);
+  const tree = lin.page.locator('.own .host').first();
+  const before = await tree.boundingBox();
+  await lin.page.mouse.down();
+  await lin.page.mouse.move(x + 60, y + 40, { steps: 5 });
+  await lin.page.mouse.up();
+  await expect.poll(async () => (await tree.boundingBox())?.x).toBeGreaterThan(before?.x ?? 0);
+  await lin.button('web-forest-fit').click();
+  await expect.poll(() => treeHeight(lin)).toBeCloseTo(fitted, 0);
+  for (const host of [0, 8]) await isInSight(lin, lin.page.locator('.own li').nth(host));
+});
+
+test('two fingers enlarge a forest on a phone', async ({ player }) => {
+  const lin = await player('小林', { viewport: PHONE, touch: true });
+  await forestStage(lin.page).open({ view: WOOD, aids: AIDS, legal: [beetle(8)] });
+  const fitted = await treeHeight(lin);
+  const area = await lin.page.locator('.own').boundingBox();
+  if (area === null) throw new Error('there is no forest');
+  const [x, y] = [area.x + area.width / 2, area.y + area.height / 2];
+  const session = await lin.page.context().newCDPSession(lin.page);
+  const fingers = (apart: number) => [
+    { x: x - apart, y, id: 0 },
+    { x: x + apart, y, id: 1 },
+  ];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: apart === undefined ? [] : fingers(apart),
+    });
+  await touch('touchStart', 30);
+  for (const apart of [40, 55, 70]) await touch('touchMove', apart);
+  await touch('touchEnd');
+  await expect.poll(() => treeHeight(lin)).toBeGreaterThan(fitted * 1.5);
+  // The place for a picked card comes into view all the same.
+  await inHand(lin, OWL).click();
+  await isInSight(lin, slot(lin, 8, 'bottom'));
+});
+
 /** FS-42: the labels of the buttons, in order. */
 const BUTTONS = {
   en: ['Buff', 'Points', 'End', 'Take', 'Play', 'Sapling', 'Back'],

@@ -24,7 +24,7 @@ test('a formula has numbers, signs and pictures', () => {
     { sign: '×' },
     { symbol: 'linden' },
   ]);
-  expect(formula(entry('fire_salamander'), null)).toEqual([{ number: '5·15·25' }]);
+  expect(formula(entry('fire_salamander'), null)).toEqual([{ number: '5/15/25' }]);
   expect(formula(entry('golden_eagle'), null)).toHaveLength(4);
 });
 

@@ -20,7 +20,7 @@ const TIMES: FormulaPart = { sign: '×' };
 const DIFFERENT: FormulaPart = { sign: '≠' };
 
 /** The number of steps of a table that fit on a card. */
-const STEPS = 4;
+const STEPS = 3;
 
 /** The formula of a species. */
 export function formula({ species, text }: Entry, symbol: Symbol | null): FormulaPart[] {
@@ -38,12 +38,10 @@ export function formula({ species, text }: Entry, symbol: Symbol | null): Formul
     .filter((found) => found !== undefined)
     .map((found) => ({ species: found }));
   const named: FormulaPart = { species: value('species') as Species };
-  const table = (from: number): FormulaPart => ({
-    number: value('table')
-      .split('/')
-      .slice(from, from + STEPS)
-      .join('·'),
-  });
+  const table = (from: number): FormulaPart => {
+    const steps = value('table').split('/').slice(from);
+    return { number: steps.slice(0, STEPS).join('/') + (steps.length > STEPS ? '…' : '') };
+  };
   switch (key.replace('forest-scoring-', '')) {
     case 'flat':
       return [points];
