@@ -98,3 +98,10 @@ web-forest-home-shrub = shrub
 web-forest-home-top = above
 web-forest-home-bottom = below
 web-forest-home-side = side
+web-forest-short-most = most
+
+web-forest-enlarge = Enlarge the forest
+web-forest-shrink = Shrink the forest
+web-forest-fit = Show the whole forest
+web-forest-text = Text of the card
+web-forest-press = Press a card to read it

@@ -82,3 +82,10 @@ web-forest-home-shrub = 灌木
 web-forest-home-top = 上方
 web-forest-home-bottom = 下方
 web-forest-home-side = 两侧
+web-forest-short-most = 最多
+
+web-forest-enlarge = 放大森林
+web-forest-shrink = 缩小森林
+web-forest-fit = 显示整片森林
+web-forest-text = 卡牌说明
+web-forest-press = 点一张牌看说明

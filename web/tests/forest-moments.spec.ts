@@ -53,8 +53,13 @@ async function isInSight({ page }: Player, thing: Locator): Promise<void> {
   const desk = page.locator('.desk');
   await expect
     .poll(async () => {
-      const [box, above] = [await thing.boundingBox(), await desk.boundingBox()];
-      return box !== null && above !== null && box.y >= 0 && box.y + box.height <= above.y;
+      const [box, area] = [await thing.boundingBox(), await desk.boundingBox()];
+      const window = page.viewportSize();
+      if (box === null || area === null || window === null) return false;
+      const [right, bottom] = [box.x + box.width, box.y + box.height];
+      const isInside = box.x >= 0 && box.y >= 0 && right <= window.width && bottom <= window.height;
+      const isBeside = right <= area.x || area.x + area.width <= box.x;
+      return isInside && (isBeside || bottom <= area.y || area.y + area.height <= box.y);
     })
     .toBe(true);
 }
@@ -95,9 +100,7 @@ for (const [where, viewport, lang, theme] of [
         await expect.poll(() => stage.requested[0]).toEqual(beetle(host));
       });
 
-      test(`a card dragged out of the hand scrolls tree ${host + 1} into view`, async ({
-        player,
-      }) => {
+      test(`tree ${host + 1} is visible while a card for it is dragged`, async ({ player }) => {
         const [lin] = await come(player, beetle(host));
         const { mouse } = lin.page;
         await inHand(lin, OWL).scrollIntoViewIfNeeded();
@@ -108,7 +111,7 @@ for (const [where, viewport, lang, theme] of [
         await mouse.down();
         await mouse.move(x, y - 40, { steps: 4 });
         await isInSight(lin, lin.page.locator('.own li').nth(host));
-        // It stays under the pointer while the page scrolls.
+        // It stays under the pointer.
         await expect.poll(async () => (await inHand(lin, OWL).boundingBox())?.y).toBe(box.y - 40);
         const place = await slot(lin, host, 'bottom').boundingBox();
         await mouse.move((place?.x ?? 0) + 10, (place?.y ?? 0) + 10, { steps: 4 });
@@ -172,6 +175,60 @@ for (const [where, viewport, lang, theme] of [
     });
   });
 }
+
+/** The height of a tree in the own forest, in pixels. */
+const treeHeight = async ({ page }: Player): Promise<number> =>
+  (await page.locator('.own .host').first().boundingBox())?.height ?? 0;
+
+test('a forest is enlarged, moved and shown completely again', async ({ player }) => {
+  const lin = await player('小林', { viewport: DESK });
+  await forestStage(lin.page).open({ view: WOOD, aids: AIDS });
+  const fitted = await treeHeight(lin);
+  await lin.button('web-forest-enlarge').click();
+  await expect.poll(() => treeHeight(lin)).toBeGreaterThan(fitted * 1.3);
+  const area = await lin.page.locator('.own').boundingBox();
+  if (area === null) throw new Error('there is no forest');
+  // The wheel enlarges it around the pointer, and a drag moves it.
+  const [x, y] = [area.x + area.width / 2, area.y + area.height / 2];
+  await lin.page.mouse.move(x, y);
+  await lin.page.mouse.wheel(0, -300);
+  await expect.poll(() => treeHeight(lin)).toBeGreaterThan(fitted * 1.6);
+  const tree = lin.page.locator('.own .host').first();
+  const before = await tree.boundingBox();
+  await lin.page.mouse.down();
+  await lin.page.mouse.move(x + 60, y + 40, { steps: 5 });
+  await lin.page.mouse.up();
+  await expect.poll(async () => (await tree.boundingBox())?.x).toBeGreaterThan(before?.x ?? 0);
+  await lin.button('web-forest-fit').click();
+  await expect.poll(() => treeHeight(lin)).toBeCloseTo(fitted, 0);
+  for (const host of [0, 8]) await isInSight(lin, lin.page.locator('.own li').nth(host));
+});
+
+test('two fingers enlarge a forest on a phone', async ({ player }) => {
+  const lin = await player('小林', { viewport: PHONE, touch: true });
+  await forestStage(lin.page).open({ view: WOOD, aids: AIDS, legal: [beetle(8)] });
+  const fitted = await treeHeight(lin);
+  const area = await lin.page.locator('.own').boundingBox();
+  if (area === null) throw new Error('there is no forest');
+  const [x, y] = [area.x + area.width / 2, area.y + area.height / 2];
+  const session = await lin.page.context().newCDPSession(lin.page);
+  const fingers = (apart: number) => [
+    { x: x - apart, y, id: 0 },
+    { x: x + apart, y, id: 1 },
+  ];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: apart === undefined ? [] : fingers(apart),
+    });
+  await touch('touchStart', 30);
+  for (const apart of [40, 55, 70]) await touch('touchMove', apart);
+  await touch('touchEnd');
+  await expect.poll(() => treeHeight(lin)).toBeGreaterThan(fitted * 1.5);
+  // The place for a picked card comes into view all the same.
+  await inHand(lin, OWL).click();
+  await isInSight(lin, slot(lin, 8, 'bottom'));
+});
 
 /** FS-42: the labels of the buttons, in order. */
 const BUTTONS = {
@@ -249,7 +306,7 @@ test('spectators do not see any forest as their own', async ({ player }) => {
     view: { viewer: null, players: [other({ hosts: wood(2) }), other({ hosts: wood(1) })] },
     seat: null,
   });
-  const regions = lin.page.locator('.own');
+  const regions = lin.page.locator('.own section');
   await expect(regions).toHaveAccessibleName(lin.t('web-forest-of', { who: '小林' }));
   await expect(lin.page.locator('.actions button')).toHaveCount(2);
   await expect(lin.page.locator('.hand')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { SEAT_FIELDS, type Seen } from '../../lib/protocol/forest';
+import { SEAT_FIELDS, type Seen, type View } from '../../lib/protocol/forest';
 import type { GameModule } from '../registry';
 import Gallery from './Gallery.svelte';
 import Hand from './Hand.svelte';
@@ -10,7 +10,15 @@ const LANDMARKS = ['winter-came', 'cleared'];
 
 const isLandmark = (seen: unknown) => LANDMARKS.includes((seen as Seen).type);
 
+const round: GameModule['round'] = (i18n, view) => {
+  const { winters, deck } = view as View;
+  return `${i18n.t('web-forest-winters', { n: winters })} · ${i18n.t('web-deck', { n: deck })}`;
+};
+
 export const game: GameModule = {
+  isLaidOut: true,
+  isPanelFolded: true,
+  round,
   Table: Table as GameModule['Table'],
   Cards: Gallery,
   formatEvent,
