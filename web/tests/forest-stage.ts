@@ -99,10 +99,10 @@ export const scored = (hosts: Grown[], more: Partial<PlayerAids> = {}): PlayerAi
   ...more,
 });
 
-/** The server's aids for a table of two. */
+/** The server's aids for a table of two or more. */
 export const aids = (offers: Offer[], ...players: PlayerAids[]): Aids => ({
   offers,
-  players: [players[0] ?? scored([]), players[1] ?? scored([])],
+  players: [players[0] ?? scored([]), players[1] ?? scored([]), ...players.slice(2)],
 });
 
 const SCENE: View = {
@@ -121,6 +121,6 @@ const SCENE: View = {
   progress: { draws: 0, trees: 0, extra: 0, fresh: [], tasks: [] },
 };
 
-/** A table of Forest Shuffle for two whose server is the test. */
-export const forestStage = (page: Page): Stage<Game> =>
-  new Stage(page, { game: 'forest', players: 2, view: SCENE, aids: aids([]), toAct: 'turn' });
+/** A table of Forest Shuffle whose server is the test. */
+export const forestStage = (page: Page, players = 2): Stage<Game> =>
+  new Stage(page, { game: 'forest', players, view: SCENE, aids: aids([]), toAct: 'turn' });

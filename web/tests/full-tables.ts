@@ -4,6 +4,15 @@ import type { Page } from '@playwright/test';
 import type { Game as BigTwo, View as BigTwoView } from '../src/lib/protocol/big-two';
 import type { Game as DunMazi, View as DunMaziView } from '../src/lib/protocol/dun-mazi';
 import type { Face } from '../src/lib/protocol/sea-salt';
+import type { Grown } from '../src/lib/protocol/forest';
+import {
+  aids as forestAids,
+  forestStage,
+  grown,
+  other as forestOther,
+  scored,
+  you as forestYou,
+} from './forest-stage';
 import { Stage } from './stage';
 import { aids, other, seaSaltStage, you } from './sea-salt-stage';
 
@@ -175,9 +184,30 @@ const dunMazi: Open = async (page, players) => {
   });
 };
 
+const forest: Open = async (page, players) => {
+  const wood = (from: number): Grown[] =>
+    Array.from({ length: 9 }, (_, host) =>
+      grown(host, from + host, { top: [127 + host], left: [70 + host], right: [92 + host] }),
+    );
+  const hand = [2, 10, 50, 51, 52, 70, 71, 117, 20, 21];
+  const others = Array.from({ length: players - 1 }, () =>
+    forestOther({ hosts: wood(33), total: 88 }),
+  );
+  const stage = forestStage(page, players);
+  await stage.open({
+    view: {
+      clearing: [11, 12, 13, 14, 15, 16, 17, 18, 19],
+      players: [forestYou(hand, { hosts: wood(33), total: 131 }), ...others],
+    },
+    aids: forestAids([], ...Array.from({ length: players }, () => scored(wood(33)))),
+    legal: [{ type: 'draw' }, { type: 'end' }],
+  });
+};
+
 /** How to open the fullest table of a game, and for which numbers of players. */
 export const FULL_TABLES: { game: string; players: number[]; open: Open }[] = [
   { game: 'big-two', players: [4], open: bigTwo },
   { game: 'dun-mazi', players: [2, 3, 4], open: dunMazi },
   { game: 'sea-salt', players: [2, 3, 4], open: seaSalt },
+  { game: 'forest', players: [2, 3, 4, 5], open: forest },
 ];

@@ -123,6 +123,7 @@ function inspect(): Found {
 
   // A finger hits every button, and the part of a card that is not covered.
   for (const element of buttons) {
+    if (element.closest('[data-zoom]') !== null) continue; // Two fingers make it larger.
     const box = element.getBoundingClientRect();
     const isCard = element.closest('.hand li') !== null;
     const row = cards.map((card) => card.getBoundingClientRect());
@@ -142,6 +143,9 @@ function inspect(): Found {
 const LEAST: Record<string, number> = { '1280x800': 150, '390x844': 96 };
 
 export async function checkLayout(page: Page, what: string): Promise<string[]> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))),
+  );
   const { faults, card } = await page.evaluate(inspect);
   const size = page.viewportSize();
   const least = LEAST[`${size?.width}x${size?.height}`] ?? 0;
