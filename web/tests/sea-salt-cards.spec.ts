@@ -85,7 +85,9 @@ test('the cards page shows the catalogue of each preset', async ({ player }) => 
       }
     }
     const strange = page.locator('.tiles > li .card > svg');
-    const known = page.locator(served.colours.map(({ id }) => `.card > svg.${id}`).join(', '));
+    const known = page.locator(
+      served.colours.map(({ id }) => `.tiles > li .card > svg.${id}`).join(', '),
+    );
     expect(await strange.count()).toBe(await known.count());
     await axe(page);
     await picture(page, `sea-salt-cards-${preset}`);
