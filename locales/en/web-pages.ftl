@@ -86,9 +86,26 @@ web-analysis-off = Hide analysis
 
 web-history-about = Only you can see this list. Anyone with the link to a replay can watch that game.
 web-history-more = Show older games
-web-history-average = { $n } points on average
-web-history-best = best { $n }
+web-history-played = played
+web-history-won = won
+web-history-streak = in a row
+web-history-average = on average
+web-history-best = best
 web-history-watch = Watch the replay of { $when }: { $game }, { $ending }
+web-history-filter = Which games
+web-history-all = All
+web-history-friends = With friends
+web-history-none-here = None of the games shown here. Older ones may be.
+web-history-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+web-history-points = { $n } pts
+web-history-empty = Every game you finish is kept here, with a replay to watch and share.
+web-history-play = Choose a game
+web-day-and-time = { $day }, { $time }
 
 ## Settings
 

@@ -128,7 +128,6 @@ web-your-hand = Your hand
 web-sort-by-rank = Sort by rank
 web-sort-by-suit = Sort by suit
 web-no-games-yet = No games yet. Play one!
-web-won-of = { $won } of { $played } won
 web-you-won = won
 web-you-lost = lost
 web-to-start = Go to the start

@@ -83,9 +83,21 @@ web-analysis-off = 隐藏困难电脑
 
 web-history-about = 只有你看得到这份清单。拿到回放链接的人可以观看那一场。
 web-history-more = 看更早的对局
-web-history-average = 平均 { $n } 分
-web-history-best = 最高 { $n } 分
+web-history-played = 场
+web-history-won = 胜
+web-history-streak = 连胜
+web-history-average = 平均分
+web-history-best = 最高分
 web-history-watch = 观看 { $when } 的对局：{ $game }，{ $ending }
+web-history-filter = 筛选对局
+web-history-all = 全部
+web-history-friends = 和朋友
+web-history-none-here = 目前列出的对局里没有，更早的可能有。
+web-history-place = 第 { $n } 名
+web-history-points = { $n } 分
+web-history-empty = 打完的每一局都会留在这里，可以回放，也可以分享。
+web-history-play = 挑一款来玩
+web-day-and-time = { $day } { $time }
 
 ## Settings
 

@@ -121,7 +121,6 @@ web-your-hand = 你的手牌
 web-sort-by-rank = 按数字排
 web-sort-by-suit = 按花色排
 web-no-games-yet = 还没有对局，来玩一局吧！
-web-won-of = { $played } 局赢 { $won } 局
 web-you-won = 赢
 web-you-lost = 输
 web-to-start = 回到开头

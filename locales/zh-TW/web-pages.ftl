@@ -83,9 +83,21 @@ web-analysis-off = 隱藏困難電腦
 
 web-history-about = 只有你看得到這份清單。拿到重播連結的人可以觀看那一場。
 web-history-more = 看更早的對局
-web-history-average = 平均 { $n } 分
-web-history-best = 最高 { $n } 分
+web-history-played = 場
+web-history-won = 勝
+web-history-streak = 連勝
+web-history-average = 平均分
+web-history-best = 最高分
 web-history-watch = 觀看 { $when } 的對局：{ $game }，{ $ending }
+web-history-filter = 篩選對局
+web-history-all = 全部
+web-history-friends = 和朋友
+web-history-none-here = 目前列出的對局裡沒有，更早的可能有。
+web-history-place = 第 { $n } 名
+web-history-points = { $n } 分
+web-history-empty = 打完的每一局都會留在這裡，可以重播，也可以分享。
+web-history-play = 挑一款來玩
+web-day-and-time = { $day } { $time }
 
 ## Settings
 

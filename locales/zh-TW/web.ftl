@@ -121,7 +121,6 @@ web-your-hand = 你的手牌
 web-sort-by-rank = 按數字排
 web-sort-by-suit = 按花色排
 web-no-games-yet = 還沒有對局，來玩一局吧！
-web-won-of = { $played } 局贏 { $won } 局
 web-you-won = 贏
 web-you-lost = 輸
 web-to-start = 回到開頭

@@ -85,6 +85,27 @@ export class I18n {
     });
     return format.format(millis);
   }
+
+  /** A date and time for a list: today and yesterday by their names, other days without the year of `now`. */
+  when(millis: number, now = Date.now()): string {
+    const [then, today] = [new Date(millis), new Date(now)];
+    const time = new Intl.DateTimeFormat(this.language, { timeStyle: 'short' }).format(then);
+    const midnight = (date: Date) => new Date(date).setHours(0, 0, 0, 0);
+    const days = Math.round((midnight(then) - midnight(today)) / 86_400_000);
+    const near = new Intl.RelativeTimeFormat(this.language, { numeric: 'auto' });
+    const far = new Intl.DateTimeFormat(this.language, {
+      month: 'short',
+      day: 'numeric',
+      ...(then.getFullYear() === today.getFullYear() ? {} : { year: 'numeric' }),
+    });
+    const day = days === 0 || days === -1 ? near.format(days, 'day') : far.format(then);
+    return this.t('web-day-and-time', { day, time });
+  }
+
+  /** A number in the current language. */
+  number(n: number): string {
+    return new Intl.NumberFormat(this.language).format(n);
+  }
 }
 
 /** A bundle with the messages of these files. A key is defined in one file only. */

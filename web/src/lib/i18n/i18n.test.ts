@@ -52,3 +52,15 @@ test('names from the server are listed in the current language', async () => {
   expect(i18n.value(names)).toContain('单张');
   expect(i18n.value(7)).toBe(7);
 });
+
+test('a day of a list is named as people name it', async () => {
+  const i18n = new I18n();
+  await i18n.setLanguage('en');
+  const now = new Date(2026, 10, 18, 9).getTime();
+  const at = (...when: [number, number, number, number, number]) => new Date(...when).getTime();
+  const plain = (text: string) => text.replaceAll('\u202f', ' ');
+  expect(plain(i18n.when(at(2026, 10, 18, 8, 5), now))).toBe('today, 8:05 AM');
+  expect(plain(i18n.when(at(2026, 10, 17, 23, 59), now))).toBe('yesterday, 11:59 PM');
+  expect(plain(i18n.when(at(2026, 0, 2, 13, 0), now))).toBe('Jan 2, 1:00 PM');
+  expect(plain(i18n.when(at(2025, 11, 31, 13, 0), now))).toBe('Dec 31, 2025, 1:00 PM');
+});
