@@ -121,6 +121,6 @@ const SCENE: View = {
   progress: { draws: 0, trees: 0, extra: 0, fresh: [], tasks: [] },
 };
 
-/** A table of Forest Shuffle for two whose server is the test. */
-export const forestStage = (page: Page): Stage<Game> =>
-  new Stage(page, { game: 'forest', players: 2, view: SCENE, aids: aids([]), toAct: 'turn' });
+/** A table of Forest Shuffle whose server is the test. */
+export const forestStage = (page: Page, players = 2): Stage<Game> =>
+  new Stage(page, { game: 'forest', players, view: SCENE, aids: aids([]), toAct: 'turn' });
