@@ -4,11 +4,18 @@ import type { Page } from '@playwright/test';
 import type { Game as BigTwo, View as BigTwoView } from '../src/lib/protocol/big-two';
 import type { Game as DunMazi, View as DunMaziView } from '../src/lib/protocol/dun-mazi';
 import type { Face } from '../src/lib/protocol/sea-salt';
-import type { Grown } from '../src/lib/protocol/forest';
+import type {
+  Action as ForestAction,
+  Card,
+  Grown,
+  PlayerAids,
+  Slot,
+} from '../src/lib/protocol/forest';
+import { CATALOGUE } from '../src/lib/protocol/forest-cards';
 import {
-  aids as forestAids,
   forestStage,
   grown,
+  offer,
   other as forestOther,
   scored,
   you as forestYou,
@@ -184,24 +191,60 @@ const dunMazi: Open = async (page, players) => {
   });
 };
 
-const forest: Open = async (page, players) => {
-  const wood = (from: number): Grown[] =>
-    Array.from({ length: 9 }, (_, host) =>
-      grown(host, from + host, { top: [127 + host], left: [70 + host], right: [92 + host] }),
-    );
-  const hand = [2, 10, 50, 51, 52, 70, 71, 117, 20, 21];
-  const others = Array.from({ length: players - 1 }, () =>
-    forestOther({ hosts: wood(33), total: 88 }),
+/** Some cards whose first face has this place, spread over the catalogue. */
+function some(place: Slot | 'grown', count: number, from = 0): Card[] {
+  const cards = CATALOGUE.cards.filter(({ faces }) => faces[0]?.place === place);
+  return Array.from(
+    { length: count },
+    (_, nth) => cards[(from + nth * 7) % cards.length]?.card ?? 0,
   );
+}
+
+/** A forest of `n` trees with dwellers on three sides, and free at the right. */
+const wood = (n: number): Grown[] => {
+  const [across, down] = [some('top', 2 * n), some('left', n)];
+  return some('grown', n).map((card, host) =>
+    grown(host, card, {
+      top: across.slice(host, host + 1),
+      bottom: across.slice(n + host, n + host + 1),
+      left: down.slice(host, host + 1),
+    }),
+  );
+};
+
+const FOREST = wood(9);
+const [SPLIT = 0, ...SIDES] = some('left', 4, 3);
+const FOREST_HAND = [...some('grown', 3, 2), SPLIT, ...SIDES, ...some('top', 3, 5)];
+
+/** Opens a table with nine trees, ten cards in the hand and ten in the clearing, and picks a card. */
+const forest: Open = async (page, players) => {
+  const others = Array.from({ length: players - 1 }, (_, nth) =>
+    forestOther({ hosts: wood(4 + 5 * nth), held: 10, total: 88 + nth, cave: 12 }),
+  );
+  const attach = FOREST.map(({ host }): ForestAction => ({
+    type: 'attach',
+    card: SPLIT,
+    slot: 'right',
+    host,
+  }));
+  const offers = [
+    offer(SPLIT, 'right', 2, {
+      bonus: { status: { type: 'no-colour' }, tasks: [{ type: 'draw', n: 2 }] },
+    }),
+  ];
+  const points: PlayerAids[] = [scored(FOREST), ...others.map(({ hosts }) => scored(hosts))];
   const stage = forestStage(page, players);
   await stage.open({
     view: {
-      clearing: [11, 12, 13, 14, 15, 16, 17, 18, 19],
-      players: [forestYou(hand, { hosts: wood(33), total: 131 }), ...others],
+      winters: 1,
+      clearing: [...some('grown', 4, 30), ...some('top', 3, 30), ...some('left', 3, 30)],
+      players: [forestYou(FOREST_HAND, { hosts: FOREST, total: 131, cave: 12 }), ...others],
     },
-    aids: forestAids([], ...Array.from({ length: players }, () => scored(wood(33)))),
-    legal: [{ type: 'draw' }, { type: 'end' }],
+    aids: { offers, players: points },
+    legal: [...attach, { type: 'draw' }, { type: 'end' }],
   });
+  await page.locator(`.hand [data-key="${SPLIT}"]`).click();
+  await page.locator('.own .lit').nth(4).click();
 };
 
 /** How to open the fullest table of a game, and for which numbers of players. */

@@ -13,6 +13,10 @@ export const SIZES = [
   [1280, 800],
   [1920, 1080],
   [2560, 1440],
+  // Unusual, but still playable.
+  [1024, 600],
+  [667, 375],
+  [1280, 600],
 ] as const;
 
 type Found = { faults: string[]; card: number };
