@@ -89,7 +89,7 @@ impl Page<'_> {
     }
 
     fn players(&self) -> Vec<String> {
-        let row = |entrant| player_cells(entrant, self.messages);
+        let row = |entrant: &EntrantReport| player_cells(entrant, self.messages);
         let rows = self.document.report.entrants.iter().map(row);
         let mut lines = self.section("arena-heading-players");
         lines.extend(self.table(PLAYER_COLUMNS, rows));
@@ -99,7 +99,7 @@ impl Page<'_> {
     }
 
     fn thinking(&self) -> Vec<String> {
-        let row = |entrant| thinking_cells(entrant, self.messages);
+        let row = |entrant: &EntrantReport| thinking_cells(entrant, self.messages);
         let rows = self.document.report.entrants.iter().map(row);
         let mut lines = self.section("arena-heading-thinking");
         lines.extend(self.table(THINKING_COLUMNS, rows));

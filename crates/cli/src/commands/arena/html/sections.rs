@@ -37,7 +37,7 @@ impl Page<'_> {
         let rows: Vec<_> = self.report.entrants.iter().zip(COLOURS).map(row).collect();
         let axis = Axis { base: 0.0, mark: Some(self.par()), unit: ValueUnit::Percent };
         let drawing = chart::ranges(&rows, &axis, &self.messages.say("arena-about-players", &[]));
-        let cells = |entrant| text::player_cells(entrant, self.messages).into();
+        let cells = |entrant: &EntrantReport| text::player_cells(entrant, self.messages).to_vec();
         let entrants = self.report.entrants.iter();
         let numbers = self.table(&text::PLAYER_COLUMNS, entrants.map(cells));
         self.section(
@@ -150,7 +150,7 @@ impl Page<'_> {
             steps.iter().step_by(every).map(|&log| (log, format::time(exp2(log)))).collect();
         let label = self.messages.say("arena-about-thinking", &[]);
         let drawing = chart::histograms(&all, &ticks, (low, high), &label);
-        let cells = |entrant| text::thinking_cells(entrant, self.messages).into();
+        let cells = |entrant: &EntrantReport| text::thinking_cells(entrant, self.messages).to_vec();
         let entrants = self.report.entrants.iter();
         let numbers = self.table(&text::THINKING_COLUMNS, entrants.map(cells));
         self.section(
