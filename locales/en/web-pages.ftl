@@ -155,3 +155,20 @@ web-settings-changed = { $n ->
 }
 web-settings-undo = Undo
 web-room-gone = You cannot enter this room
+
+## Play, join and leave
+
+web-play-how = How you play
+web-play-players = Players
+web-play-with = { $n } players
+web-join-full = All seats are taken. You can watch, and sit down when a seat is free.
+web-join-running = A game is running. You watch until the next one.
+web-invite-named = Show my name in the invitation
+web-leave-to-bot = Leave, a bot plays on
+web-leave-to-bot-sure = Leave the game? A bot can play on in your place. You cannot take the seat back.
+web-leave-without-bot = Leave the seat empty
+web-muted-you = The host has muted you.
+web-share = Share
+web-invited-by = { $host } invites you to { $game }
+web-invited = You are invited to { $game }
+web-invited-about = Open the link and play. No sign-up.

@@ -17,10 +17,6 @@ web-look-on = Watch
 web-play-bots = Play
 web-open-room = Friends
 web-open-rooms = Open rooms
-web-players = { $min ->
-    [4] 4 players
-   *[other] { $min } to { $max } players
-}
 web-seats-taken = { $taken } of { $seats } seats taken
 web-phase-lobby = waiting
 web-phase-playing = playing

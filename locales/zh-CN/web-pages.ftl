@@ -141,3 +141,20 @@ web-setting-changed = 已更改：
 web-settings-changed = 和“{ $preset }”有 { $n } 处不同
 web-settings-undo = 还原
 web-room-gone = 进不了这个房间
+
+## Play, join and leave
+
+web-play-how = 怎么玩
+web-play-players = 人数
+web-play-with = { $n } 人
+web-join-full = 座位已满。可以先观战，有人离开再坐下。
+web-join-running = 这一局正在进行。先观战，下一局再加入。
+web-invite-named = 在邀请中显示我的名字
+web-leave-to-bot = 离开，让电脑接手
+web-leave-to-bot-sure = 要离开这一局吗？可以让电脑接手打完。离开后不能再回到这个座位。
+web-leave-without-bot = 离开，座位空着
+web-muted-you = 房主已将你禁言。
+web-share = 分享
+web-invited-by = { $host } 邀请你一起玩{ $game }
+web-invited = 邀请你一起玩{ $game }
+web-invited-about = 点开链接就能玩，无需注册。

@@ -17,10 +17,6 @@ web-look-on = 旁观
 web-play-bots = 马上玩
 web-open-room = 约朋友
 web-open-rooms = 开放的牌桌
-web-players = { $min ->
-    [4] 4 人
-   *[other] { $min } 到 { $max } 人
-}
 web-seats-taken = { $seats } 个座位已坐 { $taken } 个
 web-phase-lobby = 等待中
 web-phase-playing = 进行中

@@ -17,10 +17,6 @@ web-look-on = 旁觀
 web-play-bots = 馬上玩
 web-open-room = 揪朋友
 web-open-rooms = 開放的牌桌
-web-players = { $min ->
-    [4] 4 人
-   *[other] { $min } 到 { $max } 人
-}
 web-seats-taken = { $seats } 個座位已坐 { $taken } 個
 web-phase-lobby = 等待中
 web-phase-playing = 進行中

@@ -217,7 +217,7 @@ sent: Timestamp, };
 /**
  * What a person may ask a room to do.
  */
-export type Command<A> = { "type": "join", name: string, role: Role, } | { "type": "leave" } | { "type": "sit", seat: Seat | null, } | { "type": "stand" } | { "type": "add-nonce", 
+export type Command<A> = { "type": "join", name: string, role: Role, } | { "type": "leave" } | { "type": "leave-to-bot", level: Level, } | { "type": "sit", seat: Seat | null, } | { "type": "stand" } | { "type": "add-nonce", 
 /**
  * 32 unpredictable bytes.
  */
