@@ -153,6 +153,7 @@ impl<R: Rules> Room<R> {
         match command {
             Command::Join { name, role } => self.join(caller, name, *role),
             Command::Leave
+            | Command::LeaveToBot { .. }
             | Command::Sit { .. }
             | Command::Stand
             | Command::AddNonce { .. }
@@ -182,7 +183,8 @@ impl<R: Rules> Room<R> {
     ) -> RoomEvents<R> {
         match command {
             Command::Join { .. } => Err(RoomRefusal::AlreadyInRoom.into()),
-            Command::Leave => Ok(self.leave(person, context)),
+            Command::Leave => Ok(self.leave(person, None, context)),
+            Command::LeaveToBot { level } => Ok(self.leave(person, Some(*level), context)),
             Command::Sit { seat } => self.sit(person, *seat),
             Command::Stand => self.get_up(person),
             Command::AddNonce { nonce } => self.add_nonce(person, *nonce),

@@ -177,7 +177,14 @@ impl<R: Rules> Room<R> {
             }
             RoomEvent::Stood { person } => self.stand(*person),
             RoomEvent::BotSeated { seat, level } => {
-                self.put(*seat, SeatOccupant::Bot { level: *level });
+                let bot = SeatOccupant::Bot { level: *level };
+                self.put(*seat, bot);
+                // During a game the bot replaces a player who has left.
+                if let Stage::Playing(game) = &mut self.stage
+                    && let Some(place) = game.seats.get_mut(seat.index())
+                {
+                    *place = bot;
+                }
             }
             RoomEvent::BotRemoved { seat } => self.put(*seat, SeatOccupant::Nobody),
             RoomEvent::Swapped { one, other } => {

@@ -32,9 +32,18 @@ impl<R: Rules> Room<R> {
         Ok(room_events)
     }
 
-    pub(super) fn leave(&self, person: &Person, context: DecideContext<'_>) -> Vec<RoomEvent<R>> {
+    /// Lets a person leave. During a game a bot of level `heir` takes the seat.
+    pub(super) fn leave(
+        &self,
+        person: &Person,
+        heir: Option<Level>,
+        context: DecideContext<'_>,
+    ) -> Vec<RoomEvent<R>> {
         let name = person.name.clone();
         let mut room_events = vec![RoomEvent::Left { person: person.id, name, kicked: false }];
+        let seat = self.seat_of(person.id).filter(|_| self.playing().is_ok());
+        room_events
+            .extend(seat.zip(heir).map(|(seat, level)| RoomEvent::BotSeated { seat, level }));
         if self.host == Some(person.id) {
             room_events.extend(self.succession(context));
         }

@@ -131,6 +131,7 @@ fn any_command<R: Rules>(legal: &[R::Action], luck: &mut Quick) -> Command<R::Ac
             let role = luck.pick(&[Role::Player, Role::Player, Role::Spectator]).unwrap();
             Command::Join { name: luck.pick(&NAMES).unwrap().to_owned(), role }
         }
+        4 if luck.below(2) == 0 => Command::LeaveToBot { level: Level::Easy },
         4 => Command::Leave,
         5 => Command::Sit { seat: Some(seat(luck)) },
         6 => Command::Sit { seat: None },
