@@ -158,3 +158,4 @@ web-share = 分享
 web-invited-by = { $host } 邀你一起玩{ $game }
 web-invited = 邀你一起玩{ $game }
 web-invited-about = 打開連結就能玩，不用註冊。
+web-no-server = 連不上伺服器
