@@ -54,7 +54,8 @@ export class Player {
       localStorage.setItem('paiju-play', options);
     }, game);
     await this.page.reload();
-    const play = this.tile(game).getByRole('button', { name: this.t('web-play-bots') });
+    const name = this.t('web-play-bots');
+    const play = this.tile(game).getByRole('button', { name, exact: true });
     await play.click();
     await this.seesTable();
     return this.#code();
