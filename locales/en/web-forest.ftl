@@ -105,3 +105,9 @@ web-forest-shrink = Shrink the forest
 web-forest-fit = Show the whole forest
 web-forest-text = Text of the card
 web-forest-press = Press a card to read it
+
+web-forest-source-trees-and-shrubs = Trees and shrubs
+web-forest-source-above = Above
+web-forest-source-beside = Beside
+web-forest-source-below = Below
+web-forest-source-cave = Cave

@@ -159,3 +159,15 @@ web-deck = { $n } in the deck
 web-discard = { $n } discarded
 web-dun-mazi-zone = Public zone
 web-dun-mazi-settled = Scores for round { $round }
+
+## Moments
+
+web-next-round = { $game ->
+    [big-two] Next deal
+   *[other] Next round
+}
+web-look-at-table = Look at the table
+web-look-at-result = Back to the score
+web-all-rounds = Score sheet
+web-round = Round
+web-earlier-rounds = Earlier

@@ -89,3 +89,9 @@ web-forest-shrink = 缩小森林
 web-forest-fit = 显示整片森林
 web-forest-text = 卡牌说明
 web-forest-press = 点一张牌看说明
+
+web-forest-source-trees-and-shrubs = 树与灌木
+web-forest-source-above = 上方
+web-forest-source-beside = 两侧
+web-forest-source-below = 下方
+web-forest-source-cave = 洞穴

@@ -152,3 +152,16 @@ web-deck = 牌库 { $n } 张
 web-discard = 弃牌 { $n } 张
 web-dun-mazi-zone = 公共牌区
 web-dun-mazi-settled = 第 { $round } 圈结算
+
+## Moments
+
+web-next-round = { $game ->
+    [dun-mazi] 下一圈
+    [sea-salt] 下一轮
+   *[other] 下一局
+}
+web-look-at-table = 看看牌桌
+web-look-at-result = 回到计分
+web-all-rounds = 计分表
+web-round = 局
+web-earlier-rounds = 之前

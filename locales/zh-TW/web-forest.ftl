@@ -89,3 +89,9 @@ web-forest-shrink = 縮小森林
 web-forest-fit = 顯示整片森林
 web-forest-text = 卡牌說明
 web-forest-press = 點一張牌看說明
+
+web-forest-source-trees-and-shrubs = 樹與灌木
+web-forest-source-above = 上方
+web-forest-source-beside = 兩側
+web-forest-source-below = 下方
+web-forest-source-cave = 洞穴

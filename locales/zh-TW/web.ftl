@@ -152,3 +152,16 @@ web-deck = 牌庫 { $n } 張
 web-discard = 棄牌 { $n } 張
 web-dun-mazi-zone = 公共牌區
 web-dun-mazi-settled = 第 { $round } 圈結算
+
+## Moments
+
+web-next-round = { $game ->
+    [dun-mazi] 下一圈
+    [sea-salt] 下一輪
+   *[other] 下一局
+}
+web-look-at-table = 看看牌桌
+web-look-at-result = 回到計分
+web-all-rounds = 計分表
+web-round = 局
+web-earlier-rounds = 之前

@@ -1,7 +1,9 @@
 import { SEAT_FIELDS, type Seen, type View } from '../../lib/protocol/forest';
 import type { GameModule } from '../registry';
 import Gallery from './Gallery.svelte';
+import Final from './Final.svelte';
 import Hand from './Hand.svelte';
+import { pauses } from './round-end';
 import Table from './Table.svelte';
 import { formatEvent, formatValue } from './messages';
 
@@ -26,4 +28,6 @@ export const game: GameModule = {
   seatFields: SEAT_FIELDS,
   Hand,
   isLandmark,
+  pauses: (events) => pauses(events as Seen[]),
+  Final: Final as NonNullable<GameModule['Final']>,
 };

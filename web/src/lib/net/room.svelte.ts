@@ -11,8 +11,9 @@ import type {
   ServerMessage,
   TableView,
 } from '../protocol/protocol';
-import { FrameQueue, type Pause } from '../motion/frame-queue.svelte';
+import { FrameQueue, type Beat, type Pause } from '../motion/frame-queue.svelte';
 import { Connection, type ConnectionOptions, type ConnectionState } from './connection';
+import { lastPauses, settlementTime, splitAtSettlement, type RoundEnd } from './round-end';
 import { playerInfo, type PlayerInfo } from './table-context';
 
 /** The types of one game; its file in `protocol/` defines them. */
@@ -46,11 +47,19 @@ export const startsGameOr = <G extends GameTypes & { seen: { type: string } }>(
       (item.type === 'acted' && item.events.some((event) => types.includes(event.type))),
   );
 
+/** A message or an emote of a person. */
+export type Said = Extract<NewsItem<never, never>, { type: 'said' | 'emoted' }>;
+
+type Frame<G extends GameTypes> = Extract<Message<G>, { type: 'snapshot' | 'update' }>;
+
 /** A refused request and the rule behind it. */
 export type Refused<G extends GameTypes> = { rule: string; refusal: Refusal<G['rejection']> };
 
 /** How many entries the log keeps. */
 const MAX_LOG = 400;
+
+/** How long a new deal is shown before the first move, in milliseconds. */
+const DEAL = 900;
 
 /** A request without a response. */
 type PendingRequest<A> = { command: Command<A>; onrefused: OnRefused | undefined };
@@ -81,7 +90,11 @@ export class Room<G extends GameTypes = GameTypes> {
   /** Shows frames with pauses between them. */
   readonly frameQueue = new FrameQueue();
   /** The pauses that a game wants after its events. */
-  pauses: (events: G['seen'][]) => readonly Pause[] = () => [];
+  pauses: (events: G['seen'][], view: G['view']) => readonly Pause[] = () => [];
+  /** What the game says about the end of its rounds. */
+  roundEnd: RoundEnd<G> | undefined;
+  /** What people said. Unlike the log, it does not wait for announcements. */
+  said = $state.raw<Said[]>([]);
   /** Requests without a response, by id. */
   #pending = $state.raw<ReadonlyMap<string, PendingRequest<G['action']>>>(new Map());
   /** Names of all people seen so far. Those who left still appear in the log. */
@@ -195,16 +208,13 @@ export class Room<G extends GameTypes = GameTypes> {
         this.#clockOffset = message.now - Date.now();
         this.refused = undefined;
         this.frameQueue.catchUp(); // The snapshot does not repeat the waiting frames.
-        this.#applyFrame(message);
+        this.#hear(message);
+        this.#applyFrame(message, this.#unseen(message.news));
         break;
       case 'update':
         this.#clockOffset = message.now - Date.now();
-        this.frameQueue.show(() => {
-          this.#applyFrame(message);
-          return this.pauses(
-            this.fresh.flatMap((news) => (news.type === 'acted' ? news.events : [])),
-          );
-        });
+        this.#hear(message);
+        this.frameQueue.show(() => this.#showFrame(message));
         break;
       case 'ack':
         this.#settle(message.id);
@@ -225,26 +235,91 @@ export class Room<G extends GameTypes = GameTypes> {
     }
   }
 
-  #applyFrame(frame: Extract<Message<G>, { type: 'snapshot' | 'update' }>): void {
+  /** Notes what people said, at once: only the game waits for announcements. */
+  #hear(frame: Frame<G>): void {
+    for (const { person, name } of frame.room?.people ?? []) this.#names.set(person, name);
+    const last = this.said.at(-1)?.seq ?? -1;
+    const said = frame.news.filter(
+      (item) => (item.type === 'said' || item.type === 'emoted') && item.seq > last,
+    );
+    if (said.length > 0) this.said = [...this.said, ...(said as Said[])].slice(-MAX_LOG);
+  }
+
+  /** Shows a frame. The end of a round is shown in parts: the last play, the settlement, the next round. */
+  #showFrame(frame: Frame<G>): readonly Beat[] {
+    const news = this.#unseen(frame.news);
+    const { roundEnd, table } = this;
+    const parts =
+      roundEnd === undefined || table === null || frame.table === null || this.view === undefined
+        ? undefined
+        : splitAtSettlement(news, roundEnd.isSettlement);
+    if (parts === undefined || table === null || roundEnd === undefined) {
+      this.#applyFrame(frame, news);
+      const pauses = this.#pausesAfter(news);
+      // The last act of a game is seen before the result.
+      const ends = frame.table?.outcome !== null && table?.outcome === null;
+      return frame.table !== null && ends ? lastPauses(pauses) : pauses;
+    }
+    const events = eventsOf(parts.before);
+    const view = roundEnd.last(table.view, events);
+    const last = { ...table, view, turn: null, legal: [], deadline: null };
+    this.#applyFrame({ ...frame, room: null, table: last }, parts.before);
+    const beats: Beat[] = lastPauses(this.pauses(events, view));
+    if (frame.table?.outcome !== null) {
+      // The result contains the settlement.
+      const rest = [...parts.settlement, ...parts.after];
+      return [
+        ...beats,
+        () => {
+          this.#applyFrame(frame, rest);
+        },
+      ];
+    }
+    const waits = (this.view?.options['turn-timer'] ?? 0) > 0 ? 'clock' : 'player';
+    const millis = settlementTime(
+      roundEnd.counting(view),
+      table.seat === null ? 'spectator' : waits,
+    );
+    return [
+      ...beats,
+      () => {
+        this.#applyFrame({ ...frame, room: null, table: last }, parts.settlement);
+      },
+      { millis, event: parts.event },
+      () => {
+        this.#applyFrame(frame, parts.after);
+      },
+      { millis: DEAL, isKept: true },
+    ];
+  }
+
+  #pausesAfter(news: readonly News<G>[]): readonly Pause[] {
+    const events = eventsOf(news);
+    return this.table === null || events.length === 0 ? [] : this.pauses(events, this.table.view);
+  }
+
+  /** The news that were not shown yet: after a reconnect the server may send some again. */
+  #unseen(news: News<G>[]): News<G>[] {
+    const last = this.log.at(-1)?.seq ?? -1;
+    return news.filter((item) => item.seq > last);
+  }
+
+  #applyFrame(frame: Frame<G>, news: News<G>[]): void {
     const isFirst = this.view === undefined;
     if (frame.room !== null) this.view = frame.room;
-    for (const { person, name } of frame.room?.people ?? []) this.#names.set(person, name);
     this.table = frame.table;
     this.you = frame.you;
-    this.#addNews(frame.news, isFirst);
+    // Old news are shown in the log, but not animated.
+    this.fresh = isFirst ? [] : news;
+    this.#addNews(news);
     this.mustJoin = false;
     this.#addNonce();
   }
 
-  #addNews(news: News<G>[], isFirst: boolean): void {
-    const last = this.log.at(-1)?.seq ?? -1;
-    // After a reconnect the server may send the same news again.
-    const unseen = news.filter((item) => item.seq > last);
-    // Old news are shown in the log, but not animated.
-    this.fresh = isFirst ? [] : unseen;
-    if (unseen.length === 0) return;
-    this.log = [...this.log, ...unseen].slice(-MAX_LOG);
-    for (const item of unseen) {
+  #addNews(news: News<G>[]): void {
+    if (news.length === 0) return;
+    this.log = [...this.log, ...news].slice(-MAX_LOG);
+    for (const item of news) {
       if (item.type === 'joined' || item.type === 'left') this.#names.set(item.person, item.name);
       if (item.type === 'hint-given' && item.hint !== null) this.hint = item.hint;
       if (item.type === 'acted' || item.type === 'started') this.hint = undefined;
@@ -271,3 +346,7 @@ export class Room<G extends GameTypes = GameTypes> {
     this.#connection.request({ type: 'add-nonce', nonce });
   }
 }
+
+/** The events of all acts. */
+const eventsOf = <G extends GameTypes>(news: readonly News<G>[]): G['seen'][] =>
+  news.flatMap((item) => (item.type === 'acted' ? item.events : []));
