@@ -1,3 +1,4 @@
+import FrenchCard from '../../lib/cards/FrenchCard.svelte';
 import { SEAT_FIELDS, type Seen, type View } from '../../lib/protocol/big-two';
 import type { GameModule } from '../registry';
 import Cards from './Cards.svelte';
@@ -28,6 +29,7 @@ export const game: GameModule = {
   formatValue,
   seatFields: SEAT_FIELDS,
   Cards,
+  GuideCard: FrenchCard,
   Hand,
   isLandmark,
 };

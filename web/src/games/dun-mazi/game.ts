@@ -1,3 +1,4 @@
+import FrenchCard from '../../lib/cards/FrenchCard.svelte';
 import { SEAT_FIELDS, type Seen } from '../../lib/protocol/dun-mazi';
 import type { GameModule } from '../registry';
 import Cards from './Cards.svelte';
@@ -17,6 +18,7 @@ export const game: GameModule = {
   formatValue,
   seatFields: SEAT_FIELDS,
   Cards,
+  GuideCard: FrenchCard,
   Hand,
   isLandmark,
 };

@@ -1,6 +1,7 @@
 import { SEAT_FIELDS, type Seen, type View } from '../../lib/protocol/forest';
 import type { GameModule } from '../registry';
 import Gallery from './Gallery.svelte';
+import GuideCard from './GuideCard.svelte';
 import Hand from './Hand.svelte';
 import Table from './Table.svelte';
 import { formatEvent, formatValue } from './messages';
@@ -24,6 +25,7 @@ export const game: GameModule = {
   formatEvent,
   formatValue,
   seatFields: SEAT_FIELDS,
+  GuideCard,
   Hand,
   isLandmark,
 };

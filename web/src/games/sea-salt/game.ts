@@ -2,6 +2,7 @@ import { SEAT_FIELDS, type Seen, type View } from '../../lib/protocol/sea-salt';
 import type { GameModule } from '../registry';
 import Cards from './Cards.svelte';
 import { catalogue } from './catalogue.svelte';
+import GuideCard from './GuideCard.svelte';
 import Hand from './Hand.svelte';
 import { pauses } from './moves';
 import Table from './Table.svelte';
@@ -21,6 +22,7 @@ export const game: GameModule = {
   pauses: (events) => pauses(events as Seen[]),
   Cards,
   catalogue,
+  GuideCard,
   Hand,
   victory: (i18n, view) => victory(i18n, view as View),
   isLandmark,
