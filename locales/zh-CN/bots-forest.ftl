@@ -4,6 +4,7 @@ bot-forest-keep-hand = 手里有树木或灌木，可以开局。
 bot-forest-new-hand = 手里没有树木或灌木，不如换一手。
 bot-forest-gain = { $card }马上带来 { $points } 分。
 bot-forest-worth = { $card }到终局大约值 { $points } 分。
+bot-forest-rewards = { $card }马上带来的好处，大约值 { $points } 分。
 bot-forest-room = 后来的动植物需要地方住。
 bot-forest-later = 现在得分不多，以后会有同伴来。
 bot-forest-hand-full = 手牌满了，总得打出一张。

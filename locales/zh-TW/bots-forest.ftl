@@ -4,6 +4,7 @@ bot-forest-keep-hand = 手上有樹木或灌木，可以開局。
 bot-forest-new-hand = 手上沒有樹木或灌木，不如換一手。
 bot-forest-gain = { $card }馬上帶來 { $points } 分。
 bot-forest-worth = { $card }到終局大約值 { $points } 分。
+bot-forest-rewards = { $card }馬上帶來的好處，大約值 { $points } 分。
 bot-forest-room = 之後的動植物需要地方住。
 bot-forest-later = 現在得分不多，之後會有同伴來。
 bot-forest-hand-full = 手牌滿了，總得打出一張。
