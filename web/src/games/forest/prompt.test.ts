@@ -185,5 +185,5 @@ test('a card that cannot be played shows the reason', async () => {
   });
   draft.press(OWL);
   expect(asked()).toContain('2');
-  expect(asked()).not.toContain('插槽');
+  expect(asked()).not.toContain('位置');
 });
