@@ -63,24 +63,19 @@ sea-salt-guide-sailors = Sailors
 sea-salt-guide-sailors-about = 1 to { $n } sailors score { $points }.
 sea-salt-guide-starfish = Starfish
 sea-salt-guide-starfish-about = 1 to { $n } starfish score { $points }.
-sea-salt-guide-multiplier = { $kind ->
-    [lighthouse] Lighthouse
-    [fish_school] Fish school
-    [penguin_colony] Penguin colony
-    [captain] Captain
-   *[seagull] Seagull
+sea-salt-guide-counters = Lighthouse, fish school{ $seagull ->
+    [on] , seagull
+   *[off] { "" }
 }
-sea-salt-guide-multiplier-about = { $each ->
-    [one] One point
-   *[other] { $each } points
-} for each { $target ->
-    [sailboat] sailboat
-    [fish] fish
-    [penguin] penguin
-    [sailor] sailor
+sea-salt-guide-counters-about = One point for each sailboat, for each fish{ $seagull ->
+    [on] , for each starfish.
+   *[off] .
+}
+sea-salt-guide-captain = Captain, penguin colony
+sea-salt-guide-captain-about = 3 points for each { $captain ->
     [swimmer] swimmer
-   *[starfish] starfish
-} you have.
+   *[sailor] sailor
+}, { $colony } for each penguin.
 sea-salt-guide-mermaids = Mermaids
 sea-salt-guide-mermaids-about = The first scores the cards of your largest colour, the next those of your second largest. White { $white ->
     [on] counts too

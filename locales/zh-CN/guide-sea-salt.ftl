@@ -57,21 +57,19 @@ sea-salt-guide-sailors = 水手
 sea-salt-guide-sailors-about = 1 到 { $n } 张：{ $points } 分。
 sea-salt-guide-starfish = 海星
 sea-salt-guide-starfish-about = 1 到 { $n } 张：{ $points } 分。
-sea-salt-guide-multiplier = { $kind ->
-    [lighthouse] 灯塔
-    [fish_school] 鱼群
-    [penguin_colony] 企鹅部落
-    [captain] 船长
-   *[seagull] 海鸥
+sea-salt-guide-counters = 灯塔、鱼群{ $seagull ->
+    [on] 、海鸥
+   *[off] { "" }
 }
-sea-salt-guide-multiplier-about = 每张{ $target ->
-    [sailboat] 帆船
-    [fish] 鱼
-    [penguin] 企鹅
-    [sailor] 水手
+sea-salt-guide-counters-about = 每张帆船、每张鱼{ $seagull ->
+    [on] 、每张海星
+   *[off] { "" }
+}各 1 分。
+sea-salt-guide-captain = 船长、企鹅部落
+sea-salt-guide-captain-about = 每张{ $captain ->
     [swimmer] 游泳者
-   *[starfish] 海星
-} { $each } 分。
+   *[sailor] 水手
+} 3 分，每张企鹅 { $colony } 分。
 sea-salt-guide-mermaids = 美人鱼
 sea-salt-guide-mermaids-about = 第一张数你最多的颜色，第二张数第二多的，每张牌 1 分，白色{ $white ->
     [on] 也算

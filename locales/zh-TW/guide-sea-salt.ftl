@@ -57,21 +57,19 @@ sea-salt-guide-sailors = 水手
 sea-salt-guide-sailors-about = 1 到 { $n } 張：{ $points } 分。
 sea-salt-guide-starfish = 海星
 sea-salt-guide-starfish-about = 1 到 { $n } 張：{ $points } 分。
-sea-salt-guide-multiplier = { $kind ->
-    [lighthouse] 燈塔
-    [fish_school] 魚群
-    [penguin_colony] 企鵝部落
-    [captain] 船長
-   *[seagull] 海鷗
+sea-salt-guide-counters = 燈塔、魚群{ $seagull ->
+    [on] 、海鷗
+   *[off] { "" }
 }
-sea-salt-guide-multiplier-about = 每張{ $target ->
-    [sailboat] 帆船
-    [fish] 魚
-    [penguin] 企鵝
-    [sailor] 水手
+sea-salt-guide-counters-about = 每張帆船、每張魚{ $seagull ->
+    [on] 、每張海星
+   *[off] { "" }
+}各 1 分。
+sea-salt-guide-captain = 船長、企鵝部落
+sea-salt-guide-captain-about = 每張{ $captain ->
     [swimmer] 游泳者
-   *[starfish] 海星
-} { $each } 分。
+   *[sailor] 水手
+} 3 分，每張企鵝 { $colony } 分。
 sea-salt-guide-mermaids = 美人魚
 sea-salt-guide-mermaids-about = 第一張數你最多的顏色，第二張數第二多的，每張牌 1 分，白色{ $white ->
     [on] 也算

@@ -48,7 +48,7 @@ fn counts(config: &Config) -> Vec<GuidePoint> {
         let steps: Vec<String> = steps.iter().map(u8::to_string).collect();
         GuidePoint::new(key)
             .with("n", i64::from(n))
-            .with("points", steps.join(" · "))
+            .with("points", steps.join("\u{a0}· "))
             .showing(cards)
     };
     let base = match config.pair_base {
@@ -76,25 +76,18 @@ fn counts(config: &Config) -> Vec<GuidePoint> {
     if config.deck.copies(Kind::Starfish) > 0 {
         points.push(collected("starfish", Kind::Starfish, "starfish red, starfish green"));
     }
-    for (kind, card) in [
-        (Kind::Lighthouse, "lighthouse purple"),
-        (Kind::FishSchool, "fish_school black"),
-        (Kind::PenguinColony, "penguin_colony green"),
-        (Kind::Captain, "captain red"),
-        (Kind::Seagull, "seagull blue"),
-    ] {
-        if config.deck.copies(kind) > 0
-            && let Some((target, each)) = config.multiplies(kind)
-        {
-            points.push(
-                GuidePoint::new("multiplier")
-                    .with("kind", kind.name())
-                    .with("each", i64::from(each))
-                    .with("target", target.name())
-                    .showing(card),
-            );
-        }
-    }
+    let has_seagull = config.deck.copies(Kind::Seagull) > 0;
+    points.push(
+        GuidePoint::new("counters")
+            .with("seagull", if has_seagull { "on" } else { "off" })
+            .showing("lighthouse purple, fish_school black"),
+    );
+    points.push(
+        GuidePoint::new("captain")
+            .with("captain", config.captain.name())
+            .with("colony", i64::from(config.colony))
+            .showing("captain red, penguin_colony green"),
+    );
     points.push(
         GuidePoint::new("mermaids").with("white", white(config)).showing("mermaid white"),
     );
