@@ -70,7 +70,10 @@ test('the moves of others wait for a press, and are listed until the next page',
   it.act({ type: 'keep', card: 7 });
   expect([it.page, it.watched]).toEqual([undefined, []]);
   it.next();
-  expect([it.page, it.watched.map(({ action }) => action)]).toEqual([undefined, [{ type: 'pass' }]]);
+  expect([it.page, it.watched.map(({ action }) => action)]).toEqual([
+    undefined,
+    [{ type: 'pass' }],
+  ]);
   it.next();
   expect([it.page?.key, it.watched]).toEqual(['bye', []]);
 });
