@@ -212,8 +212,8 @@ forest-refusal-hand-full = Your hand is full; play a card.
 forest-refusal-no-pass = You cannot pass at this table; draw or play.
 forest-refusal-not-in-hand = You do not hold { $card }.
 forest-refusal-not-in-clearing = { $card } is not in the clearing.
-forest-refusal-not-a-host = { $card } is not a tree or shrub. Choose a place for it, or place it as a sapling.
-forest-refusal-no-such-half = { $card } has no half for that place ({ $slot ->
+forest-refusal-not-a-host = { $card } is not a tree or shrub. Choose a slot for it, or place it as a sapling.
+forest-refusal-no-such-half = { $card } has no half for that slot ({ $slot ->
     [top] above
     [bottom] below
     [left] left
@@ -221,13 +221,13 @@ forest-refusal-no-such-half = { $card } has no half for that place ({ $slot ->
 }).
 forest-refusal-no-such-host = There is no tree or shrub number { $host } in your forest.
 forest-refusal-no-hosts = Your forest has no tree yet. Plant a tree or shrub, or place a sapling.
-forest-refusal-slot-taken = That place at tree number { $host } is taken ({ $slot ->
+forest-refusal-slot-taken = That slot at tree number { $host } is taken ({ $slot ->
     [top] above
     [bottom] below
     [left] left
    *[right] right
 }).
-forest-refusal-no-open-slot = None of your trees has that place free ({ $slot ->
+forest-refusal-no-open-slot = None of your trees has that slot free ({ $slot ->
     [top] above
     [bottom] below
     [left] left

@@ -19,8 +19,8 @@ forest-guide-play-about = Pay the number in its corner with other cards from you
     [on] { " " }You may also end your turn without doing anything.
    *[off] { "" }
 }
-forest-guide-slots = Find it a place
-forest-guide-slots-about = A half goes above, below, left or right of a tree or shrub, as printed. Each place holds one card, unless the card says otherwise.
+forest-guide-slots = Find it a slot
+forest-guide-slots-about = A half goes above, below, left or right of a tree or shrub, as printed: these are its slots. Each slot holds one card, unless the card says otherwise.
 forest-guide-effect = Effect
 forest-guide-effect-about = What a card does when you play it, however you pay. An effect that lasts works each time you play what it names.
 forest-guide-bonus = Bonus
@@ -29,7 +29,7 @@ forest-guide-bonus-about = You get it only if every card you pay with has the co
    *[settled] Cards you earn are drawn at the end of your turn.
 }
 forest-guide-sapling = Saplings
-forest-guide-sapling-about = Any card may be placed face down for free. It is then a tree with four places, and nothing else.
+forest-guide-sapling-about = Any card may be placed face down for free. It is then a tree with four slots, and nothing else.
 forest-guide-clearing = The clearing
 forest-guide-clearing-about = Each tree you play turns up a card into the clearing. If it has { $limit } cards or more at the end of a turn, they all leave the game.
 

@@ -8,8 +8,8 @@ web-forest-place-left = left
 web-forest-place-right = right
 
 web-forest-prompt-opening = Keep this hand, or replace it if it has no tree or shrub
-web-forest-prompt-slot = { $card }: choose a highlighted place, or place it as a sapling
-web-forest-prompt-slot-only = { $card }: choose a highlighted place
+web-forest-prompt-slot = { $card }: choose a highlighted slot, or place it as a sapling
+web-forest-prompt-slot-only = { $card }: choose a highlighted slot
 web-forest-prompt-wait = Waiting for the other players
 web-forest-bonus = Bonus: { $text }
 web-forest-effect = Effect: { $text }
