@@ -84,6 +84,7 @@ room-refusal-taken-over = 你已在另一个标签页继续；请到那里，或
 room-refusal-kicked = 房主已将你请出房间。
 room-refusal-room-closed = 房间已关闭，请另开新房。
 room-refusal-room-full = 房间已满，最多 { $max } 人。
+room-refusal-no-more-people = 这个房间进出过太多人，请新开一个房间。
 room-refusal-name-empty = 请输入名字。
 room-refusal-name-too-long = 名字有 { $found } 个字符，最多 { $max } 个。
 room-refusal-name-bad-character = 名字不能含有隐形字符 { $character }，请手动输入。
