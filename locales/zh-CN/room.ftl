@@ -84,6 +84,7 @@ room-refusal-taken-over = 你在另一个标签页打开了这个房间；请到
 room-refusal-kicked = 房主把你请出了房间。
 room-refusal-room-closed = 房间已关闭，请另开一间。
 room-refusal-room-full = 房间已满，最多 { $max } 人。
+room-refusal-no-more-people = 这个房间进出过太多人，请新开一个房间。
 room-refusal-name-empty = 请输入名字。
 room-refusal-name-too-long = 名字有 { $found } 个字符，最多 { $max } 个。
 room-refusal-name-bad-character = 名字不能有隐形字符 { $character }，请直接输入，不要粘贴。

@@ -84,6 +84,7 @@ room-refusal-taken-over = 你在另一個分頁開啟了這個房間；請到那
 room-refusal-kicked = 房主把你請出了房間。
 room-refusal-room-closed = 房間已關閉，請另開一間。
 room-refusal-room-full = 房間已滿，最多 { $max } 人。
+room-refusal-no-more-people = 這個房間進出過太多人，請開新房間。
 room-refusal-name-empty = 請輸入名字。
 room-refusal-name-too-long = 名字有 { $found } 個字元，最多 { $max } 個。
 room-refusal-name-bad-character = 名字不能有隱形字元 { $character }，請直接輸入，不要貼上。

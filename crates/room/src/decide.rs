@@ -104,8 +104,9 @@ impl<R: Rules> Room<R> {
         let Request { id, command } = request;
         let Some(person) = self.person_of(&caller.token) else {
             let room_events = self.decide_for_stranger(caller, command)?;
-            let request_ref = RequestRef { person: self.next_person, id: *id };
-            return Ok(CommandResult::Append(into_entries(now, Some(request_ref), room_events)));
+            // Only a join is granted to a stranger, and it gives them this id.
+            let request_ref = self.next_person.map(|person| RequestRef { person, id: *id });
+            return Ok(CommandResult::Append(into_entries(now, request_ref, room_events)));
         };
         if let Some(seq) = person.granted(id) {
             return Ok(CommandResult::Duplicate(seq));

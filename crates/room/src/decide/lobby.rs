@@ -24,7 +24,8 @@ impl<R: Rules> Room<R> {
             Role::Player => self.free_seat().ok().filter(|_| self.ensure_idle().is_ok()),
             Role::Spectator => None,
         };
-        let (person, Caller { token, connection }) = (self.next_person, *caller);
+        let person = self.next_person.ok_or(RoomRefusal::NoMorePeople)?;
+        let Caller { token, connection } = *caller;
         let mut room_events = vec![RoomEvent::Joined { person, token, name, seat, connection }];
         if self.host.is_none() {
             room_events.push(RoomEvent::HostChanged { person });
