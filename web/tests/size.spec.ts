@@ -1,4 +1,8 @@
-/** What a browser downloads, as the server compresses it. Unlike speed, it does not depend on the machine. */
+/**
+ * The files that a browser downloads, as the server compresses them. Unlike speed, this does not depend on the machine.
+ *
+ * Answers of the API are not counted; the largest is the catalogue, which the server does not compress.
+ */
 
 import { get } from 'node:http';
 import { GAMES, expect, test, type Player } from './table';
