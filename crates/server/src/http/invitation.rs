@@ -63,7 +63,7 @@ pub(crate) async fn preview(app: &AppState, uri: &Uri, headers: &HeaderMap) -> O
         None => messages.say("web-invited", &[("game", game.into())]),
     };
     let about = messages.say("web-invited-about", &[]);
-    let image = format!("{origin}/invitation-{}.png", entry.game);
+    let image = format!("{origin}/invitation-{}.jpg", entry.game);
     let mut tags = String::new();
     for (property, content) in [
         ("og:type", "website"),
