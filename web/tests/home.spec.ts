@@ -97,7 +97,7 @@ test('an unknown room code shows an error', async ({ player }) => {
 
 // RM-3, RM-4: the number of players and the rules are chosen next to Play, and saved.
 test('a player chooses how a game against bots is played', async ({ player }) => {
-  const ann = await player('Ann', { viewport: PHONE });
+  const ann = await player('Ann');
   const { page } = ann;
   await ann.goHome();
   const options = ann.tile('sea-salt').getByRole('button', {
@@ -113,7 +113,7 @@ test('a player chooses how a game against bots is played', async ({ player }) =>
   await dialog.getByRole('button', { name: ann.t('web-play-bots') }).click();
   await ann.seesTable();
   await expect(page.locator('[data-seat]')).toHaveCount(4);
-  await ann.button('web-rules').first().click();
+  await ann.button('web-rules').click();
   await expect(page.getByText('The deck has 58 cards.')).toBeVisible();
   await ann.goHome();
   await expect(options).toContainText(ann.t('web-play-with', { n: 4 }));
