@@ -43,6 +43,7 @@ const OURS: &[(&str, &str)] = &[
 const CONTENT_TYPES: &[(&str, &str)] = &[
     ("css", "text/css; charset=utf-8"),
     ("html", "text/html; charset=utf-8"),
+    ("jpg", "image/jpeg"),
     ("js", "text/javascript; charset=utf-8"),
     ("json", "application/json"),
     ("png", "image/png"),

@@ -2,7 +2,9 @@
 //!
 //! The router, the page `/api` and the OpenAPI document are all made from this list.
 
-use protocol::{Catalogue, History, NewToken, OpenRoom, RoomCreated, RoomEntry, RoomList, RulesPage};
+use protocol::{
+    Catalogue, History, NewToken, OpenRoom, RoomCreated, RoomEntry, RoomList, RulesPage,
+};
 use tabletop::{BadSetting, Refusal as _};
 
 use super::{

@@ -64,8 +64,8 @@ const DEAL = 900;
 /** A request without a response. */
 type PendingRequest<A> = { command: Command<A>; onrefused: OnRefused | undefined };
 
-/** What to do if the server refuses a request, by the code of the refusal. */
-type OnRefused = (code: string) => void;
+/** What to do if the server refuses a request, by the code of the refusal. `true` hides the refusal. */
+type OnRefused = (code: string) => unknown;
 
 type Connect<G extends GameTypes> = (
   options: Pick<ConnectionOptions<Message<G>>, 'onmessage' | 'onstate'>,
@@ -221,7 +221,8 @@ export class Room<G extends GameTypes = GameTypes> {
         break;
       case 'refused': {
         const pending = this.#settle(message.id);
-        pending?.onrefused?.(message.refusal.code);
+        const isHidden = pending?.onrefused?.(message.refusal.code) === true;
+        if (isHidden) break;
         if (message.refusal.source === 'room' && message.refusal.code === 'not-in-room')
           this.mustJoin = true;
         else if (message.id === null || pending !== undefined) this.refused = message;
