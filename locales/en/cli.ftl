@@ -139,7 +139,7 @@ cli-bench-search-game = game
 cli-bench-search-preset = preset
 cli-bench-search-players = players
 cli-bench-search-iterations = iterations per second
-cli-bench-search-playouts = random rollouts per second
+cli-bench-search-rollouts = random rollouts per second
 cli-bench-search-positions = positions
 
 cli-arena-about = Play bots against each other on duplicate deals and report their strength

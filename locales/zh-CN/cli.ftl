@@ -133,7 +133,7 @@ cli-bench-search-game = 游戏
 cli-bench-search-preset = 桌规
 cli-bench-search-players = 人数
 cli-bench-search-iterations = 每秒迭代数
-cli-bench-search-playouts = 每秒均匀随机模拟数
+cli-bench-search-rollouts = 每秒均匀随机模拟数
 cli-bench-search-positions = 局面数
 
 cli-arena-about = 让机器人以重复牌局对打，并报告各自的实力

@@ -133,7 +133,7 @@ cli-bench-search-game = 遊戲
 cli-bench-search-preset = 桌規
 cli-bench-search-players = 人數
 cli-bench-search-iterations = 每秒迭代數
-cli-bench-search-playouts = 每秒均勻隨機模擬數
+cli-bench-search-rollouts = 每秒均勻隨機模擬數
 cli-bench-search-positions = 局面數
 
 cli-arena-about = 讓機器人以重複牌局對打，並回報各自的實力

@@ -111,7 +111,7 @@ pub enum BadRecord {
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum Tampered {
     /// The number of players does not suit the game, or differs from the number of nonces.
-    #[error("players: {found} players and {nonces} nonces do not suit this game")]
+    #[error("players: {found} players and {nonces} nonces do not fit this game")]
     Players { found: usize, nonces: usize },
     /// The settings are not valid.
     #[error("config: {0}")]

@@ -114,7 +114,7 @@ tabletop::refusal! {
         #[error("join the room first")]
         NotInRoom = "not-in-room" by "RM-2",
         /// The client has joined already.
-        #[error("you are in the room already")]
+        #[error("you are already in the room")]
         AlreadyInRoom = "already-in-room" by "RM-2",
         /// Another tab has taken over.
         #[error("another tab has taken over this seat")]
@@ -206,7 +206,7 @@ tabletop::refusal! {
         #[error("it is not your turn")]
         NotYourTurn = "not-your-turn" by "RM-14",
         /// One hint per turn.
-        #[error("you have asked for a hint in this turn already")]
+        #[error("you have already asked for a hint in this turn")]
         HintAsked = "hint-asked" by "RM-14",
     }
 }

@@ -6,8 +6,8 @@ use std::{
 };
 
 use protocol::{
-    Commitment, ConnectionId, Nonce, Options, PersonId, Player, RoomCode, SeatOccupant, Secret,
-    Seq, Timestamp, TokenHash,
+    ChosenBy, Commitment, ConnectionId, Nonce, Options, PersonId, Player, RoomCode, SeatOccupant,
+    Secret, Seq, Timestamp, TokenHash,
 };
 use tabletop::{Outcome, Rules, Seat, Seats, Turn, Viewer, luck::Fair};
 
@@ -74,6 +74,8 @@ pub struct Game<R: Rules> {
     /// Number of the entry that began it.
     pub(crate) asked_on: Seq,
     pub(crate) hint: HintState,
+    /// Number of acts since a person, a bot or a stand-in did anything.
+    pub(crate) n_idle_acts: u16,
 }
 
 /// The hint of the seat to act. One hint per turn.
@@ -159,6 +161,7 @@ impl<R: Rules> Room<R> {
         event: &RoomEvent<R>,
         mut observe: impl FnMut(&R::State, &R::Event),
     ) {
+        self.count_idle_acts(event);
         match event {
             RoomEvent::Opened { .. } => {}
             RoomEvent::Joined { person, token, name, seat, connection } => {
@@ -217,6 +220,7 @@ impl<R: Rules> Room<R> {
                     asked_at: at,
                     asked_on: self.seq,
                     hint: HintState::NotAsked,
+                    n_idle_acts: 0,
                 });
             }
             RoomEvent::Acted { events, .. } => {
@@ -256,6 +260,17 @@ impl<R: Rules> Room<R> {
             RoomEvent::HintAsked { .. } => self.hint(HintState::Waiting { since: at }),
             RoomEvent::HintGiven { .. } => self.hint(HintState::Given),
             RoomEvent::Closed { .. } => self.stage = Stage::Closed,
+        }
+    }
+
+    /// Counts the acts that nobody chose, until anyone does anything.
+    fn count_idle_acts(&mut self, event: &RoomEvent<R>) {
+        use ChosenBy::{Absence, Default};
+        let Stage::Playing(game) = &mut self.stage else { return };
+        if matches!(event, RoomEvent::Acted { chosen_by: Absence | Default, .. }) {
+            game.n_idle_acts = game.n_idle_acts.saturating_add(1);
+        } else if !matches!(event, RoomEvent::Offline { .. }) {
+            game.n_idle_acts = 0;
         }
     }
 
@@ -301,7 +316,6 @@ impl<R: Rules> Room<R> {
         &self.people
     }
 
-    /// The person with this token.
     pub fn person_of(&self, token: &TokenHash) -> Option<&Person> {
         self.people.iter().find(|person| person.token == *token)
     }
@@ -429,6 +443,7 @@ impl<R: Rules> Clone for Game<R> {
             asked_at: self.asked_at,
             asked_on: self.asked_on,
             hint: self.hint,
+            n_idle_acts: self.n_idle_acts,
         }
     }
 }

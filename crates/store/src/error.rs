@@ -64,7 +64,6 @@ pub enum OpenError {
     Database { database: String, source: DatabaseError },
 }
 
-/// An error of the database.
 #[derive(Debug, Clone)]
 pub struct DatabaseError(Arc<Fault>);
 

@@ -116,7 +116,6 @@ struct ServeOptions {
     insecure_seed: Option<u64>,
 }
 
-/// Format of the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum LogFormat {

@@ -75,7 +75,6 @@ pub(super) fn negotiated(headers: &HeaderMap) -> &'static Messages {
     messages(Language::negotiate(accepted.unwrap_or_default()))
 }
 
-/// The messages of `language`.
 pub(super) fn messages(language: Language) -> &'static Messages {
     let messages = MESSAGES.iter().find(|messages| messages.language() == language);
     #[expect(clippy::expect_used, reason = "every language has messages")]

@@ -164,7 +164,6 @@ impl TestServer {
         .await
     }
 
-    /// A new token.
     pub(crate) async fn token(&self) -> String {
         let response = self.post("/api/token", "", "").await;
         response.json()["token"].as_str().unwrap().to_owned()

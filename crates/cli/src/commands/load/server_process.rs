@@ -7,7 +7,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use super::{error::LoadError, http::Address};
+use super::{error::LoadTestError, http::Address};
 
 /// The server's first line of output is this text and its address.
 const READY: &str = "paiju listens on ";
@@ -31,7 +31,7 @@ pub(super) struct ServerProcess {
 
 impl ServerProcess {
     /// Starts a server on `database` with this executable, and waits until it is ready.
-    pub(super) fn on(database: &str) -> Result<Self, LoadError> {
+    pub(super) fn on(database: &str) -> Result<Self, LoadTestError> {
         let begin = Instant::now();
         let mut child = Command::new(env::current_exe()?)
             .args(["serve", "--listen", "127.0.0.1:0", "--database", database])
@@ -47,7 +47,7 @@ impl ServerProcess {
         let startup_time = begin.elapsed();
         let Some(address) = address else {
             drop(child.wait());
-            return Err(LoadError::NotStarted);
+            return Err(LoadTestError::NotStarted);
         };
         Ok(Self { child, address, startup_time })
     }
