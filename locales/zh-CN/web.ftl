@@ -74,6 +74,12 @@ web-kick-no = 让他留下
 web-do-about = { $what }：{ $name }
 web-to-lobby = 座位与规则
 web-to-last-game = 回到上一局
+web-luck = { $result ->
+    [honest] ✓ 发牌公正：牌序由局前的承诺和这个浏览器的随机数决定。
+    [exchanged] ⚠ 服务器换掉了这一局的密钥，发牌不公正。
+    [nonce-unused] ⚠ 服务器没有采用这个浏览器的随机数，发牌可能不公正。
+   *[matches] ✓ 服务器遵守了局前对牌序的承诺。
+}
 web-watch-again = 重看这一局
 web-close-room = 关闭房间
 web-close-room-sure = 要关闭房间、请所有人离开吗？还没打完的牌局会就此结束。
