@@ -113,6 +113,8 @@ cli-verify-examples =
     paiju arena dun-mazi --players medium,easy --deals 1 --save games
     paiju verify games/*.json
 cli-verify-files = Records of finished games, as downloaded from a table
+cli-verify-commitment = The commitment that your browser kept from before the game; shows whether the server exchanged its secret
+cli-verify-nonce = A contribution to the shuffle that a browser kept; can be given several times
 
 cli-bench-about = Measure how fast games run, or how fast the hard bots search
 cli-bench-examples =
@@ -268,7 +270,8 @@ cli-diff-no-line-end = (no newline)
 
 ## Results of a verification
 
-cli-verify-honest = { $file }: OK. { $game } with { $players }; won by { $winners }. The secret matches the commitment, and the deal and all { $acts } acts follow from it.
+cli-verify-honest = { $file }: OK. { $game } with { $players }; won by { $winners }. The record has the commitment that you kept, the secret matches it, and the deal and all { $acts } acts follow from it.
+cli-verify-consistent = { $file }: CONSISTENT. { $game } with { $players }; won by { $winners }. The secret matches the commitment in the record, and the deal and all { $acts } acts follow from it. A server that exchanged both after the game would pass as well: give --commitment with the value that your browser kept.
 cli-verify-tampered = { $file }: TAMPERED. { $place }
 cli-verify-bot = a bot ({ $level })
 cli-verify-nothing = nothing
@@ -283,6 +286,8 @@ cli-tampered-outcome = Outcome: the game ends with { $expected }, but the record
 cli-record-unreadable = this is not a game record: { $why } (line { $line }, column { $column })
 cli-record-unsupported-format = record format { $found } is not supported; use a newer paiju
 cli-record-unknown-game = the record is of an unknown game; supported games: { $choices }
+cli-tampered-commitment = Commitment: you kept { $kept }, but the record has { $found }. The server has exchanged it.
+cli-tampered-nonce = Nonces: no seat has { $kept }, which you kept. The server did not use your contribution to the shuffle.
 
 ## Usage errors
 
@@ -310,6 +315,8 @@ cli-misfit-moves = --moves cannot be '{ $given }'; use a whole number above 0
 cli-misfit-listen = --listen cannot be '{ $given }'; use an address and a port, such as 127.0.0.1:3210
 cli-misfit-bot-threads = --bot-threads cannot be '{ $given }'; use a whole number above 0
 cli-misfit-message-bytes = --message-bytes cannot be '{ $given }'; use a whole number above 0
+cli-misfit-commitment = --commitment cannot be '{ $given }'; use 64 hexadecimal digits, as your browser shows them
+cli-misfit-nonce = --nonce cannot be '{ $given }'; use 64 hexadecimal digits, as your browser shows them
 cli-misfit-messages-per-second = --messages-per-second cannot be '{ $given }'; use a whole number above 0
 cli-misfit-requests-per-second = --requests-per-second cannot be '{ $given }'; use a whole number above 0
 cli-misfit-rooms-per-address = --rooms-per-address cannot be '{ $given }'; use a whole number above 0

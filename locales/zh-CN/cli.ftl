@@ -107,6 +107,8 @@ cli-verify-examples =
     paiju arena dun-mazi --players medium,easy --deals 1 --save games
     paiju verify games/*.json
 cli-verify-files = 打完的牌局记录，即从牌桌下载的文件
+cli-verify-commitment = 你的浏览器在开局前留存的承诺，用来查验服务器是否换过密钥
+cli-verify-nonce = 浏览器留存的随机数，可以给多个
 
 cli-bench-about = 测量游戏运行的速度，或困难机器人搜索的速度
 cli-bench-examples =
@@ -262,7 +264,8 @@ cli-diff-no-line-end = （没有换行）
 
 ## 查验牌局记录的结果
 
-cli-verify-honest = { $file }：属实。{ $game }，玩家 { $players }，赢家 { $winners }。密钥就是开局前承诺的那一个，发牌与全部 { $acts } 手都由它而来。
+cli-verify-honest = { $file }：属实。{ $game }，玩家 { $players }，赢家 { $winners }。记录中的承诺就是你留存的那一个，密钥与它相符，发牌与全部 { $acts } 手都由它而来。
+cli-verify-consistent = { $file }：前后一致。{ $game }，玩家 { $players }，赢家 { $winners }。密钥符合记录中的承诺，发牌与全部 { $acts } 手都由它而来。不过服务器若在局后把两者一起换掉，也能通过：请用 --commitment 给出你的浏览器留存的承诺。
 cli-verify-tampered = { $file }：被篡改过！{ $place }
 cli-verify-bot = { $level }机器人
 cli-verify-nothing = 没有
@@ -277,6 +280,8 @@ cli-tampered-outcome = 结果：牌局应以 { $expected } 结束，记录却是
 cli-record-unreadable = 这不是牌局记录：{ $why }（第 { $line } 行第 { $column } 列）
 cli-record-unsupported-format = 记录的格式是 { $found }，本程序读不懂；请改用较新的 paiju
 cli-record-unknown-game = 记录里的游戏这里没有；有的是：{ $choices }
+cli-tampered-commitment = 承诺：你留存的是 { $kept }，记录却是 { $found }；服务器换过承诺。
+cli-tampered-nonce = 随机数：没有任何座位用了你留存的 { $kept }；服务器没有采用你的随机数。
 
 ## 看不懂输入的命令
 
@@ -304,6 +309,8 @@ cli-misfit-moves = --moves 不能是“{ $given }”；请写大于 0 的整数
 cli-misfit-listen = --listen 不能是“{ $given }”；请写地址与端口，例如 127.0.0.1:3210
 cli-misfit-bot-threads = --bot-threads 不能是“{ $given }”；请写大于 0 的整数
 cli-misfit-message-bytes = --message-bytes 不能是“{ $given }”；请写大于 0 的整数
+cli-misfit-commitment = --commitment 不能是“{ $given }”；请写浏览器显示的 64 位十六进制数
+cli-misfit-nonce = --nonce 不能是“{ $given }”；请写浏览器显示的 64 位十六进制数
 cli-misfit-messages-per-second = --messages-per-second 不能是“{ $given }”；请写大于 0 的整数
 cli-misfit-requests-per-second = --requests-per-second 不能是“{ $given }”；请写大于 0 的整数
 cli-misfit-rooms-per-address = --rooms-per-address 不能是“{ $given }”；请写大于 0 的整数

@@ -107,6 +107,8 @@ cli-verify-examples =
     paiju arena dun-mazi --players medium,easy --deals 1 --save games
     paiju verify games/*.json
 cli-verify-files = 打完的牌局紀錄，即從牌桌下載的檔案
+cli-verify-commitment = 你的瀏覽器在開局前留存的承諾，用來查驗伺服器是否換過密鑰
+cli-verify-nonce = 瀏覽器留存的隨機數，可以給多個
 
 cli-bench-about = 測量遊戲執行的速度，或困難機器人搜尋的速度
 cli-bench-examples =
@@ -262,7 +264,8 @@ cli-diff-no-line-end = （沒有換行）
 
 ## 查驗牌局紀錄的結果
 
-cli-verify-honest = { $file }：屬實。{ $game }，玩家 { $players }，贏家 { $winners }。密鑰就是開局前承諾的那一個，發牌與全部 { $acts } 手都由它而來。
+cli-verify-honest = { $file }：屬實。{ $game }，玩家 { $players }，贏家 { $winners }。紀錄中的承諾就是你留存的那一個，密鑰與它相符，發牌與全部 { $acts } 手都由它而來。
+cli-verify-consistent = { $file }：前後一致。{ $game }，玩家 { $players }，贏家 { $winners }。密鑰符合紀錄中的承諾，發牌與全部 { $acts } 手都由它而來。不過伺服器若在局後把兩者一起換掉，也能通過：請用 --commitment 給出你的瀏覽器留存的承諾。
 cli-verify-tampered = { $file }：遭到竄改！{ $place }
 cli-verify-bot = { $level }機器人
 cli-verify-nothing = 沒有
@@ -277,6 +280,8 @@ cli-tampered-outcome = 結果：牌局應以 { $expected } 結束，紀錄卻是
 cli-record-unreadable = 這不是牌局紀錄：{ $why }（第 { $line } 行第 { $column } 欄）
 cli-record-unsupported-format = 紀錄的格式是 { $found }，本程式讀不懂；請改用較新的 paiju
 cli-record-unknown-game = 紀錄裡的遊戲這裡沒有；有的是：{ $choices }
+cli-tampered-commitment = 承諾：你留存的是 { $kept }，紀錄卻是 { $found }；伺服器換過承諾。
+cli-tampered-nonce = 隨機數：沒有任何座位用了你留存的 { $kept }；伺服器沒有採用你的隨機數。
 
 ## 看不懂輸入的指令
 
@@ -304,6 +309,8 @@ cli-misfit-moves = --moves 不能是「{ $given }」；請寫大於 0 的整數
 cli-misfit-listen = --listen 不能是「{ $given }」；請寫位址與埠號，例如 127.0.0.1:3210
 cli-misfit-bot-threads = --bot-threads 不能是「{ $given }」；請寫大於 0 的整數
 cli-misfit-message-bytes = --message-bytes 不能是「{ $given }」；請寫大於 0 的整數
+cli-misfit-commitment = --commitment 不能是「{ $given }」；請寫瀏覽器顯示的 64 個十六進位數字
+cli-misfit-nonce = --nonce 不能是「{ $given }」；請寫瀏覽器顯示的 64 個十六進位數字
 cli-misfit-messages-per-second = --messages-per-second 不能是「{ $given }」；請寫大於 0 的整數
 cli-misfit-requests-per-second = --requests-per-second 不能是「{ $given }」；請寫大於 0 的整數
 cli-misfit-rooms-per-address = --rooms-per-address 不能是「{ $given }」；請寫大於 0 的整數
