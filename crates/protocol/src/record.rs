@@ -1,5 +1,7 @@
 //! Game records: one file per finished game that anyone can replay and verify (RM-22, RM-30).
 
+use std::iter;
+
 use games::{GameKind, GameVisitor, UnknownGame};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -190,25 +192,29 @@ impl<R: Rules> GameRecord<R> {
     /// The format that this version of paiju writes and reads.
     pub const FORMAT: u16 = FORMAT;
 
-    /// The game step by step, as `viewer` saw it: the deal, then every act.
+    /// The game step by step, as `viewer` saw it: the deal, then every act. Each step is computed when it
+    /// is needed, because all steps of a long game take much memory.
     ///
     /// Does not verify anything; call [`verify`](Self::verify) first if the record is not ours.
-    pub fn replay(&self, viewer: Viewer) -> Vec<ReplayStep<R::Seen, R::View, R::Aids>> {
+    pub fn replay(
+        &self,
+        viewer: Viewer,
+    ) -> impl Iterator<Item = ReplayStep<R::Seen, R::View, R::Aids>> {
         let mut state = R::begin(&self.config, &self.deal);
-        let step = |state: &R::State, at, seat, events| {
+        let step = move |state: &R::State, at, seat, events| {
             let view = R::view(state, viewer);
             ReplayStep { at, seat, events, aids: R::aids(&view), view }
         };
-        let mut steps = vec![step(&state, None, None, Vec::new())];
-        for act in &self.acts {
+        let deal = step(&state, None, None, Vec::new());
+        let acts = self.acts.iter().map(move |act| {
             let mut events = Vec::new();
             for event in &act.events {
                 events.push(R::seen(&state, event, viewer));
                 R::evolve(&mut state, event);
             }
-            steps.push(step(&state, Some(act.at), Some(act.seat), events));
-        }
-        steps
+            step(&state, Some(act.at), Some(act.seat), events)
+        });
+        iter::once(deal).chain(acts)
     }
 }
 
