@@ -106,6 +106,9 @@ pub(crate) enum Attendance {
 impl<R: Rules> Room<R> {
     pub const MAX_PEOPLE: u16 = 64;
 
+    /// Number of kicked people that a room remembers.
+    const MAX_BANNED: usize = 1024;
+
     pub(crate) const MAX_SEATS: u8 = *R::SEATS.end();
 
     /// The room that `opened` creates; `None` for any other entry.
@@ -370,7 +373,7 @@ impl<R: Rules> Room<R> {
         let token = self.person(id).map(|person| person.token);
         if kicked {
             self.banned.extend(token);
-            if usize::from(Self::MAX_PEOPLE) < self.banned.len() {
+            if Self::MAX_BANNED < self.banned.len() {
                 self.banned.pop_front();
             }
         }

@@ -13,6 +13,7 @@ import type {
 } from '../protocol/protocol';
 import { FrameQueue, type Beat, type Pause } from '../motion/frame-queue.svelte';
 import { Connection, type ConnectionOptions, type ConnectionState } from './connection';
+import { LuckKeeper, committedGame, type Kept } from './luck-check';
 import { lastPauses, settlementTime, splitAtSettlement, type RoundEnd } from './round-end';
 import { playerInfo, type PlayerInfo } from './table-context';
 
@@ -103,6 +104,13 @@ export class Room<G extends GameTypes = GameTypes> {
   #clockOffset = 0;
   /** The commitment for which this browser has sent its nonce. */
   #nonceAddedFor: string | undefined;
+  /** The secret of the last finished game. */
+  secret = $state.raw<string>();
+  #luckKeeper = new LuckKeeper();
+  /** This browser's contribution to the next shuffle. */
+  #nonce: string | undefined;
+  /** The same, once the server has accepted it. */
+  #acceptedNonce: string | undefined;
   #connection: Connection<G['action'], Message<G>>;
 
   /** Whether an action at the table is pending. */
@@ -196,6 +204,14 @@ export class Room<G extends GameTypes = GameTypes> {
     return (
       this.view?.people.some((person) => person.person === place.person && !person.online) ?? false
     );
+  }
+
+  /** What this browser kept from before the game at the table. */
+  get keptLuck(): Kept | undefined {
+    const [code, number] = [this.view?.code, this.table?.number];
+    return code === undefined || number === undefined
+      ? undefined
+      : this.#luckKeeper.kept(code, number);
   }
 
   #isMine(place: SeatOccupant): boolean {
@@ -314,6 +330,8 @@ export class Room<G extends GameTypes = GameTypes> {
     this.fresh = isFirst ? [] : news;
     this.#addNews(news);
     this.mustJoin = false;
+    if (this.view !== undefined)
+      this.#luckKeeper.keepCommitment(this.view, committedGame(this.table));
     this.#addNonce();
   }
 
@@ -325,6 +343,10 @@ export class Room<G extends GameTypes = GameTypes> {
       if (item.type === 'hint-given' && item.hint !== null) this.hint = item.hint;
       if (item.type === 'acted' || item.type === 'started') this.hint = undefined;
       if (item.type === 'started') this.refused = undefined;
+      if (item.type === 'finished') this.secret = item.secret;
+      if (item.type === 'nonce-added' && item.person === this.you)
+        this.#acceptedNonce = this.#nonce ?? item.nonce;
+      if (item.type === 'started') this.#keepNonce(item.number);
     }
   }
 
@@ -333,6 +355,14 @@ export class Room<G extends GameTypes = GameTypes> {
     if (pending !== undefined)
       this.#pending = new Map([...this.#pending].filter(([other]) => other !== id));
     return pending;
+  }
+
+  /** Keeps the accepted nonce with the game for which it was added. */
+  #keepNonce(game: number): void {
+    if (this.#acceptedNonce !== undefined && this.view !== undefined)
+      this.#luckKeeper.keepNonce(this.view.code, game, this.#acceptedNonce);
+    this.#nonce = undefined;
+    this.#acceptedNonce = undefined;
   }
 
   /** Contributes this browser's nonce to the next shuffle, once per game (RM-22). */
@@ -344,6 +374,7 @@ export class Room<G extends GameTypes = GameTypes> {
     if (room.nonces.includes(this.you)) return;
     const bytes = crypto.getRandomValues(new Uint8Array(32));
     const nonce = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    this.#nonce = nonce;
     this.#connection.request({ type: 'add-nonce', nonce });
   }
 }
