@@ -125,6 +125,7 @@ export class Room<G extends GameTypes = GameTypes> {
     this.table !== null && this.table.seat !== null && this.table.turn === this.table.seat,
   );
   isReadOnly = $derived(this.table?.seat === null);
+  suggested = $derived(this.hint?.steps);
 
   constructor(connect: Connect<G>) {
     this.#connection = connect({

@@ -368,28 +368,6 @@ names: { [key in string]: Names },
 examples: Array<Example>, };
 
 /**
- * Payload of the `hello` message.
- */
-export type Hello = { 
-/**
- * The protocol version of the client.
- */
-version: number, 
-/**
- * The room to connect to.
- */
-room: RoomCode, 
-/**
- * The token that identifies the player.
- */
-token: Token, 
-/**
- * The `seq` of the last frame the client received. The server sends the news since then; without
- * it, the most recent news.
- */
-since?: Seq, };
-
-/**
  * How to play under the settings in force.
  */
 export type Guide = { 
@@ -436,6 +414,28 @@ values: Array<[string, Value]>,
  * The cards in the picture, each as the game writes it.
  */
 cards: Array<string>, };
+
+/**
+ * Payload of the `hello` message.
+ */
+export type Hello = { 
+/**
+ * The protocol version of the client.
+ */
+version: number, 
+/**
+ * The room to connect to.
+ */
+room: RoomCode, 
+/**
+ * The token that identifies the player.
+ */
+token: Token, 
+/**
+ * The `seq` of the last frame the client received. The server sends the news since then; without
+ * it, the most recent news.
+ */
+since?: Seq, };
 
 /**
  * The move of the hard bot, and its reasons (RM-14).
