@@ -32,7 +32,7 @@ web-big-two-left-of = { $n ->
     [one] 1 card left
    *[other] { $n } cards left
 }
-web-big-two-out = none
+web-big-two-out = No cards left
 
 ## Dun Mazi
 

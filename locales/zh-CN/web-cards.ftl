@@ -31,7 +31,7 @@ web-big-two-left-of = { $n ->
     [0] 没有剩牌
    *[other] 剩 { $n } 张
 }
-web-big-two-out = 出完了
+web-big-two-out = 牌出完了
 
 ## 蹲麻子
 
