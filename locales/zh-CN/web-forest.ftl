@@ -8,6 +8,10 @@ web-forest-place-left = 左侧
 web-forest-place-right = 右侧
 
 web-forest-prompt-opening = 保留这副手牌，或在允许时重抽
+web-forest-prompt-hand-full = 手牌已满，请打一张牌
+web-forest-prompt-no-card = { $task }：没有合适的牌，请按“结束”。
+web-forest-end-sure = 确定结束？
+web-forest-end-question = 你还可以抽牌或出牌。再按一次就结束回合。
 web-forest-prompt-slot = { $card }：选择一个亮起的插槽，或当作树苗打出
 web-forest-prompt-slot-only = { $card }：选择一个亮起的插槽
 web-forest-prompt-wait = 其他人正在打理自己的森林
