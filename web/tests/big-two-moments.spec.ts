@@ -179,7 +179,8 @@ test('picked cards show their pattern in and out of turn, and why they cannot be
   await stage.open({ aids: { ...AIDS, plays } });
 
   await pick('D4');
-  await expect(prompt).toHaveText('single');
+  const more = { pattern: 'single', rank: '4', next: 'pair' };
+  await expect(prompt).toHaveText(lin.t('web-big-two-one-more', more));
   await pick('H4');
   await expect(prompt).toHaveText('pair');
   await pick('S9');

@@ -67,7 +67,7 @@ test('a whole game of Big Two by keyboard alone', async ({ browser, server, play
     if ((await row(ada, HAND).locator('[data-key]').count()) > 0)
       await expect(ada.page.locator(':focus')).not.toHaveCount(0);
   }
-  expect(names.get('single')).toBe('single');
+  expect(names.get('single')).toMatch(/^single/); // It may add what one more card makes.
   await expect(ada.result).toBeVisible();
 });
 

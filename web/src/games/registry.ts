@@ -56,7 +56,7 @@ export type GameModule = {
   /** Loads the catalogue of cards for these settings, if the cards page needs it. */
   catalogue?: (settings: Record<string, Setting>, language: string) => Promise<unknown>;
   /** The hand of the seat that this view belongs to. */
-  Hand?: Component<{ view: unknown }>;
+  Hand?: Component<{ view: unknown; aids: unknown }>;
   /** Describes the victory, if it was not by points alone. */
   victory?: (i18n: I18n, view: unknown) => string | undefined;
   /** Whether a replay should offer to jump to this event. */
