@@ -62,10 +62,7 @@ test('a notification comes only if it was allowed after a press', async ({ playe
       return Promise.resolve(answer);
     };
     Object.defineProperty(globalThis, 'Notification', {
-      value: class {
-        static permission = 'default';
-        static requestPermission = asked('denied');
-      },
+      value: { permission: 'default', requestPermission: asked('denied') },
     });
   });
   await page.goto('/settings');
