@@ -25,6 +25,7 @@ web-big-two-no-pattern = Not a pattern
 web-big-two-too-weak = { $pattern }: does not beat { $cards }
 web-big-two-must-open = { $pattern }: your play must include { $cards }
 web-big-two-ahead = Could become { $patterns }
+web-big-two-one-more = { $pattern } · one more { $rank } makes a { $next }
 web-big-two-settled = { $who } wins the deal
 web-big-two-won-with = The winning play: { $play }. The others count the cards they still hold.
 web-big-two-left-of = { $n ->
@@ -32,7 +33,7 @@ web-big-two-left-of = { $n ->
     [one] 1 card left
    *[other] { $n } cards left
 }
-web-big-two-out = none
+web-big-two-out = No cards left
 
 ## Dun Mazi
 

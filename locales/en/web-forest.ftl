@@ -8,6 +8,10 @@ web-forest-place-left = left
 web-forest-place-right = right
 
 web-forest-prompt-opening = Keep this hand, or replace it if it has no tree or shrub
+web-forest-prompt-hand-full = Your hand is full: play a card
+web-forest-prompt-no-card = { $task }: no card of yours fits. Press End.
+web-forest-end-sure = End anyway?
+web-forest-end-question = You could still draw or play. Press again to end your turn.
 web-forest-prompt-slot = { $card }: choose a highlighted slot, or place it as a sapling
 web-forest-prompt-slot-only = { $card }: choose a highlighted slot
 web-forest-prompt-wait = Waiting for the other players

@@ -111,6 +111,9 @@ web-setting-marks-about = 方块用蓝色、梅花用绿色，彩色卡牌标上
 web-settings-here = 这些设置只保存在这个浏览器里。
 web-settings-sample = 预览
 web-settings-hear = 试听音效
+web-setting-vibration-about = 轮到你时短震一下（设备支持时）。
+web-setting-notify-about = 轮到你、而你正在看别的标签页时发出通知。
+web-setting-notify-refused = 浏览器不允许本站发出通知。
 
 ## Home
 

@@ -111,6 +111,9 @@ web-setting-marks-about = 方塊用藍色、梅花用綠色，彩色卡牌標上
 web-settings-here = 這些設定只存在這個瀏覽器。
 web-settings-sample = 預覽
 web-settings-hear = 試聽音效
+web-setting-vibration-about = 輪到你時短震一下（裝置支援時）。
+web-setting-notify-about = 輪到你、而你正在看別的分頁時發出通知。
+web-setting-notify-refused = 瀏覽器不允許本站發出通知。
 
 ## Home
 

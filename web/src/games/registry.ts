@@ -58,7 +58,7 @@ export type GameModule = {
   /** A card of the guide, as `GuidePoint.cards` writes it. */
   GuideCard: Component<{ card: string }>;
   /** The hand of the seat that this view belongs to. */
-  Hand?: Component<{ view: unknown }>;
+  Hand?: Component<{ view: unknown; aids: unknown }>;
   /** Describes the victory, if it was not by points alone. */
   victory?: (i18n: I18n, view: unknown) => string | undefined;
   /** Whether a replay should offer to jump to this event. */

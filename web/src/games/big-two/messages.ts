@@ -20,7 +20,7 @@ export function playName(i18n: I18n, id: string, cards: string[]): string {
     : pattern(i18n, id);
 }
 
-const rankOf = (card: string): string => {
+export const rankOf = (card: string): string => {
   const it = parseCard(card);
   return 'joker' in it ? '' : it.rank;
 };

@@ -37,7 +37,13 @@ function after(view: View, event: Seen): View {
     );
   if (isSpoken(event)) {
     const answer = ANSWERS[event.type];
-    return { ...view, players: changed(event.seat, () => ({ answer })) };
+    const { phase } = view;
+    const knocker = event.type === 'knocked' ? event.seat : undefined;
+    return {
+      ...view,
+      players: changed(event.seat, () => ({ answer })),
+      phase: knocker === undefined ? phase : { type: 'showdown', knocker, called: [], folded: [] },
+    };
   }
   if (event.type !== 'played') return view;
   const at = event.seat === view.viewer ? view.hand.indexOf(event.card) : -1;
@@ -51,6 +57,6 @@ function after(view: View, event: Seen): View {
 
 export const roundEnd: RoundEnd<Game> = {
   isSettlement: isSettled,
-  last: (view, events) => events.reduce(after, view),
+  last: (view, events) => ({ ...events.reduce(after, view), turn: null }),
   counting: (view) => (view.players.length + 1) * BEAT,
 };

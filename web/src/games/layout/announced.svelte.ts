@@ -23,8 +23,10 @@ export class Announced<G extends GameTypes, E extends G['seen']> {
 
   event = $derived.by<E | undefined>(() => {
     const { frameQueue, fresh } = this.#context();
-    const found = (event: G['seen']) => this.#isAnnounced(event) && event;
-    if (frameQueue !== undefined) return found(frameQueue.event) || undefined;
+    if (frameQueue !== undefined) {
+      const event = frameQueue.event as G['seen'] | undefined;
+      return event !== undefined && this.#isAnnounced(event) ? event : undefined;
+    }
     const act = fresh.findLast((news) => news.type === 'acted');
     const event = act?.type === 'acted' ? act.events.findLast(this.#isAnnounced) : undefined;
     return event === this.#closed ? undefined : event;

@@ -20,6 +20,6 @@ const after = (view: View, event: Seen): View =>
 
 export const roundEnd: RoundEnd<Game> = {
   isSettlement: isSettled,
-  last: (view, events) => events.reduce(after, view),
+  last: (view, events) => ({ ...events.reduce(after, view), turn: null }),
   counting: (view) => (view.players.length + 1) * BEAT,
 };

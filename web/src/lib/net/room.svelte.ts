@@ -59,6 +59,10 @@ export type Refused<G extends GameTypes> = { rule: string; refusal: Refusal<G['r
 /** How many entries the log keeps. */
 const MAX_LOG = 400;
 
+/** How long a message is shown at the seat of its author, in milliseconds, and how many at once. */
+const SAYING = 6000;
+const MAX_SAYINGS = 6;
+
 /** How long a new deal is shown before the first move, in milliseconds. */
 const DEAL = 900;
 
@@ -96,6 +100,8 @@ export class Room<G extends GameTypes = GameTypes> {
   roundEnd: RoundEnd<G> | undefined;
   /** What people said. Unlike the log, it does not wait for announcements. */
   said = $state.raw<Said[]>([]);
+  /** What people said in the last seconds, and the seat of each of them, if they have one. */
+  sayings = $state.raw<{ said: Said; seat: Seat | undefined }[]>([]);
   /** Requests without a response, by id. */
   #pending = $state.raw<ReadonlyMap<string, PendingRequest<G['action']>>>(new Map());
   /** Names of all people seen so far. Those who left still appear in the log. */
@@ -260,7 +266,22 @@ export class Room<G extends GameTypes = GameTypes> {
     const said = frame.news.filter(
       (item) => (item.type === 'said' || item.type === 'emoted') && item.seq > last,
     );
-    if (said.length > 0) this.said = [...this.said, ...(said as Said[])].slice(-MAX_LOG);
+    if (said.length === 0) return;
+    this.said = [...this.said, ...(said as Said[])].slice(-MAX_LOG);
+    if (this.view !== undefined) for (const item of said as Said[]) this.#popUp(item);
+  }
+
+  /** Shows a message at the seat of its author for a while. A newer one of the same person replaces it. */
+  #popUp(said: Said): void {
+    const at = this.view?.seats.findIndex(
+      (place) => place.type === 'person' && place.person === said.person,
+    );
+    const seat = at === undefined || at < 0 ? undefined : at;
+    const others = this.sayings.filter((other) => other.said.person !== said.person);
+    this.sayings = [...others.slice(-MAX_SAYINGS + 1), { said, seat }];
+    setTimeout(() => {
+      this.sayings = this.sayings.filter((other) => other.said !== said);
+    }, SAYING);
   }
 
   /** Shows a frame. The end of a round is shown in parts: the last play, the settlement, the next round. */
