@@ -116,6 +116,9 @@ web-setting-motion-about = How cards move from place to place.
 web-setting-cards-about = Larger cards are easier to read; smaller ones show more at once.
 web-setting-sound-about = Quiet sounds on your turn, when cards move and when someone wins.
 web-setting-marks-about = Blue diamonds and green clubs, and a large letter on every coloured card.
+web-setting-vibration-about = A short vibration when it is your turn, on devices that can.
+web-setting-notify-about = A notification when it is your turn and you look at another tab.
+web-setting-notify-refused = Your browser does not allow notifications for this site.
 web-settings-here = These settings are saved in this browser only.
 web-settings-sample = Preview
 web-settings-hear = Test sound
@@ -155,3 +158,20 @@ web-settings-changed = { $n ->
 }
 web-settings-undo = Undo
 web-room-gone = You cannot enter this room
+
+## Play, join and leave
+
+web-play-how = How you play
+web-play-players = Players
+web-play-with = { $n } players
+web-join-full = All seats are taken. You can watch, and sit down when a seat is free.
+web-join-running = A game is running. You watch until the next one.
+web-invite-named = Show my name in the invitation
+web-leave-to-bot = Leave, a bot plays on
+web-leave-to-bot-sure = Leave the game? A bot can play on in your place. You cannot take the seat back.
+web-leave-without-bot = Leave the seat empty
+web-muted-you = The host has muted you.
+web-share = Share
+web-invited-by = { $host } invites you to { $game }
+web-invited = You are invited to { $game }
+web-no-server = No connection to the server

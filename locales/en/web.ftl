@@ -17,10 +17,6 @@ web-look-on = Watch
 web-play-bots = Play
 web-open-room = Friends
 web-open-rooms = Open rooms
-web-players = { $min ->
-    [4] 4 players
-   *[other] { $min } to { $max } players
-}
 web-seats-taken = { $taken } of { $seats } seats taken
 web-phase-lobby = waiting
 web-phase-playing = playing
@@ -75,6 +71,12 @@ web-kick-no = Cancel
 web-do-about = { $what }: { $name }
 web-to-lobby = Seats and rules
 web-to-last-game = Back to the last game
+web-luck = { $result ->
+    [honest] ✓ Fair deal: it follows from the commitment and the number of this browser.
+    [exchanged] ⚠ The server exchanged the secret of this game. The deal was not fair.
+    [nonce-unused] ⚠ The server did not use the number of this browser. The deal may not be fair.
+   *[matches] ✓ The server kept its commitment to the cards.
+}
 web-watch-again = Watch the replay
 web-close-room = Close room
 web-close-room-sure = Close the room for everyone? A game in progress ends now.
@@ -94,8 +96,11 @@ web-single-settings = Individual settings
 web-room-options = Room options
 web-chat = Chat
 web-chat-unread = New messages
+web-chat-spectator = Only players can write here. Take a seat to join in.
 web-message = Message
 web-send = Send
+web-look = The look
+web-look-portraits = Portraits
 web-log = Log
 web-game-over = Game over
 web-your-turn = Your turn
@@ -144,6 +149,8 @@ web-setting-theme = Theme
 web-setting-motion = Animations
 web-setting-cards = Card size
 web-setting-sound = Sound
+web-setting-vibration = Vibration
+web-setting-notify = Notifications
 web-setting-marks = Four-colour suits
 web-choice-auto = System
 web-choice-light = Light
@@ -154,6 +161,7 @@ web-choice-small = Small
 web-choice-medium = Medium
 web-choice-large = Large
 web-choice-on = On
+web-choice-turn = My turn only
 web-choice-off = Off
 web-choice-none = None
 
@@ -163,3 +171,15 @@ web-deck = { $n } in the deck
 web-discard = { $n } discarded
 web-dun-mazi-zone = Public zone
 web-dun-mazi-settled = Scores for round { $round }
+
+## Moments
+
+web-next-round = { $game ->
+    [big-two] Next deal
+   *[other] Next round
+}
+web-look-at-table = Look at the table
+web-look-at-result = Back to the score
+web-all-rounds = Score sheet
+web-round = Round
+web-earlier-rounds = Earlier

@@ -2,8 +2,6 @@
 
 web-to-act = 行动中
 web-go-on = 继续
-web-player = 玩家
-web-this-deal = 本局
 web-total = 总分
 
 ## 大老二
@@ -27,13 +25,14 @@ web-big-two-no-pattern = 这几张凑不成牌型
 web-big-two-too-weak = { $pattern }：压不过 { $cards }
 web-big-two-must-open = { $pattern }：这一手必须含有 { $cards }
 web-big-two-ahead = 可以凑成{ $patterns }
+web-big-two-one-more = { $pattern }，再加一张 { $rank } 就是{ $next }
 web-big-two-settled = { $who } 赢了这一局
-web-big-two-left = 剩下的牌
+web-big-two-won-with = 最后打出{ $play }，其他人按手上剩牌计分。
 web-big-two-left-of = { $n ->
     [0] 没有剩牌
    *[other] 剩 { $n } 张
 }
-web-big-two-out = 出完了
+web-big-two-out = 牌出完了
 
 ## 蹲麻子
 

@@ -111,6 +111,9 @@ web-setting-marks-about = 方块用蓝色、梅花用绿色，彩色卡牌标上
 web-settings-here = 这些设置只保存在这个浏览器里。
 web-settings-sample = 预览
 web-settings-hear = 试听音效
+web-setting-vibration-about = 轮到你时短震一下（设备支持时）。
+web-setting-notify-about = 轮到你、而你正在看别的标签页时发出通知。
+web-setting-notify-refused = 浏览器不允许本站发出通知。
 
 ## Home
 
@@ -141,3 +144,20 @@ web-setting-changed = 已更改：
 web-settings-changed = 和“{ $preset }”有 { $n } 项不同
 web-settings-undo = 还原
 web-room-gone = 进不了这个房间
+
+## Play, join and leave
+
+web-play-how = 怎么玩
+web-play-players = 人数
+web-play-with = { $n } 人
+web-join-full = 座位已满。可以先观战，有人离开再坐下。
+web-join-running = 这一局正在进行。先观战，下一局再加入。
+web-invite-named = 在邀请中显示我的名字
+web-leave-to-bot = 离开，让电脑接手
+web-leave-to-bot-sure = 要离开这一局吗？可以让电脑接手打完。离开后不能再回到这个座位。
+web-leave-without-bot = 离开，座位空着
+web-muted-you = 房主已将你禁言。
+web-share = 分享
+web-invited-by = { $host } 邀请你一起玩{ $game }
+web-invited = 邀请你一起玩{ $game }
+web-no-server = 连不上服务器

@@ -17,10 +17,6 @@ web-look-on = 观战
 web-play-bots = 马上玩
 web-open-room = 和朋友玩
 web-open-rooms = 开放的牌桌
-web-players = { $min ->
-    [4] 4 人
-   *[other] { $min } 到 { $max } 人
-}
 web-seats-taken = { $seats } 个座位已坐 { $taken } 个
 web-phase-lobby = 等待中
 web-phase-playing = 进行中
@@ -75,6 +71,12 @@ web-do-about = { $what }：{ $name }
 web-to-lobby = 座位与规则
 web-to-last-game = 回到上一局
 web-watch-again = 观看回放
+web-luck = { $result ->
+    [honest] ✓ 发牌公正：牌序由局前的承诺和这个浏览器的随机数决定。
+    [exchanged] ⚠ 服务器换掉了这一局的密钥，发牌不公正。
+    [nonce-unused] ⚠ 服务器没有采用这个浏览器的随机数，发牌可能不公正。
+   *[matches] ✓ 服务器遵守了局前对牌序的承诺。
+}
 web-close-room = 关闭房间
 web-close-room-sure = 关闭房间吗？进行中的牌局会直接结束。
 web-close-room-yes = 关闭房间
@@ -93,8 +95,11 @@ web-single-settings = 单项设置
 web-room-options = 房间设置
 web-chat = 聊天
 web-chat-unread = 有新消息
+web-chat-spectator = 只有玩家可以发言；入座后就能一起聊。
 web-message = 消息
 web-send = 发送
+web-look = 外观一览
+web-look-portraits = 头像
 web-log = 记录
 web-game-over = 游戏结束
 web-your-turn = 轮到你了
@@ -139,6 +144,8 @@ web-setting-cards = 牌的大小
 web-setting-sound = 音效
 web-setting-marks = 四色花色
 web-choice-auto = 跟随系统
+web-setting-vibration = 震动
+web-setting-notify = 通知
 web-choice-light = 浅色
 web-choice-dark = 深色
 web-choice-full = 完整
@@ -147,6 +154,7 @@ web-choice-small = 小
 web-choice-medium = 中
 web-choice-large = 大
 web-choice-on = 开
+web-choice-turn = 仅轮到我时
 web-choice-off = 关
 web-choice-none = 无
 
@@ -156,3 +164,16 @@ web-deck = 牌库 { $n } 张
 web-discard = 弃牌 { $n } 张
 web-dun-mazi-zone = 公共区
 web-dun-mazi-settled = 第 { $round } 圈结算
+
+## Moments
+
+web-next-round = { $game ->
+    [dun-mazi] 下一圈
+    [sea-salt] 下一轮
+   *[other] 下一局
+}
+web-look-at-table = 看看牌桌
+web-look-at-result = 回到计分
+web-all-rounds = 计分表
+web-round = 局
+web-earlier-rounds = 之前

@@ -2,8 +2,6 @@
 
 web-to-act = 行動中
 web-go-on = 繼續
-web-player = 玩家
-web-this-deal = 本局
 web-total = 總分
 
 ## 大老二
@@ -27,13 +25,14 @@ web-big-two-no-pattern = 這幾張湊不成牌型
 web-big-two-too-weak = { $pattern }：壓不過 { $cards }
 web-big-two-must-open = { $pattern }：這一手必須含有 { $cards }
 web-big-two-ahead = 可湊成{ $patterns }
+web-big-two-one-more = { $pattern }，再加一張 { $rank } 就是{ $next }
 web-big-two-settled = { $who } 贏了這一局
-web-big-two-left = 剩下的牌
+web-big-two-won-with = 最後打出{ $play }，其他人按手上剩牌計分。
 web-big-two-left-of = { $n ->
     [0] 沒有剩牌
    *[other] 剩 { $n } 張
 }
-web-big-two-out = 出完了
+web-big-two-out = 牌出完了
 
 ## 蹲麻子
 

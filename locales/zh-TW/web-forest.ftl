@@ -8,6 +8,10 @@ web-forest-place-left = 左側
 web-forest-place-right = 右側
 
 web-forest-prompt-opening = 保留這副手牌；沒有樹木或灌木就可以重換
+web-forest-prompt-hand-full = 手牌已滿，請打一張牌
+web-forest-prompt-no-card = { $task }：沒有合適的牌，請按「結束」。
+web-forest-end-sure = 確定結束？
+web-forest-end-question = 你還可以抽牌或出牌。再按一次就結束回合。
 web-forest-prompt-slot = { $card }：選一個亮起的位置，或當作樹苗打出
 web-forest-prompt-slot-only = { $card }：選一個亮起的位置
 web-forest-prompt-wait = 等其他玩家行動
@@ -89,3 +93,9 @@ web-forest-shrink = 縮小森林
 web-forest-fit = 顯示整片森林
 web-forest-text = 卡牌說明
 web-forest-press = 點一張牌看說明
+
+web-forest-source-trees-and-shrubs = 樹與灌木
+web-forest-source-above = 上方
+web-forest-source-beside = 兩側
+web-forest-source-below = 下方
+web-forest-source-cave = 洞穴

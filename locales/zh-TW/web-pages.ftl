@@ -111,6 +111,9 @@ web-setting-marks-about = 方塊用藍色、梅花用綠色，彩色卡牌標上
 web-settings-here = 這些設定只存在這個瀏覽器。
 web-settings-sample = 預覽
 web-settings-hear = 試聽音效
+web-setting-vibration-about = 輪到你時短震一下（裝置支援時）。
+web-setting-notify-about = 輪到你、而你正在看別的分頁時發出通知。
+web-setting-notify-refused = 瀏覽器不允許本站發出通知。
 
 ## Home
 
@@ -141,3 +144,20 @@ web-setting-changed = 已更改：
 web-settings-changed = 和「{ $preset }」有 { $n } 項不同
 web-settings-undo = 還原
 web-room-gone = 進不了這個房間
+
+## Play, join and leave
+
+web-play-how = 怎麼玩
+web-play-players = 人數
+web-play-with = { $n } 人
+web-join-full = 座位都坐滿了。可以先觀戰，有人離開再坐下。
+web-join-running = 這一局正在進行。先觀戰，下一局再加入。
+web-invite-named = 在邀請中顯示我的名字
+web-leave-to-bot = 離開，讓電腦接手
+web-leave-to-bot-sure = 要離開這一局嗎？可以讓電腦接手打完。離開後不能再回到這個座位。
+web-leave-without-bot = 離開，座位空著
+web-muted-you = 房主把你禁言了。
+web-share = 分享
+web-invited-by = { $host } 邀你一起玩{ $game }
+web-invited = 邀你一起玩{ $game }
+web-no-server = 連不上伺服器

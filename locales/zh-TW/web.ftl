@@ -17,10 +17,6 @@ web-look-on = 觀戰
 web-play-bots = 馬上玩
 web-open-room = 和朋友玩
 web-open-rooms = 開放的牌桌
-web-players = { $min ->
-    [4] 4 人
-   *[other] { $min } 到 { $max } 人
-}
 web-seats-taken = { $seats } 個座位已坐 { $taken } 個
 web-phase-lobby = 等待中
 web-phase-playing = 進行中
@@ -75,6 +71,12 @@ web-do-about = { $what }：{ $name }
 web-to-lobby = 座位與規則
 web-to-last-game = 回到上一局
 web-watch-again = 觀看重播
+web-luck = { $result ->
+    [honest] ✓ 發牌公正：牌序由局前的承諾與這個瀏覽器的隨機數決定。
+    [exchanged] ⚠ 伺服器換掉了這一局的密鑰，發牌不公正。
+    [nonce-unused] ⚠ 伺服器沒有採用這個瀏覽器的隨機數，發牌可能不公正。
+   *[matches] ✓ 伺服器遵守了局前對牌序的承諾。
+}
 web-close-room = 關閉房間
 web-close-room-sure = 要關閉房間嗎？進行中的牌局會直接結束。
 web-close-room-yes = 關閉房間
@@ -93,8 +95,11 @@ web-single-settings = 個別設定
 web-room-options = 房間設定
 web-chat = 聊天
 web-chat-unread = 有新訊息
+web-chat-spectator = 只有玩家可以發言；入座後就能一起聊。
 web-message = 訊息
 web-send = 送出
+web-look = 外觀總覽
+web-look-portraits = 頭像
 web-log = 紀錄
 web-game-over = 遊戲結束
 web-your-turn = 輪到你了
@@ -139,6 +144,8 @@ web-setting-cards = 牌的大小
 web-setting-sound = 音效
 web-setting-marks = 四色花色
 web-choice-auto = 跟隨系統
+web-setting-vibration = 震動
+web-setting-notify = 通知
 web-choice-light = 淺色
 web-choice-dark = 深色
 web-choice-full = 完整
@@ -147,6 +154,7 @@ web-choice-small = 小
 web-choice-medium = 中
 web-choice-large = 大
 web-choice-on = 開
+web-choice-turn = 只在輪到我時
 web-choice-off = 關
 web-choice-none = 無
 
@@ -156,3 +164,16 @@ web-deck = 牌庫 { $n } 張
 web-discard = 棄牌 { $n } 張
 web-dun-mazi-zone = 公共區
 web-dun-mazi-settled = 第 { $round } 圈結算
+
+## Moments
+
+web-next-round = { $game ->
+    [dun-mazi] 下一圈
+    [sea-salt] 下一輪
+   *[other] 下一局
+}
+web-look-at-table = 看看牌桌
+web-look-at-result = 回到計分
+web-all-rounds = 計分表
+web-round = 局
+web-earlier-rounds = 之前

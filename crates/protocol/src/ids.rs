@@ -22,11 +22,12 @@ pub struct Seq(pub u64);
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Timestamp(pub u64);
 
-/// A person in one room. An id is not reused after the person has left.
+/// A person in one room. An id is not reused after the person has left, so a room that has given all
+/// its ids admits nobody else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct PersonId(pub u16);
+pub struct PersonId(pub u32);
 
 /// An open connection of a person, such as a tab. The shell chooses unique ids.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,7 +68,7 @@ pub struct BadRequestId {
 /// A text is not a room code.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error(
-    "'{text}' is not the code of a room; codes are {} of {}",
+    "'{text}' is not the code of a room; a code has {} characters of {}",
     RoomCode::LENGTH,
     RoomCode::LETTERS
 )]
@@ -92,6 +93,16 @@ impl Timestamp {
     /// Milliseconds since `earlier`; 0 if `earlier` is later.
     pub const fn since(self, earlier: Self) -> u64 {
         self.0.saturating_sub(earlier.0)
+    }
+}
+
+impl PersonId {
+    /// The id of the next person; `None` after the last id.
+    pub const fn next(self) -> Option<Self> {
+        match self.0.checked_add(1) {
+            Some(id) => Some(Self(id)),
+            None => None,
+        }
     }
 }
 
@@ -204,7 +215,7 @@ mod tests {
         for text in ["", "33333", "3333333", "33333O", "牌牌"] {
             assert!(text.parse::<RoomCode>().is_err(), "{text}");
         }
-        insta::assert_snapshot!("O".parse::<RoomCode>().unwrap_err(), @"'O' is not the code of a room; codes are 6 of 34679ACDEFHJKMNPRTWXY");
+        insta::assert_snapshot!("O".parse::<RoomCode>().unwrap_err(), @"'O' is not the code of a room; a code has 6 characters of 34679ACDEFHJKMNPRTWXY");
     }
 
     /// RM-21: a request id is a short plain text.

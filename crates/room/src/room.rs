@@ -6,8 +6,8 @@ use std::{
 };
 
 use protocol::{
-    Commitment, ConnectionId, Nonce, Options, PersonId, Player, RoomCode, SeatOccupant, Secret,
-    Seq, Timestamp, TokenHash,
+    ChosenBy, Commitment, ConnectionId, Nonce, Options, PersonId, Player, RoomCode, SeatOccupant,
+    Secret, Seq, Timestamp, TokenHash,
 };
 use tabletop::{Outcome, Rules, Seat, Seats, Turn, Viewer, luck::Fair};
 
@@ -26,8 +26,8 @@ pub struct Room<R: Rules> {
     pub(crate) changed: Seq,
     /// In the order in which they joined.
     pub(crate) people: Vec<Person>,
-    /// Id of the next person.
-    pub(crate) next_person: PersonId,
+    /// Id of the next person; `None` if all ids were given.
+    pub(crate) next_person: Option<PersonId>,
     /// `None` only while nobody is online.
     pub(crate) host: Option<PersonId>,
     /// As many as the game allows; during a game, the seats that play.
@@ -74,6 +74,8 @@ pub struct Game<R: Rules> {
     /// Number of the entry that began it.
     pub(crate) asked_on: Seq,
     pub(crate) hint: HintState,
+    /// Number of acts since a person, a bot or a stand-in did anything.
+    pub(crate) n_idle_acts: u16,
 }
 
 /// The hint of the seat to act. One hint per turn.
@@ -104,6 +106,9 @@ pub(crate) enum Attendance {
 impl<R: Rules> Room<R> {
     pub const MAX_PEOPLE: u16 = 64;
 
+    /// Number of kicked people that a room remembers.
+    const MAX_BANNED: usize = 1024;
+
     pub(crate) const MAX_SEATS: u8 = *R::SEATS.end();
 
     /// The room that `opened` creates; `None` for any other entry.
@@ -116,7 +121,7 @@ impl<R: Rules> Room<R> {
             seq: Seq(1),
             changed: Seq(1),
             people: Vec::new(),
-            next_person: PersonId(0),
+            next_person: Some(PersonId(0)),
             host: None,
             seats: vec![SeatOccupant::Nobody; usize::from(Self::MAX_SEATS)],
             banned: VecDeque::new(),
@@ -159,11 +164,12 @@ impl<R: Rules> Room<R> {
         event: &RoomEvent<R>,
         mut observe: impl FnMut(&R::State, &R::Event),
     ) {
+        self.count_idle_acts(event);
         match event {
             RoomEvent::Opened { .. } => {}
             RoomEvent::Joined { person, token, name, seat, connection } => {
                 let joined = self.seq;
-                self.next_person = PersonId(person.0.saturating_add(1));
+                self.next_person = person.next();
                 self.people.push(Person::new(*person, *token, name.clone(), *connection, joined));
                 if let Some(seat) = seat {
                     self.put(*seat, SeatOccupant::Person { person: *person });
@@ -177,7 +183,14 @@ impl<R: Rules> Room<R> {
             }
             RoomEvent::Stood { person } => self.stand(*person),
             RoomEvent::BotSeated { seat, level } => {
-                self.put(*seat, SeatOccupant::Bot { level: *level });
+                let bot = SeatOccupant::Bot { level: *level };
+                self.put(*seat, bot);
+                // During a game the bot replaces a player who has left.
+                if let Stage::Playing(game) = &mut self.stage
+                    && let Some(place) = game.seats.get_mut(seat.index())
+                {
+                    *place = bot;
+                }
             }
             RoomEvent::BotRemoved { seat } => self.put(*seat, SeatOccupant::Nobody),
             RoomEvent::Swapped { one, other } => {
@@ -210,6 +223,7 @@ impl<R: Rules> Room<R> {
                     asked_at: at,
                     asked_on: self.seq,
                     hint: HintState::NotAsked,
+                    n_idle_acts: 0,
                 });
             }
             RoomEvent::Acted { events, .. } => {
@@ -249,6 +263,17 @@ impl<R: Rules> Room<R> {
             RoomEvent::HintAsked { .. } => self.hint(HintState::Waiting { since: at }),
             RoomEvent::HintGiven { .. } => self.hint(HintState::Given),
             RoomEvent::Closed { .. } => self.stage = Stage::Closed,
+        }
+    }
+
+    /// Counts the acts that nobody chose, until anyone does anything.
+    fn count_idle_acts(&mut self, event: &RoomEvent<R>) {
+        use ChosenBy::{Absence, Default};
+        let Stage::Playing(game) = &mut self.stage else { return };
+        if matches!(event, RoomEvent::Acted { chosen_by: Absence | Default, .. }) {
+            game.n_idle_acts = game.n_idle_acts.saturating_add(1);
+        } else if !matches!(event, RoomEvent::Offline { .. }) {
+            game.n_idle_acts = 0;
         }
     }
 
@@ -294,7 +319,6 @@ impl<R: Rules> Room<R> {
         &self.people
     }
 
-    /// The person with this token.
     pub fn person_of(&self, token: &TokenHash) -> Option<&Person> {
         self.people.iter().find(|person| person.token == *token)
     }
@@ -349,7 +373,7 @@ impl<R: Rules> Room<R> {
         let token = self.person(id).map(|person| person.token);
         if kicked {
             self.banned.extend(token);
-            if usize::from(Self::MAX_PEOPLE) < self.banned.len() {
+            if Self::MAX_BANNED < self.banned.len() {
                 self.banned.pop_front();
             }
         }
@@ -422,6 +446,7 @@ impl<R: Rules> Clone for Game<R> {
             asked_at: self.asked_at,
             asked_on: self.asked_on,
             hint: self.hint,
+            n_idle_acts: self.n_idle_acts,
         }
     }
 }

@@ -102,6 +102,17 @@ export class MoveDraft {
       this.#legal.some((action) => action.type === 'take' || action.type === 'stow'),
   );
   end = $derived(this.#legal.find((action) => action.type === 'end' || action.type === 'done'));
+  /** Whether ending gives away something that is still possible. */
+  endsEarly = $derived(
+    this.end?.type === 'end' &&
+      this.#legal.some((action) => action.type !== 'end' && action.type !== 'cancel'),
+  );
+  /** Whether nothing but ending is possible. */
+  mustEnd = $derived(this.end !== undefined && this.#legal.length === 1);
+  /** Whether no card can be drawn or taken, because the hand is full. */
+  isHandFull = $derived(
+    !this.#legal.some(({ type }) => type === 'draw' || type === 'take' || type === 'stow'),
+  );
   cancel = $derived(this.#legal.find((action) => action.type === 'cancel'));
   keep = $derived(this.#legal.find((action) => action.type === 'keep'));
   replace = $derived(this.#legal.find((action) => action.type === 'replace'));

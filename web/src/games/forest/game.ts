@@ -1,8 +1,10 @@
 import { SEAT_FIELDS, type Seen, type View } from '../../lib/protocol/forest';
 import type { GameModule } from '../registry';
 import Gallery from './Gallery.svelte';
+import Final from './Final.svelte';
 import GuideCard from './GuideCard.svelte';
 import Hand from './Hand.svelte';
+import { pauses } from './round-end';
 import Table from './Table.svelte';
 import { formatEvent, formatValue } from './messages';
 
@@ -28,4 +30,6 @@ export const game: GameModule = {
   GuideCard,
   Hand,
   isLandmark,
+  pauses: (events) => pauses(events as Seen[]),
+  Final: Final as NonNullable<GameModule['Final']>,
 };

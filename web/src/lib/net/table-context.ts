@@ -13,6 +13,8 @@ export type TableContext<G extends GameTypes = GameTypes> = {
   readonly table: TableView<G['action'], G['view'], G['aids']> | null;
   /** The news of the last frame, which the table animates. */
   readonly fresh: News<G>[];
+  /** All news so far, oldest first, if they are kept. */
+  readonly log?: News<G>[];
   /** The pauses between frames. A replay has none: its controls set the speed. */
   readonly frameQueue?: FrameQueue;
   readonly isMyTurn: boolean;

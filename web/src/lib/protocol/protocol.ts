@@ -217,7 +217,7 @@ sent: Timestamp, };
 /**
  * What a person may ask a room to do.
  */
-export type Command<A> = { "type": "join", name: string, role: Role, } | { "type": "leave" } | { "type": "sit", seat: Seat | null, } | { "type": "stand" } | { "type": "add-nonce", 
+export type Command<A> = { "type": "join", name: string, role: Role, } | { "type": "leave" } | { "type": "leave-to-bot", level: Level, } | { "type": "sit", seat: Seat | null, } | { "type": "stand" } | { "type": "add-nonce", 
 /**
  * 32 unpredictable bytes.
  */
@@ -639,7 +639,8 @@ scores: Array<number>, winners: Array<number>,
 seat: number, };
 
 /**
- * A person in one room. An id is not reused after the person has left.
+ * A person in one room. An id is not reused after the person has left, so a room that has given all
+ * its ids admits nobody else.
  */
 export type PersonId = number;
 
@@ -795,7 +796,7 @@ rooms: Array<RoomEntry>, };
 /**
  * Why a room refused a request.
  */
-export type RoomRefusal = { "code": "not-in-room" } | { "code": "already-in-room" } | { "code": "taken-over" } | { "code": "kicked" } | { "code": "room-closed" } | { "code": "room-full", max: number, } | { "code": "name-empty" } | { "code": "name-too-long", max: number, found: number, } | { "code": "name-bad-character", 
+export type RoomRefusal = { "code": "not-in-room" } | { "code": "already-in-room" } | { "code": "taken-over" } | { "code": "kicked" } | { "code": "room-closed" } | { "code": "room-full", max: number, } | { "code": "no-more-people" } | { "code": "name-empty" } | { "code": "name-too-long", max: number, found: number, } | { "code": "name-bad-character", 
 /**
  * As `U+202E`.
  */
@@ -921,11 +922,11 @@ detail: string, } | { "code": "unsupported-version", found: number, supported: n
 /**
  * Where the page came from.
  */
-origin: string, } | { "code": "too-large", max: number, } | { "code": "too-many-messages", 
+origin: string, } | { "code": "too-large", max: number, } | { "code": "too-slow", seconds: number, } | { "code": "too-many-messages", 
 /**
  * In milliseconds.
  */
-wait: number, } | { "code": "too-many-rooms", max: number, } | { "code": "too-many-connections", max: number, } | { "code": "busy" };
+wait: number, } | { "code": "too-many-rooms", max: number, } | { "code": "too-many-listed", max: number, } | { "code": "too-many-connections", max: number, } | { "code": "busy" };
 
 /**
  * The value of a field.
