@@ -84,6 +84,7 @@ room-refusal-taken-over = You opened this room in another tab; continue there, o
 room-refusal-kicked = The host removed you from this room.
 room-refusal-room-closed = This room is closed; create a new one.
 room-refusal-room-full = The room is full; it holds { $max } people.
+room-refusal-no-more-people = Too many people have joined this room over time; please open a new one.
 room-refusal-name-empty = Enter a name.
 room-refusal-name-too-long = Your name has { $found } characters; use at most { $max }.
 room-refusal-name-bad-character = Names cannot contain the invisible character { $character }; type your name instead of pasting it.

@@ -40,7 +40,7 @@ web-forest-to-draw = { $n ->
 }
 web-forest-extra-turn = extra turn next
 
-web-forest-buffs = Buff
+web-forest-buffs = Effects
 web-forest-buffs-about = Permanent effects
 web-forest-no-buffs = None active
 web-forest-points = Points

@@ -78,7 +78,7 @@ cli-cards-collection = 收集牌
 cli-cards-multiplier = 倍数牌
 cli-cards-special = 特殊牌
 cli-cards-colours = 颜色
-cli-cards-dealt = 每张牌是什么颜色，在游戏开始时抽签决定。
+cli-cards-dealt = 每张牌是什么颜色，在游戏开始时随机决定。
 cli-cards-species = 物种
 cli-cards-halves = 卡牌（按编号）
 cli-cards-tags = 种类：{ $tags }
@@ -108,12 +108,12 @@ cli-verify-examples =
     paiju verify games/*.json
 cli-verify-files = 打完的牌局记录，即从牌桌下载的文件
 
-cli-bench-about = 测量游戏运行的速度，或困难机器人搜索的速度
+cli-bench-about = 测量游戏运行的速度，或高手电脑搜索的速度
 cli-bench-examples =
     paiju bench big-two --seconds 2
     paiju bench big-two --preset taiwan --games 10000 --json
     paiju bench search
-cli-bench-game = 游戏；或写 `search`，测量困难机器人
+cli-bench-game = 游戏；或写 `search`，测量高手电脑
 cli-bench-of = 配合 `search`：只测这个游戏
 cli-bench-seconds = 要打几秒
 cli-bench-games = 改成打这么多局，让每次的工作量都相同
@@ -128,7 +128,7 @@ cli-bench-row-decisions-per-s = 每秒决策数
 cli-bench-row-ns-per-decision = 每个决策的纳秒数
 cli-bench-row-decisions-per-game = 每局决策数
 cli-bench-row-actions-per-decision = 每个决策的合法动作数
-cli-bench-search-title = 困难机器人的搜索，每个游戏 { $seconds } 秒，随机种子 { $seed }
+cli-bench-search-title = 高手电脑的搜索，每个游戏 { $seconds } 秒，随机种子 { $seed }
 cli-bench-search-game = 游戏
 cli-bench-search-preset = 桌规
 cli-bench-search-players = 人数

@@ -78,7 +78,7 @@ cli-cards-collection = 收集牌
 cli-cards-multiplier = 倍數牌
 cli-cards-special = 特殊牌
 cli-cards-colours = 顏色
-cli-cards-dealt = 每張牌是什麼顏色，在遊戲開始時抽籤決定。
+cli-cards-dealt = 每張牌是什麼顏色，在遊戲開始時隨機決定。
 cli-cards-species = 物種
 cli-cards-halves = 卡牌（依編號）
 cli-cards-tags = 種類：{ $tags }
@@ -108,12 +108,12 @@ cli-verify-examples =
     paiju verify games/*.json
 cli-verify-files = 打完的牌局紀錄，即從牌桌下載的檔案
 
-cli-bench-about = 測量遊戲執行的速度，或困難機器人搜尋的速度
+cli-bench-about = 測量遊戲執行的速度，或高手電腦搜尋的速度
 cli-bench-examples =
     paiju bench big-two --seconds 2
     paiju bench big-two --preset taiwan --games 10000 --json
     paiju bench search
-cli-bench-game = 遊戲；或寫 `search`，測量困難機器人
+cli-bench-game = 遊戲；或寫 `search`，測量高手電腦
 cli-bench-of = 搭配 `search`：只測這個遊戲
 cli-bench-seconds = 要打幾秒
 cli-bench-games = 改成打這麼多局，讓每次的工作量都相同
@@ -128,7 +128,7 @@ cli-bench-row-decisions-per-s = 每秒決策數
 cli-bench-row-ns-per-decision = 每個決策的奈秒數
 cli-bench-row-decisions-per-game = 每局決策數
 cli-bench-row-actions-per-decision = 每個決策的合法動作數
-cli-bench-search-title = 困難機器人的搜尋，每個遊戲 { $seconds } 秒，亂數種子 { $seed }
+cli-bench-search-title = 高手電腦的搜尋，每個遊戲 { $seconds } 秒，亂數種子 { $seed }
 cli-bench-search-game = 遊戲
 cli-bench-search-preset = 桌規
 cli-bench-search-players = 人數

@@ -1,6 +1,6 @@
 ## 各遊戲牌桌共用
 
-web-to-act = 輪到他
+web-to-act = 行動中
 web-go-on = 繼續
 web-total = 總分
 
@@ -59,6 +59,6 @@ web-dun-mazi-fold-keep = 隨，保住 { $base } 分
 web-dun-mazi-quiet = 再過 { $n } 個回合沒人抽牌或清場，這一圈就結束。
 web-dun-mazi-sudden = 牌庫空了：再過 { $n } 個回合沒人扣，這一圈就結束。
 web-dun-mazi-last-round = 上一圈
-web-dun-mazi-meter = 離同花還有多遠
+web-dun-mazi-meter = 離同花的進度
 web-dun-mazi-no-flush = 還不是同花
 web-dun-mazi-swap = 換牌

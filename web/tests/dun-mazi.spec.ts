@@ -131,7 +131,9 @@ test('Dun Mazi by mouse', async ({ browser, server, player }) => {
     // With an extra card the hand has no score yet; the earlier decision stands.
     if (table.view.phase.type === 'turn') waits = !done.answered && mayKnock(table);
     if (lists('knock') && done.answered) {
-      const knocked = ada.page.waitForFunction(() => document.querySelector('[data-ribbon]') !== null);
+      const knocked = ada.page.waitForFunction(
+        () => document.querySelector('[data-ribbon]') !== null,
+      );
       await button(ada, 'knock').click();
       await knocked;
       await picture(ada.page, 'dun-mazi-knock');

@@ -28,9 +28,13 @@ function inspect(): Found {
   const board = document.querySelector('.board');
   if (board === null) return { faults: ['there is no board'], card: 0 };
 
+  /** Whether only screen readers get it. */
+  const isHidden = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isHidden(element.parentElement));
   const isVisible = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    element.closest('.visually-hidden') === null;
+    !isHidden(element);
   const name = (element: Element): string =>
     `${element.tagName.toLowerCase()}.${[...element.classList].filter((it) => !it.startsWith('svelte-')).join('.')} "${(element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ').slice(0, 30)}"`;
   const visible = (selector: string): Element[] =>
@@ -90,8 +94,21 @@ function inspect(): Found {
         .join(','),
     ),
   ];
+  const within = (part: Element) => [
+    part,
+    ...[...part.querySelectorAll('svg, [data-spot], p')].filter(
+      (inner) => isVisible(inner) && inner.closest('.bubbles, [data-over-table]') === null,
+    ),
+  ];
+  /** What did not fit into one line of the bar is not seen. */
+  const inLine = (element: Element) =>
+    element.getBoundingClientRect().top <
+    (element.parentElement?.getBoundingClientRect().bottom ?? Infinity) - 1;
   const parts = [
-    ...visible('[data-part]').flatMap((part) => hull(name(part), [part])),
+    ...visible('[data-part]').flatMap((part) => hull(name(part), within(part))),
+    ...['.what', '.tools'].flatMap((side) =>
+      hull(side, visible(`.bar ${side} > *`).filter(inLine)),
+    ),
     ...['.mid', '.own', '.me', '.doing', '.extra', '.hand'].flatMap((area) =>
       hull(
         area,
@@ -107,7 +124,7 @@ function inspect(): Found {
         faults.push(`${one.what} and ${other.what} overlap by ${Math.round(x)} × ${Math.round(y)}`);
     }
 
-  // Text is readable.
+  // Text is readable, and no word is cut.
   const walker = document.createTreeWalker(
     document.querySelector('.app') ?? board,
     NodeFilter.SHOW_TEXT,
@@ -118,11 +135,29 @@ function inspect(): Found {
     if (parent.closest('svg') !== null) continue; // Indices of cards grow with the card.
     const size = parseFloat(getComputedStyle(parent).fontSize);
     if (size < 12) faults.push(`${name(parent)} has text of ${size} px`);
-    if (
-      parent.scrollWidth > parent.clientWidth + 1 &&
-      getComputedStyle(parent).textOverflow === 'ellipsis'
-    )
-      faults.push(`${name(parent)} is cut`);
+    const words = document.createRange();
+    words.selectNodeContents(node);
+    const text = words.getBoundingClientRect();
+    for (let box: Element | null = parent; box !== null && box !== board; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      const seen = box.getBoundingClientRect();
+      if (seen.height < 1 || text.top >= seen.bottom - 1) break; // It is left out as a whole.
+      const isCutAcross = style.overflowX !== 'visible' && !/auto|scroll/.test(style.overflowX);
+      const isCutDown = style.overflowY !== 'visible' && !/auto|scroll/.test(style.overflowY);
+      if (
+        (isCutAcross && (text.left < seen.left - 1 || text.right > seen.right + 1)) ||
+        (isCutDown && (text.top < seen.top - size / 3 || text.bottom > seen.bottom + size / 3))
+      )
+        faults.push(`"${node.textContent?.trim()}" is cut by ${name(box)}`);
+    }
+    // Without an edge that cuts them, words may still lie outside their button.
+    const button = parent.closest('button, .sheet, .bubble, .badge, .pill, .caption');
+    const around =
+      button?.closest('.hand li') === null ? button.getBoundingClientRect() : undefined;
+    if (around !== undefined && (text.left < around.left - 1 || text.right > around.right + 1))
+      faults.push(`"${node.textContent?.trim()}" is wider than ${name(parent)}`);
+    if (text.left < -1 || text.right > width + 1 || text.bottom > height + 1)
+      faults.push(`"${node.textContent?.trim()}" is outside`);
   }
 
   // A finger hits every button, and the part of a card that is not covered.

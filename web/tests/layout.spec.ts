@@ -7,7 +7,7 @@ import { test } from './table';
 
 for (const { game, players, open } of FULL_TABLES)
   for (const count of players)
-    for (const lang of ['en', 'zh-TW'] as const)
+    for (const lang of ['en', 'zh-TW', 'zh-CN'] as const)
       test(`the fullest table of ${game} with ${count} players fits every screen, ${lang}`, async ({
         player,
       }) => {

@@ -127,6 +127,9 @@ tabletop::refusal! {
         /// Too many people.
         #[error("a room holds at most {max} people")]
         RoomFull { max: u16 } = "room-full" by "RM-24",
+        /// All ids of people are given, and an id never belongs to two people.
+        #[error("too many people have joined this room; open a new one")]
+        NoMorePeople = "no-more-people" by "RM-24",
         #[error("a name has at least one character")]
         NameEmpty = "name-empty" by "RM-2",
         #[error("a name has at most {max} characters, not {found}")]

@@ -104,8 +104,9 @@ impl<R: Rules> Room<R> {
         let Request { id, command } = request;
         let Some(person) = self.person_of(&caller.token) else {
             let room_events = self.decide_for_stranger(caller, command)?;
-            let request_ref = RequestRef { person: self.next_person, id: *id };
-            return Ok(CommandResult::Append(into_entries(now, Some(request_ref), room_events)));
+            // Only a join is granted to a stranger, and it gives them this id.
+            let request_ref = self.next_person.map(|person| RequestRef { person, id: *id });
+            return Ok(CommandResult::Append(into_entries(now, request_ref, room_events)));
         };
         if let Some(seq) = person.granted(id) {
             return Ok(CommandResult::Duplicate(seq));
@@ -153,6 +154,7 @@ impl<R: Rules> Room<R> {
         match command {
             Command::Join { name, role } => self.join(caller, name, *role),
             Command::Leave
+            | Command::LeaveToBot { .. }
             | Command::Sit { .. }
             | Command::Stand
             | Command::AddNonce { .. }
@@ -182,7 +184,8 @@ impl<R: Rules> Room<R> {
     ) -> RoomEvents<R> {
         match command {
             Command::Join { .. } => Err(RoomRefusal::AlreadyInRoom.into()),
-            Command::Leave => Ok(self.leave(person, context)),
+            Command::Leave => Ok(self.leave(person, None, context)),
+            Command::LeaveToBot { level } => Ok(self.leave(person, Some(*level), context)),
             Command::Sit { seat } => self.sit(person, *seat),
             Command::Stand => self.get_up(person),
             Command::AddNonce { nonce } => self.add_nonce(person, *nonce),

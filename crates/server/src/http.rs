@@ -2,8 +2,8 @@
 //!
 //! Read the modules in this order: [`routes`] for the list of routes, [`route`] for the description of
 //! one, [`security`] for the checks of every request, [`extract`] for the client's address and token,
-//! [`api`] for the lobby and the WebSocket, [`rules`], [`cards`] and [`history`] for what can be read,
-//! [`analysis`] for a bot's opinion of a finished game, [`openapi`] for the OpenAPI document, [`health`]
+//! [`api`] for the lobby and the WebSocket, [`invitation`] for a person with a link, [`rules`], [`cards`]
+//! and [`history`] for what can be read, [`analysis`] for a bot's opinion of a finished game, [`openapi`] for the OpenAPI document, [`health`]
 //! for operators, [`error`] for refusals, [`status_page`] and [`assets`] for browsers.
 
 mod analysis;
@@ -14,6 +14,7 @@ mod error;
 mod extract;
 mod health;
 mod history;
+mod invitation;
 mod openapi;
 mod route;
 mod routes;

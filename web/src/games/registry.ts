@@ -55,6 +55,8 @@ export type GameModule = {
   Cards?: Component<CardsProps>;
   /** Loads the catalogue of cards for these settings, if the cards page needs it. */
   catalogue?: (settings: Record<string, Setting>, language: string) => Promise<unknown>;
+  /** A card of the guide, as `GuidePoint.cards` writes it. */
+  GuideCard: Component<{ card: string }>;
   /** The hand of the seat that this view belongs to. */
   Hand?: Component<{ view: unknown; aids: unknown }>;
   /** Describes the victory, if it was not by points alone. */

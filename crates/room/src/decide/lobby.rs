@@ -24,7 +24,8 @@ impl<R: Rules> Room<R> {
             Role::Player => self.free_seat().ok().filter(|_| self.ensure_idle().is_ok()),
             Role::Spectator => None,
         };
-        let (person, Caller { token, connection }) = (self.next_person, *caller);
+        let person = self.next_person.ok_or(RoomRefusal::NoMorePeople)?;
+        let Caller { token, connection } = *caller;
         let mut room_events = vec![RoomEvent::Joined { person, token, name, seat, connection }];
         if self.host.is_none() {
             room_events.push(RoomEvent::HostChanged { person });
@@ -32,9 +33,18 @@ impl<R: Rules> Room<R> {
         Ok(room_events)
     }
 
-    pub(super) fn leave(&self, person: &Person, context: DecideContext<'_>) -> Vec<RoomEvent<R>> {
+    /// Lets a person leave. During a game a bot of level `heir` takes the seat.
+    pub(super) fn leave(
+        &self,
+        person: &Person,
+        heir: Option<Level>,
+        context: DecideContext<'_>,
+    ) -> Vec<RoomEvent<R>> {
         let name = person.name.clone();
         let mut room_events = vec![RoomEvent::Left { person: person.id, name, kicked: false }];
+        let seat = self.seat_of(person.id).filter(|_| self.playing().is_ok());
+        room_events
+            .extend(seat.zip(heir).map(|(seat, level)| RoomEvent::BotSeated { seat, level }));
         if self.host == Some(person.id) {
             room_events.extend(self.succession(context));
         }

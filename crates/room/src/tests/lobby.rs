@@ -30,6 +30,7 @@ with_every_game![
     the_first_person_in_an_empty_room_becomes_host,
     a_rematch_takes_one_click,
     people_per_room_are_limited,
+    ids_are_never_shared,
 ];
 
 /// RM-1: a room is for one game, has a code, and is private with its host in the first seat.
@@ -378,4 +379,27 @@ fn people_per_room_are_limited<R: Rules>() {
         test_room.request(who, join(who)).unwrap();
     }
     assert_eq!(test_room.refused(64, join(64)), "room-full");
+}
+
+/// RM-20, RM-24: an id never belongs to two people, however many have joined. The last id is given
+/// once, and then joins are refused.
+fn ids_are_never_shared<R: Rules>() {
+    for last in [u32::from(u16::MAX), u32::MAX - 1, u32::MAX] {
+        let mut test_room = TestRoom::<R>::open(15);
+        test_room.join(1, Role::Player).unwrap();
+        test_room.request(1, Command::Leave).unwrap();
+        test_room.room.next_person = Some(PersonId(last));
+        test_room.join(2, Role::Player).unwrap();
+        assert_eq!(test_room.id(2), PersonId(last));
+        let Some(next) = last.checked_add(1) else {
+            assert_eq!(test_room.room.next_person, None);
+            let join = Command::Join { name: "Dai".to_owned(), role: Role::Spectator };
+            assert_eq!(test_room.refused(3, join), "no-more-people");
+            assert_eq!(test_room.room.people().len(), 2);
+            continue;
+        };
+        test_room.join(3, Role::Spectator).unwrap();
+        assert_eq!(test_room.id(3), PersonId(next));
+        assert_eq!(test_room.room.seat_of(test_room.id(3)), None);
+    }
 }

@@ -14,7 +14,7 @@ use axum::{
 use rust_embed::RustEmbed;
 use sha2::{Digest as _, Sha256};
 
-use super::status_page;
+use super::{extract::ClientAddr, invitation, status_page};
 use crate::{Web, app_state::AppState};
 
 /// The client at the time of the build; empty if there was none.
@@ -35,7 +35,7 @@ struct File {
 #[rustfmt::skip] // One line each.
 const OURS: &[(&str, &str)] = &[
     ("style.css", include_str!("style.css")),
-    ("robots.txt", "User-agent: *\nDisallow: /\n"),
+    ("robots.txt", "User-agent: *\nAllow: /r/\nAllow: /invitation-\nDisallow: /\n"),
 ];
 
 /// Content types by file extension.
@@ -63,7 +63,13 @@ const IMMUTABLE: &str = "assets/";
 
 /// Responds with the requested file. Any other path is a page of the client, which gets the index; without
 /// a client it gets the status page.
-pub(crate) async fn serve(state: State<Arc<AppState>>, request: Request) -> Response {
+///
+/// The page of a room has tags for the preview of its link, unless the client asks too often.
+pub(crate) async fn serve(
+    state: State<Arc<AppState>>,
+    ClientAddr(address): ClientAddr,
+    request: Request,
+) -> Response {
     let (web, headers) = (&state.config.web, request.headers());
     let name = name(request.uri());
     if let Some(answer) = find(web, name, headers).await {
@@ -71,6 +77,16 @@ pub(crate) async fn serve(state: State<Arc<AppState>>, request: Request) -> Resp
     }
     if !is_page(name) {
         return StatusCode::NOT_FOUND.into_response();
+    }
+    if name.starts_with("r/")
+        && state.check_request_rate(address).is_ok()
+        && let Some(tags) = invitation::preview(&state, request.uri(), headers).await
+        && let Some(page) = web.file(INDEX).await.and_then(|index| index.with_tags(&tags))
+    {
+        let mut response = page.response(INDEX, None, headers);
+        let vary = HeaderValue::from_static("accept-encoding, accept-language");
+        response.headers_mut().insert(header::VARY, vary);
+        return response;
     }
     match find(web, INDEX, headers).await {
         Some(answer) => answer,
@@ -132,6 +148,13 @@ impl File {
     fn new(bytes: Cow<'static, [u8]>) -> Self {
         let hash = Sha256::digest(&bytes).into();
         Self { bytes, hash }
+    }
+
+    /// The page with these tags in its head; `None` if it has no title.
+    fn with_tags(&self, tags: &str) -> Option<Self> {
+        let page = str::from_utf8(&self.bytes).ok()?;
+        let (before, after) = page.split_at_checked(page.find("<title>")?)?;
+        Some(Self::new(Cow::Owned(format!("{before}{tags}{after}").into_bytes())))
     }
 
     /// The response to a request with these headers.

@@ -93,7 +93,7 @@ fn page(messages: &Messages, title: &str, body: &str) -> Html<String> {
 }
 
 /// Escapes text for HTML.
-fn escaped(text: &str) -> String {
+pub(super) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
@@ -105,12 +105,18 @@ mod tests {
     #[test]
     fn every_sentence_is_translated() {
         let keys =
-            ["page-title", "page-about", "page-games", "page-rooms", "page-api", "page-api-about"];
+            ["page-title", "page-about", "page-games", "page-rooms", "page-api", "page-api-about", "web-invited-by", "web-invited", "web-invited-about"];
         let names = GameKind::ALL.iter().map(|game| format!("{}-name", game.name()));
         let keys: Vec<_> = keys.map(str::to_owned).into_iter().chain(names).collect();
         for messages in MESSAGES.iter() {
             for key in &keys {
-                let sentence = messages.say(key, &[("awake", 3.into()), ("listed", 1.into())]);
+                let values = [
+                    ("awake", 3.into()),
+                    ("listed", 1.into()),
+                    ("host", "Ann".into()),
+                    ("game", "Big Two".into()),
+                ];
+                let sentence = messages.say(key, &values);
                 let tag = messages.language().tag();
                 assert!(
                     messages.is_translated(key) && !sentence.contains('{'),

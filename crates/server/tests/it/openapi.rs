@@ -163,6 +163,7 @@ async fn every_route_responds_as_documented() {
         "/api/openapi.json".to_owned(),
         "/api/catalogue".to_owned(),
         "/api/rooms".to_owned(),
+        format!("/api/rooms/{}", ann.room["code"].as_str().unwrap()),
         format!("/api/games/{id}"),
         format!("/api/games/{id}/replay"),
         format!("/api/games/{id}/analysis?step=1"),

@@ -1,3 +1,4 @@
+import FrenchCard from '../../lib/cards/FrenchCard.svelte';
 import { SEAT_FIELDS, type Seen, type View } from '../../lib/protocol/big-two';
 import type { RoundEnd } from '../../lib/net/round-end';
 import type { GameModule } from '../registry';
@@ -40,6 +41,7 @@ export const game: GameModule = {
   formatValue,
   seatFields: SEAT_FIELDS,
   Cards,
+  GuideCard: FrenchCard,
   Hand,
   isLandmark,
   roundEnd: roundEnd as RoundEnd,

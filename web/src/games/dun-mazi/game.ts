@@ -1,5 +1,6 @@
 import { SEAT_FIELDS, type Seen, type View } from '../../lib/protocol/dun-mazi';
 import type { RoundEnd } from '../../lib/net/round-end';
+import FrenchCard from '../../lib/cards/FrenchCard.svelte';
 import type { GameModule } from '../registry';
 import Cards from './Cards.svelte';
 import Final from './Final.svelte';
@@ -25,6 +26,7 @@ export const game: GameModule = {
   formatValue,
   seatFields: SEAT_FIELDS,
   Cards,
+  GuideCard: FrenchCard,
   Hand,
   isLandmark,
   pauses: (events) => pauses(events as Seen[]),

@@ -2,6 +2,7 @@ import { SEAT_FIELDS, type Seen, type View } from '../../lib/protocol/forest';
 import type { GameModule } from '../registry';
 import Gallery from './Gallery.svelte';
 import Final from './Final.svelte';
+import GuideCard from './GuideCard.svelte';
 import Hand from './Hand.svelte';
 import { pauses } from './round-end';
 import Table from './Table.svelte';
@@ -26,6 +27,7 @@ export const game: GameModule = {
   formatEvent,
   formatValue,
   seatFields: SEAT_FIELDS,
+  GuideCard,
   Hand,
   isLandmark,
   pauses: (events) => pauses(events as Seen[]),

@@ -89,7 +89,7 @@ test('the prompt shows the payment and the rewards', async () => {
   const { draft, ...line } = await prompt();
   expect([line.asked(), line.parts()]).toEqual(['摸牌/出牌', []]);
   draft.press(OWL);
-  expect(line.asked()).toContain('选择一个亮起的插槽');
+  expect(line.asked()).toContain('选择一个亮起的位置');
   // It is not listed as a sapling.
   expect(line.asked()).not.toContain('树苗');
   draft.choose(draft.attachAt(TREE, 'top'));
@@ -199,7 +199,7 @@ test('a card that cannot be played shows the reason', async () => {
   });
   draft.press(OWL);
   expect(asked()).toContain('2');
-  expect(asked()).not.toContain('插槽');
+  expect(asked()).not.toContain('位置');
 });
 
 test('a full hand is not offered a draw, and a task without a card for it says so', async () => {

@@ -4,6 +4,7 @@ import type { GameModule } from '../registry';
 import Cards from './Cards.svelte';
 import { catalogue } from './catalogue.svelte';
 import Final from './Final.svelte';
+import GuideCard from './GuideCard.svelte';
 import Hand from './Hand.svelte';
 import { pauses } from './moves';
 import { isSettled, roundEnd } from './round-end';
@@ -33,6 +34,7 @@ export const game: GameModule = {
   Final: Final as NonNullable<GameModule['Final']>,
   Cards,
   catalogue,
+  GuideCard,
   Hand,
   victory: (i18n, view) => victory(i18n, view as View),
   isLandmark,

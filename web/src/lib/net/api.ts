@@ -9,6 +9,7 @@ import type {
   Replay,
   RoomList,
   RoomCreated,
+  RoomEntry,
   RulesPage,
   Setting,
   NewToken,
@@ -38,6 +39,10 @@ export async function token(): Promise<string> {
 export const catalogue = () => ask<Catalogue>('GET', '/api/catalogue');
 
 export const rooms = () => ask<RoomList>('GET', '/api/rooms');
+
+/** The room as an invitation shows it. */
+export const invitation = (code: string) =>
+  ask<RoomEntry>('GET', `/api/rooms/${encodeURIComponent(code)}`);
 
 export const createRoom = async (room: OpenRoom) =>
   ask<RoomCreated>('POST', '/api/rooms', { body: room, token: await token() });

@@ -66,7 +66,10 @@ const MAX_SAYINGS = 6;
 const DEAL = 900;
 
 /** A request without a response. */
-type PendingRequest<A> = { command: Command<A>; onrefused: (() => void) | undefined };
+type PendingRequest<A> = { command: Command<A>; onrefused: OnRefused | undefined };
+
+/** What to do if the server refuses a request, by the code of the refusal. */
+type OnRefused = (code: string) => void;
 
 type Connect<G extends GameTypes> = (
   options: Pick<ConnectionOptions<Message<G>>, 'onmessage' | 'onstate'>,
@@ -133,7 +136,7 @@ export class Room<G extends GameTypes = GameTypes> {
   }
 
   /** Sends a command, unless the same one is pending: impatient players click twice. */
-  request(command: Command<G['action']>, onrefused?: () => void): void {
+  request(command: Command<G['action']>, onrefused?: OnRefused): void {
     this.refused = undefined;
     const text = JSON.stringify(command);
     if ([...this.#pending.values()].some((pending) => JSON.stringify(pending.command) === text))
@@ -169,8 +172,10 @@ export class Room<G extends GameTypes = GameTypes> {
   /** The name of the person in a seat, or the level of the bot there. */
   player(seat: Seat): PlayerInfo | undefined {
     const player = this.table?.players[seat];
-    if (player !== undefined) return playerInfo(player);
     const place = this.view?.seats[seat];
+    // A bot may have taken the seat of a player who left.
+    const isReplaced = this.phase === 'playing' && place?.type === 'bot';
+    if (player !== undefined && !isReplaced) return playerInfo(player);
     if (place?.type === 'bot') return { level: place.level };
     if (place?.type !== 'person') return undefined;
     const person = this.view?.people.find((person) => person.person === place.person);
@@ -222,7 +227,7 @@ export class Room<G extends GameTypes = GameTypes> {
         break;
       case 'refused': {
         const pending = this.#settle(message.id);
-        pending?.onrefused?.();
+        pending?.onrefused?.(message.refusal.code);
         if (message.refusal.source === 'room' && message.refusal.code === 'not-in-room')
           this.mustJoin = true;
         else if (message.id === null || pending !== undefined) this.refused = message;

@@ -217,7 +217,7 @@ sent: Timestamp, };
 /**
  * What a person may ask a room to do.
  */
-export type Command<A> = { "type": "join", name: string, role: Role, } | { "type": "leave" } | { "type": "sit", seat: Seat | null, } | { "type": "stand" } | { "type": "add-nonce", 
+export type Command<A> = { "type": "join", name: string, role: Role, } | { "type": "leave" } | { "type": "leave-to-bot", level: Level, } | { "type": "sit", seat: Seat | null, } | { "type": "stand" } | { "type": "add-nonce", 
 /**
  * 32 unpredictable bytes.
  */
@@ -388,6 +388,54 @@ token: Token,
  * it, the most recent news.
  */
 since?: Seq, };
+
+/**
+ * How to play under the settings in force.
+ */
+export type Guide = { 
+/**
+ * The chapters, in reading order. Each fits on one screen.
+ */
+chapters: Array<GuideChapter>, 
+/**
+ * Numbers of this table, each with the message `<game>-guide-number-<name>` as its label,
+ * which gets the number as `$n`.
+ */
+numbers: Array<[string, Value]>, };
+
+/**
+ * A chapter of the guide.
+ *
+ * Its name is the message `guide-chapter-<key>`, its heading `<game>-guide-<key>`.
+ */
+export type GuideChapter = { 
+/**
+ * `goal`, `turn`, `counts` or `end`.
+ */
+key: string, 
+/**
+ * What the chapter says.
+ */
+points: Array<GuidePoint>, };
+
+/**
+ * A short paragraph of the guide with a title and a picture.
+ *
+ * Its title is the message `<game>-guide-<key>`, its text `<game>-guide-<key>-about`.
+ */
+export type GuidePoint = { 
+/**
+ * The id of the paragraph.
+ */
+key: string, 
+/**
+ * Values of the variables of the title and the text.
+ */
+values: Array<[string, Value]>, 
+/**
+ * The cards in the picture, each as the game writes it.
+ */
+cards: Array<string>, };
 
 /**
  * The move of the hard bot, and its reasons (RM-14).
@@ -805,7 +853,11 @@ export type RulesPage = { game: string,
 /**
  * Its rules, as keys and values for the translations.
  */
-rulebook: Array<Chapter>, };
+rulebook: Array<Chapter>, 
+/**
+ * The same for a beginner.
+ */
+guide: Guide, };
 
 /**
  * A seat, counted from 0 in turn order.
