@@ -174,5 +174,4 @@ web-muted-you = The host has muted you.
 web-share = Share
 web-invited-by = { $host } invites you to { $game }
 web-invited = You are invited to { $game }
-web-invited-about = Open the link and play. No sign-up.
 web-no-server = No connection to the server

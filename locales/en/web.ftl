@@ -71,6 +71,12 @@ web-kick-no = Cancel
 web-do-about = { $what }: { $name }
 web-to-lobby = Seats and rules
 web-to-last-game = Back to the last game
+web-luck = { $result ->
+    [honest] ✓ Fair deal: it follows from the commitment and the number of this browser.
+    [exchanged] ⚠ The server exchanged the secret of this game. The deal was not fair.
+    [nonce-unused] ⚠ The server did not use the number of this browser. The deal may not be fair.
+   *[matches] ✓ The server kept its commitment to the cards.
+}
 web-watch-again = Watch the replay
 web-close-room = Close room
 web-close-room-sure = Close the room for everyone? A game in progress ends now.
@@ -93,6 +99,8 @@ web-chat-unread = New messages
 web-chat-spectator = Only players can write here. Take a seat to join in.
 web-message = Message
 web-send = Send
+web-look = The look
+web-look-portraits = Portraits
 web-log = Log
 web-game-over = Game over
 web-your-turn = Your turn

@@ -160,5 +160,4 @@ web-muted-you = 房主已将你禁言。
 web-share = 分享
 web-invited-by = { $host } 邀请你一起玩{ $game }
 web-invited = 邀请你一起玩{ $game }
-web-invited-about = 点开链接就能玩，无需注册。
 web-no-server = 连不上服务器

@@ -71,6 +71,12 @@ web-do-about = { $what }：{ $name }
 web-to-lobby = 座位与规则
 web-to-last-game = 回到上一局
 web-watch-again = 观看回放
+web-luck = { $result ->
+    [honest] ✓ 发牌公正：牌序由局前的承诺和这个浏览器的随机数决定。
+    [exchanged] ⚠ 服务器换掉了这一局的密钥，发牌不公正。
+    [nonce-unused] ⚠ 服务器没有采用这个浏览器的随机数，发牌可能不公正。
+   *[matches] ✓ 服务器遵守了局前对牌序的承诺。
+}
 web-close-room = 关闭房间
 web-close-room-sure = 关闭房间吗？进行中的牌局会直接结束。
 web-close-room-yes = 关闭房间
@@ -92,6 +98,8 @@ web-chat-unread = 有新消息
 web-chat-spectator = 只有玩家可以发言；入座后就能一起聊。
 web-message = 消息
 web-send = 发送
+web-look = 外观一览
+web-look-portraits = 头像
 web-log = 记录
 web-game-over = 游戏结束
 web-your-turn = 轮到你了

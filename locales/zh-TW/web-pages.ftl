@@ -160,5 +160,4 @@ web-muted-you = 房主把你禁言了。
 web-share = 分享
 web-invited-by = { $host } 邀你一起玩{ $game }
 web-invited = 邀你一起玩{ $game }
-web-invited-about = 打開連結就能玩，不用註冊。
 web-no-server = 連不上伺服器

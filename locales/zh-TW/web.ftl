@@ -71,6 +71,12 @@ web-do-about = { $what }：{ $name }
 web-to-lobby = 座位與規則
 web-to-last-game = 回到上一局
 web-watch-again = 觀看重播
+web-luck = { $result ->
+    [honest] ✓ 發牌公正：牌序由局前的承諾與這個瀏覽器的隨機數決定。
+    [exchanged] ⚠ 伺服器換掉了這一局的密鑰，發牌不公正。
+    [nonce-unused] ⚠ 伺服器沒有採用這個瀏覽器的隨機數，發牌可能不公正。
+   *[matches] ✓ 伺服器遵守了局前對牌序的承諾。
+}
 web-close-room = 關閉房間
 web-close-room-sure = 要關閉房間嗎？進行中的牌局會直接結束。
 web-close-room-yes = 關閉房間
@@ -92,6 +98,8 @@ web-chat-unread = 有新訊息
 web-chat-spectator = 只有玩家可以發言；入座後就能一起聊。
 web-message = 訊息
 web-send = 送出
+web-look = 外觀總覽
+web-look-portraits = 頭像
 web-log = 紀錄
 web-game-over = 遊戲結束
 web-your-turn = 輪到你了

@@ -28,10 +28,17 @@ function inspect(): Found {
   const board = document.querySelector('.board');
   if (board === null) return { faults: ['there is no board'], card: 0 };
 
+  const hidden = new Map<Element, boolean>();
   /** Whether only screen readers get it. */
-  const isHidden = (element: Element | null): boolean =>
-    element !== null &&
-    (getComputedStyle(element).clipPath === 'inset(50%)' || isHidden(element.parentElement));
+  const isHidden = (element: Element | null): boolean => {
+    if (element === null) return false;
+    const known = hidden.get(element);
+    if (known !== undefined) return known;
+    const is =
+      getComputedStyle(element).clipPath === 'inset(50%)' || isHidden(element.parentElement);
+    hidden.set(element, is);
+    return is;
+  };
   const isVisible = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !isHidden(element);
@@ -124,7 +131,8 @@ function inspect(): Found {
         faults.push(`${one.what} and ${other.what} overlap by ${Math.round(x)} × ${Math.round(y)}`);
     }
 
-  // Text is readable, and no word is cut.
+  // Text is readable, and no word is cut or written over another one.
+  const texts: { words: string; size: number; parent: Element; text: DOMRect }[] = [];
   const walker = document.createTreeWalker(
     document.querySelector('.app') ?? board,
     NodeFilter.SHOW_TEXT,
@@ -153,12 +161,32 @@ function inspect(): Found {
     // Without an edge that cuts them, words may still lie outside their button.
     const button = parent.closest('button, .sheet, .bubble, .badge, .pill, .caption');
     const around =
-      button?.closest('.hand li') === null ? button.getBoundingClientRect() : undefined;
+      button?.closest('.hand li, [data-zoom]') === null
+        ? button.getBoundingClientRect()
+        : undefined;
+    if (
+      around !== undefined &&
+      (text.top < around.top - size / 3 || text.bottom > around.bottom + size / 3)
+    )
+      faults.push(`"${node.textContent?.trim()}" is higher than ${name(parent)}`);
     if (around !== undefined && (text.left < around.left - 1 || text.right > around.right + 1))
       faults.push(`"${node.textContent?.trim()}" is wider than ${name(parent)}`);
     if (text.left < -1 || text.right > width + 1 || text.bottom > height + 1)
       faults.push(`"${node.textContent?.trim()}" is outside`);
+    const over = '[data-zoom], [data-over-table], [data-inspect], .hand, .bubbles, svg';
+    if (parent.closest('.board') !== null && parent.closest(over) === null)
+      texts.push({ words: node.textContent?.trim() ?? '', size, parent, text });
   }
+
+  for (const [at, one] of texts.entries())
+    for (const other of texts.slice(at + 1)) {
+      if (one.parent.contains(other.parent) || other.parent.contains(one.parent)) continue;
+      const [a, b] = [one.text, other.text];
+      const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (x > 2 && y > Math.min(one.size, other.size) * 0.45)
+        faults.push(`"${one.words}" and "${other.words}" lie over each other`);
+    }
 
   // A finger hits every button, and the part of a card that is not covered.
   for (const element of buttons) {

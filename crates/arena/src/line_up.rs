@@ -18,7 +18,7 @@ pub struct Entrant {
 pub struct LineUp {
     places: Vec<Entrant>,
     seats: Seats,
-    /// By place, index of its player among the distinct players.
+    /// For each place, the index of its player among the distinct players.
     entrant_of: Vec<usize>,
     n_rotations: usize,
 }

@@ -117,9 +117,7 @@ impl Card {
         "JS", "JB",
     ];
 
-    /// The small joker.
     pub const SMALL_JOKER: Self = Self(52);
-    /// The big joker.
     pub const BIG_JOKER: Self = Self(53);
 
     /// The card of this rank and suit.

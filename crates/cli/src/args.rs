@@ -137,7 +137,6 @@ fn describe_args(command: clap::Command, messages: &Messages) -> clap::Command {
     })
 }
 
-/// Default value of `arg`.
 fn default_of(command: &clap::Command, arg: &Arg) -> Option<String> {
     match arg.get_default_values() {
         [default] => Some(default.to_string_lossy().into_owned()),

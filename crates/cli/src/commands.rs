@@ -19,7 +19,7 @@ use std::time::Duration;
 
 use clap::Subcommand;
 
-pub(crate) use self::{load::LoadError, verify::tampered_place};
+pub(crate) use self::{load::LoadTestError, verify::tampered_place};
 use crate::{error::CliError, exit::Exit, messages::Messages};
 
 /// A command with its arguments.

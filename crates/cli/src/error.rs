@@ -9,7 +9,7 @@ use protocol::BadRecord;
 use tabletop::{BadSetting, Rules};
 
 use crate::{
-    commands::{LoadError, tampered_place},
+    commands::{LoadTestError, tampered_place},
     messages::{Messages, Value},
 };
 
@@ -66,7 +66,7 @@ pub(crate) enum CliError {
     /// A file cannot be written.
     UnwritableFile { path: PathBuf, error: io::Error },
     /// A load test failed.
-    Load(LoadError),
+    Load(LoadTestError),
     /// The configuration file is invalid.
     Config {
         path: PathBuf,

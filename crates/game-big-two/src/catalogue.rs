@@ -6,19 +6,14 @@ use tabletop::{CardGame, Localize};
 
 use crate::{BigTwo, config::Config};
 
-/// Every card, weakest first (BT-1, BT-23).
-pub fn catalogue(config: &Config, messages: &dyn Localize) -> Catalogue {
-    let order = config.suit_order;
-    Catalogue::new(order.sorted(CardSet::SUITED), order.written().suits, |key| {
-        messages.say(key, &[])
-    })
-}
-
 impl CardGame for BigTwo {
     type Catalogue = Catalogue;
 
+    /// Every card, weakest first (BT-1, BT-23).
     fn catalogue(config: &Config, messages: &dyn Localize) -> Catalogue {
-        catalogue(config, messages)
+        let order = config.suit_order;
+        let say = |key: &str| messages.say(key, &[]);
+        Catalogue::new(order.sorted(CardSet::SUITED), order.written().suits, say)
     }
 }
 
@@ -33,7 +28,8 @@ mod tests {
     #[test]
     fn the_deck_is_listed_weakest_first() {
         let listed = |preset: &str| {
-            let Catalogue { cards, suits } = catalogue(&Config::preset(preset).unwrap(), &Keys);
+            let Catalogue { cards, suits } =
+                BigTwo::catalogue(&Config::preset(preset).unwrap(), &Keys);
             let ids: Vec<_> = cards.iter().map(|card| card.id.name()).collect();
             let suits: String = suits.iter().map(|suit| suit.symbol).collect();
             (ids.len(), ids[..5].join(" "), *ids.last().unwrap(), suits)

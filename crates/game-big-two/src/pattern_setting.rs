@@ -54,7 +54,6 @@ pub trait ReadSetting: Copy + 'static {
         Self::VARIANTS[config.pattern_settings.choice(const { place_of::<Self>() })]
     }
 
-    /// The value in `config`.
     fn slot(config: &mut Config) -> &mut dyn FieldValue {
         config.pattern_settings.slot(const { place_of::<Self>() })
     }

@@ -130,7 +130,6 @@ pub(crate) fn from_low_to_high<'a>(patterns: impl Iterator<Item = &'a Pattern>) 
     patterns
 }
 
-/// Adds a sentence to the clause of this rule.
 fn add(clauses: &mut Vec<Clause>, rule: &'static str, sentence: Names) {
     if let Some(clause) = clauses.iter_mut().find(|clause| clause.id == rule) {
         clause.sentences.push(sentence);

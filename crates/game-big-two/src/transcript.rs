@@ -40,7 +40,7 @@ tabletop::refusal! {
 ///
 /// Returns what is wrong with the text, the deck or the names. Nothing an action says is an error.
 pub fn judge(input: &[u8]) -> Result<String, BadInput> {
-    judge_by(&HOUSE, input)
+    judge_by(&RULES, input)
 }
 
 fn judge_by(config: &Config, input: &[u8]) -> Result<String, BadInput> {
@@ -87,7 +87,7 @@ impl Transcript {
     ///
     /// Returns what is wrong with them.
     pub fn open<'a>(lines: &mut impl Iterator<Item = &'a str>) -> Result<Self, BadInput> {
-        Self::open_by(&HOUSE, lines)
+        Self::open_by(&RULES, lines)
     }
 
     fn open_by<'a>(
@@ -168,7 +168,7 @@ impl Transcript {
                     let name = &self.names[seat.index()];
                     let (pattern, cards) = (play.pattern().names.zh_tw, play.cards());
                     put(out, format_args!("玩家 {name} 打出了 {pattern}"));
-                    for card in HOUSE.suit_order.sorted(cards) {
+                    for card in RULES.suit_order.sorted(cards) {
                         put(out, format_args!(" {}", Bracketed(card)));
                     }
                     out.push('\n');
@@ -218,7 +218,7 @@ impl Transcript {
     }
 
     fn hand(&self) -> impl Iterator<Item = Card> {
-        HOUSE.suit_order.sorted(self.state.hands[self.state.to_act])
+        RULES.suit_order.sorted(self.state.hands[self.state.to_act])
     }
 }
 
@@ -235,7 +235,7 @@ impl std::fmt::Display for Bracketed {
 }
 
 /// The judge supports only one preset.
-const HOUSE: Config = Config::CLASSIC;
+const RULES: Config = Config::CLASSIC;
 
 /// Reads the deck: the left end is the bottom, the right end is the top (BT-2).
 fn read_deck(line: &str) -> Result<Deal, BadInput> {
@@ -254,7 +254,7 @@ fn read_deck(line: &str) -> Result<Deal, BadInput> {
     }
     deck.reverse();
     let deck = deck.try_into().map_err(|_| BadInput::DeckSize { found: tokens.len() })?;
-    Ok(Deal::from_top(deck, HOUSE.suit_order))
+    Ok(Deal::from_top(deck, RULES.suit_order))
 }
 
 /// Reads `S[3]`. `S[^3]`, the markup of the source documents, is the same card.

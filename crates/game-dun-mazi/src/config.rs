@@ -72,7 +72,7 @@ impl Settings for Config {
         Field::number("target",         "DM-10", 30..=50, |config| &mut config.target),
         Field::number("rounds",         "DM-10", 1..=20,  |config| &mut config.rounds),
         Field::new("sudden-death-pays", "DM-41",          |config| &mut config.sudden_death_pays),
-        Field::number("stall-turns",    "DM-42", 0..=20,  |config| &mut config.stall_turns),
+        Field::number("stall-turns",    "DM-42", 0..=60,  |config| &mut config.stall_turns),
         Field::number("decks",          "DM-45", 1..=2,   |config| &mut config.decks),
         Field::number("hand-size",      "DM-45", 5..=6,   |config| &mut config.hand_size),
     ];

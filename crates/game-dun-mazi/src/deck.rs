@@ -7,7 +7,7 @@
 use std::{fmt, iter, str::FromStr};
 
 use cards::{Card, ParseCardError};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use tabletop::{Luck, Pile};
 
 use crate::{
@@ -29,6 +29,8 @@ pub struct DeckCard(u8);
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<DeckCard>"))]
 pub struct DeckSet(u128);
 
+tabletop::bit_set!(DeckSet of DeckCard);
+
 const FIRST_DECK: u128 = (1 << N_FACES) - 1;
 
 impl DeckCard {
@@ -44,24 +46,9 @@ impl DeckCard {
 }
 
 impl DeckSet {
-    /// The empty set.
-    pub const EMPTY: Self = Self(0);
-
     /// All cards of one or two decks.
     pub const fn full(decks: u8) -> Self {
         Self(if decks < 2 { FIRST_DECK } else { FIRST_DECK << N_FACES | FIRST_DECK })
-    }
-
-    /// Number of cards.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether the set is empty.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
     }
 
     /// The set with `card` added.
@@ -108,12 +95,6 @@ impl DeckSet {
         let card = luck.draw(pile, &left).and_then(DeckCard::number)?;
         self.0 &= !(1 << card.0);
         Some(card)
-    }
-}
-
-impl FromIterator<DeckCard> for DeckSet {
-    fn from_iter<I: IntoIterator<Item = DeckCard>>(cards: I) -> Self {
-        cards.into_iter().fold(Self::EMPTY, Self::with)
     }
 }
 
@@ -165,19 +146,6 @@ impl fmt::Debug for DeckCard {
 impl fmt::Debug for DeckSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.iter()).finish()
-    }
-}
-
-/// Serialized as the list of its cards.
-impl Serialize for DeckSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for DeckSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<DeckCard>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 

@@ -184,7 +184,7 @@ impl Ways {
         self.count(0, self.most, self.points)
     }
 
-    /// The `nth` way.
+    /// The set with number `nth` of [`total`](Self::total).
     fn nth(&self, mut nth: u32) -> Option<DeckSet> {
         if nth >= self.total() {
             return None;

@@ -50,7 +50,6 @@ impl Handful {
         self.bag().iter()
     }
 
-    /// The cards as a bag.
     #[inline]
     pub fn bag(self) -> CardBag {
         let codes = self.0.into_iter().filter(|&code| code != 0);

@@ -35,7 +35,7 @@ fn every_option_obeys_the_laws() {
         Config { target: 30, ..short },
         Config { target: 50, ..short },
         Config { stall_turns: 1, rounds: 20, ..short },
-        Config { stall_turns: 20, ..short },
+        Config { stall_turns: 60, ..short },
         Config { sudden_death_pays: Pays::Base, stall_turns: 0, ..short },
         Config { decks: 2, hand_size: 6, ..short },
     ] {

@@ -109,7 +109,6 @@ impl Board {
         self.forests.seats()
     }
 
-    /// The number of the next host.
     pub const fn next_host(&self) -> Host {
         Host(self.n_hosts)
     }
@@ -141,7 +140,6 @@ impl Board {
         })
     }
 
-    /// The face of a host.
     #[inline]
     pub fn host_face(&self, host: Host) -> Face {
         let host_card = self.host_card(host);

@@ -57,7 +57,7 @@ pub const CAVE: &str = "@cave";
 struct Counts {
     tags: [u8; Tag::COUNT],
     symbols: [u8; Symbol::COUNT],
-    /// By species as printed.
+    /// By printed species.
     species: [u8; Species::COUNT],
     /// By the species that a card counts as.
     alike: [u8; Species::COUNT],

@@ -157,13 +157,11 @@ impl State {
         &self.board
     }
 
-    /// The cards in the hand of `seat`.
     #[inline]
     pub fn hand(&self, seat: Seat) -> &CardSet {
         &self.hands[seat]
     }
 
-    /// The cards in the clearing.
     #[inline]
     pub const fn clearing(&self) -> &CardSet {
         &self.clearing

@@ -230,7 +230,6 @@ impl PhaseView {
 }
 
 impl Grown {
-    /// The dwellers by slot.
     pub fn slots(&self) -> [(Slot, &[Dweller]); 4] {
         [
             (Slot::Top, &self.top),

@@ -12,9 +12,7 @@ use thiserror::Error;
 
 /// Number of cards in the box.
 pub const N_CARDS: usize = 64;
-/// Number of kinds.
 pub const N_KINDS: usize = KINDS.len();
-/// Number of colours.
 pub const N_COLOURS: usize = 13;
 
 tabletop::wire_choice! {
@@ -285,7 +283,6 @@ const FIRST_OF: [u8; N_KINDS] = {
     first
 };
 
-/// The kind of each card.
 const KIND_OF: [Kind; N_CARDS] = {
     let mut kinds = [Kind::Fish; N_CARDS];
     let (mut kind, mut card) = (0, 0);

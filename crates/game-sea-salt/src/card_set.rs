@@ -2,8 +2,6 @@
 
 use std::ops::{BitAnd, BitOr, Sub};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::card::{Card, Kind};
 
 /// A set of cards. Serialized as a list.
@@ -11,9 +9,9 @@ use crate::card::{Card, Kind};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Card>"))]
 pub struct CardSet(u64);
 
+tabletop::bit_set!(CardSet of Card);
+
 impl CardSet {
-    /// The empty set.
-    pub const EMPTY: Self = Self(0);
     /// All sixty-four cards.
     pub const ALL: Self = Self(u64::MAX);
 
@@ -27,18 +25,6 @@ impl CardSet {
     #[inline]
     pub const fn bits(self) -> u64 {
         self.0
-    }
-
-    /// Number of cards.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether the set is empty.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
     }
 
     /// Whether the set has at least two cards.
@@ -109,24 +95,6 @@ impl Sub for CardSet {
     #[inline]
     fn sub(self, other: Self) -> Self {
         Self(self.0 & !other.0)
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-impl Serialize for CardSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for CardSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Card>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 

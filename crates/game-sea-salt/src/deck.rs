@@ -53,7 +53,6 @@ pub const POOL: [Colour; 6] =
     [Colour::Blue, Colour::Red, Colour::Green, Colour::Yellow, Colour::Purple, Colour::Black];
 
 impl Deck {
-    /// Its cards.
     pub const fn cards(self) -> CardSet {
         match self {
             Self::Classic64 => CardSet::ALL,
@@ -132,7 +131,6 @@ impl Colours {
         Self(colours)
     }
 
-    /// The colour of `card`.
     #[inline]
     pub const fn of(&self, card: Card) -> Colour {
         self.0[card.index()]
@@ -247,7 +245,6 @@ const PRINT: [(Kind, &[(Colour, u8)]); 14] = {
 /// Number of printed cards by colour, in the order of the colours.
 const PRINTED_TOTALS: [u8; N_COLOURS] = [8, 0, 9, 6, 4, 9, 3, 1, 2, 4, 0, 4, 8];
 
-/// The colour of each printed card.
 const PRINTED_COLOURS: [Colour; N_CARDS] = {
     let mut colours = [Colour::White; N_CARDS];
     let mut totals = [0; N_COLOURS];

@@ -50,7 +50,7 @@ tabletop::refusal! {
         NotAVictim { victim: Seat } = "not-a-victim" by "SS-E9",
         #[error("{victim} has no cards; choose another player")]
         NoCardsToRob { victim: Seat } = "no-cards-to-rob" by "SS-E9",
-        #[error("{victim} has called the last chance and cannot be robbed; choose another player")]
+        #[error("{victim} has called Last Chance and cannot be robbed; choose another player")]
         Locked { victim: Seat } = "locked" by "SS-H5",
         #[error("the last chance has already been called; pass to end your turn")]
         AlreadyCalled = "already-called" by "SS-H4",

@@ -251,7 +251,6 @@ impl Score {
         }
     }
 
-    /// Points of the mermaids.
     pub fn mermaid_points(&self) -> u8 {
         self.mermaids.iter().map(|group| group.cards).sum()
     }

@@ -101,13 +101,13 @@ tabletop::refusal! {
         #[error("cannot read the line: {detail}")]
         Unreadable { detail: String } = "unreadable" by "SS-F3",
         /// It has neither cards nor players, or both.
-        #[error("ask about one 'hand' with what is 'played', or about 'players' with a 'mode'")]
+        #[error("give one 'hand' with what is 'played', or 'players' with a 'mode'")]
         Unclear = "unclear" by "SS-F3",
         /// There is no such kind.
-        #[error("there is no kind of card called '{kind}'; one of: {choices}")]
+        #[error("there is no kind of card called '{kind}'; choose one of: {choices}")]
         UnknownKind { kind: String, choices: String } = "unknown-kind" by "SS-D1",
         /// There is no such colour.
-        #[error("there is no colour called '{colour}'; one of: {choices}")]
+        #[error("there is no colour called '{colour}'; choose one of: {choices}")]
         UnknownColour { colour: String, choices: String } = "unknown-colour" by "SS-D6",
         #[error("a card cannot be {card}: mermaids are white, and nothing else is")]
         WrongColour { card: String } = "wrong-colour" by "SS-D7",

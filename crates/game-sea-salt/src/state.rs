@@ -240,7 +240,6 @@ impl State {
         self.card_counts(seat).card_score(&self.config)
     }
 
-    /// The counts of the cards of `seat`.
     #[inline]
     pub fn card_counts(&self, seat: Seat) -> CardCounts {
         CardCounts::of(&self.colours, self.hands[seat], self.tables[seat])
@@ -333,7 +332,7 @@ impl State {
                 self.gain_openly(seat, card, from, depth.into());
             }
             Event::Robbed { seat, victim, card } => self.rob(seat, victim, card),
-            Event::Called(call) => self.hear(call),
+            Event::Called(call) => self.record_call(call),
             Event::Passed { .. } => {}
             // Remaining extra turns belong to the skipped turn (SS-X8).
             Event::TurnSkipped { .. } => self.extra_turns = 0,
@@ -421,7 +420,7 @@ impl State {
     }
 
     /// Applies a call, which forfeits extra turns (SS-E6).
-    fn hear(&mut self, call: Call) {
+    fn record_call(&mut self, call: Call) {
         self.call = Some(call);
         self.extra_turns = 0;
         if self.config.caller_shows == CallerShows::Hand {

@@ -34,13 +34,13 @@ struct Script {
 struct Lesson<A, S, V, D> {
     seats: u8,
     /// The state after the deal, then after every action.
-    moments: Vec<Moment<A, S, V, D>>,
+    moments: Vec<LessonMoment<A, S, V, D>>,
 }
 
 /// The game after one action.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-struct Moment<A, S, V, D> {
+struct LessonMoment<A, S, V, D> {
     /// The seat that acted; `None` for the deal.
     seat: Option<Seat>,
     action: Option<A>,
@@ -100,7 +100,7 @@ fn moment<R: Rules>(
     learner: Seat,
     act: Option<(Seat, R::Action)>,
     events: Vec<R::Seen>,
-) -> Moment<R::Action, R::Seen, R::View, R::Aids> {
+) -> LessonMoment<R::Action, R::Seen, R::View, R::Aids> {
     let (turn, outcome) = match R::turn(state) {
         Turn::Of(seat) => (Some(seat), None),
         Turn::Over(outcome) => (None, Some(outcome)),
@@ -110,7 +110,7 @@ fn moment<R: Rules>(
         R::legal_actions(state, &mut legal);
     }
     let view = R::view(state, Viewer::Seat(learner));
-    Moment {
+    LessonMoment {
         seat: act.map(|(seat, _)| seat),
         action: act.map(|(_, action)| action),
         events,

@@ -86,6 +86,9 @@ tabletop::refusal! {
         /// The message is too long.
         #[error("a message has at most {max} bytes")]
         TooLarge { max: u32 } = "too-large" by "RM-24",
+        /// The client did not send its request in time.
+        #[error("a request must be sent within {seconds} s")]
+        TooSlow { seconds: u32 } = "too-slow" by "RM-24",
         /// Too many messages.
         #[error("too many messages; wait {wait} ms")]
         TooManyMessages {
@@ -95,6 +98,9 @@ tabletop::refusal! {
         /// Too many rooms were created from one address.
         #[error("at most {max} rooms may be open from one address")]
         TooManyRooms { max: u32 } = "too-many-rooms" by "RM-24",
+        /// Too many rooms were listed from one address.
+        #[error("at most {max} rooms may be listed from one address")]
+        TooManyListed { max: u32 } = "too-many-listed" by "RM-24",
         /// Too many connections with one token.
         #[error("at most {max} connections may be open at a time")]
         TooManyConnections { max: u32 } = "too-many-connections" by "RM-24",
@@ -114,7 +120,7 @@ tabletop::refusal! {
         #[error("join the room first")]
         NotInRoom = "not-in-room" by "RM-2",
         /// The client has joined already.
-        #[error("you are in the room already")]
+        #[error("you are already in the room")]
         AlreadyInRoom = "already-in-room" by "RM-2",
         /// Another tab has taken over.
         #[error("another tab has taken over this seat")]
@@ -206,7 +212,7 @@ tabletop::refusal! {
         #[error("it is not your turn")]
         NotYourTurn = "not-your-turn" by "RM-14",
         /// One hint per turn.
-        #[error("you have asked for a hint in this turn already")]
+        #[error("you have already asked for a hint in this turn")]
         HintAsked = "hint-asked" by "RM-14",
     }
 }

@@ -116,7 +116,6 @@ pub(crate) fn news_since<'a, R: Rules>(
 struct GameInLog<'a, R: Rules> {
     /// The settings of the last entry before the game that has any.
     config: &'a R::Config,
-    /// The entry that starts it.
     start: &'a Entry<R>,
     /// All entries after that.
     rest: &'a [Entry<R>],

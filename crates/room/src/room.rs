@@ -6,8 +6,8 @@ use std::{
 };
 
 use protocol::{
-    Commitment, ConnectionId, Nonce, Options, PersonId, Player, RoomCode, SeatOccupant, Secret,
-    Seq, Timestamp, TokenHash,
+    ChosenBy, Commitment, ConnectionId, Nonce, Options, PersonId, Player, RoomCode, SeatOccupant,
+    Secret, Seq, Timestamp, TokenHash,
 };
 use tabletop::{Outcome, Rules, Seat, Seats, Turn, Viewer, luck::Fair};
 
@@ -74,6 +74,8 @@ pub struct Game<R: Rules> {
     /// Number of the entry that began it.
     pub(crate) asked_on: Seq,
     pub(crate) hint: HintState,
+    /// Number of acts since a person, a bot or a stand-in did anything.
+    pub(crate) n_idle_acts: u16,
 }
 
 /// The hint of the seat to act. One hint per turn.
@@ -103,6 +105,9 @@ pub(crate) enum Attendance {
 
 impl<R: Rules> Room<R> {
     pub const MAX_PEOPLE: u16 = 64;
+
+    /// Number of kicked people that a room remembers.
+    const MAX_BANNED: usize = 1024;
 
     pub(crate) const MAX_SEATS: u8 = *R::SEATS.end();
 
@@ -159,6 +164,7 @@ impl<R: Rules> Room<R> {
         event: &RoomEvent<R>,
         mut observe: impl FnMut(&R::State, &R::Event),
     ) {
+        self.count_idle_acts(event);
         match event {
             RoomEvent::Opened { .. } => {}
             RoomEvent::Joined { person, token, name, seat, connection } => {
@@ -217,6 +223,7 @@ impl<R: Rules> Room<R> {
                     asked_at: at,
                     asked_on: self.seq,
                     hint: HintState::NotAsked,
+                    n_idle_acts: 0,
                 });
             }
             RoomEvent::Acted { events, .. } => {
@@ -256,6 +263,17 @@ impl<R: Rules> Room<R> {
             RoomEvent::HintAsked { .. } => self.hint(HintState::Waiting { since: at }),
             RoomEvent::HintGiven { .. } => self.hint(HintState::Given),
             RoomEvent::Closed { .. } => self.stage = Stage::Closed,
+        }
+    }
+
+    /// Counts the acts that nobody chose, until anyone does anything.
+    fn count_idle_acts(&mut self, event: &RoomEvent<R>) {
+        use ChosenBy::{Absence, Default};
+        let Stage::Playing(game) = &mut self.stage else { return };
+        if matches!(event, RoomEvent::Acted { chosen_by: Absence | Default, .. }) {
+            game.n_idle_acts = game.n_idle_acts.saturating_add(1);
+        } else if !matches!(event, RoomEvent::Offline { .. }) {
+            game.n_idle_acts = 0;
         }
     }
 
@@ -301,7 +319,6 @@ impl<R: Rules> Room<R> {
         &self.people
     }
 
-    /// The person with this token.
     pub fn person_of(&self, token: &TokenHash) -> Option<&Person> {
         self.people.iter().find(|person| person.token == *token)
     }
@@ -356,7 +373,7 @@ impl<R: Rules> Room<R> {
         let token = self.person(id).map(|person| person.token);
         if kicked {
             self.banned.extend(token);
-            if usize::from(Self::MAX_PEOPLE) < self.banned.len() {
+            if Self::MAX_BANNED < self.banned.len() {
                 self.banned.pop_front();
             }
         }
@@ -429,6 +446,7 @@ impl<R: Rules> Clone for Game<R> {
             asked_at: self.asked_at,
             asked_on: self.asked_on,
             hint: self.hint,
+            n_idle_acts: self.n_idle_acts,
         }
     }
 }

@@ -49,15 +49,25 @@ pub struct BotDecision<A> {
     pub reasons: Vec<Message>,
 }
 
+/// How long after the request a hint is given, in milliseconds: longer than a bot thinks. Everyone sees
+/// the times of the request and of the hint, which would otherwise tell whether there was a choice (RM-20).
+const HINT_TIME: u64 = 1000;
+
 /// How long a room without connected people stays open, in milliseconds: ten minutes.
 const DESERTED: u64 = 10 * 60 * 1000;
+
+/// How many acts in a row nobody may choose before the game waits: more than most whole games have.
+///
+/// Some games do not end by default actions and absences alone. Without a limit, a forgotten tab
+/// would make the log of its room grow for ever.
+pub(crate) const MAX_IDLE_ACTS: u16 = 200;
 
 impl<R: Rules> Room<R> {
     /// The timers that are set, the earliest first.
     ///
     /// While nobody is connected the game waits: no bot moves and no seat is skipped. It also waits
-    /// while only spectators are connected and nobody can act for any seat, or absent players would
-    /// be skipped for ever.
+    /// while only spectators are connected and nobody can act for any seat, and after
+    /// 200 acts that nobody chose. Otherwise players could be skipped for ever.
     pub fn timers(&self) -> Vec<Timer> {
         let mut timers = match (&self.stage, self.attendance) {
             (Stage::Closed, _) => Vec::new(),
@@ -182,7 +192,7 @@ impl<R: Rules> Room<R> {
     }
 
     fn deadline_of(&self, game: &Game<R>, seat: Seat, awake: Timestamp) -> Option<Deadline> {
-        if !self.anyone_can_act(game) {
+        if !self.anyone_can_act(game) || MAX_IDLE_ACTS <= game.n_idle_acts {
             return None;
         }
         let asked_at = game.asked_at.max(awake);
@@ -224,7 +234,8 @@ fn hint_timer<R: Rules>(game: &Game<R>) -> Option<Timer> {
     let seat = game.turn()?;
     match game.hint {
         HintState::Waiting { since } => {
-            Some(Timer { at: since, action: TimerAction::Hint { seat }, after: game.asked_on })
+            let at = since.after(HINT_TIME);
+            Some(Timer { at, action: TimerAction::Hint { seat }, after: game.asked_on })
         }
         HintState::NotAsked | HintState::Given => None,
     }

@@ -70,7 +70,6 @@ impl Metrics {
     }
 }
 
-/// Sets a gauge to a count.
 pub(crate) fn set(gauge: &Gauge, count: usize) {
     gauge.set(f64::from(u32::try_from(count).unwrap_or(u32::MAX)));
 }

@@ -15,6 +15,7 @@
 
 #![warn(missing_docs)]
 
+mod bit_set;
 mod bot;
 mod guide;
 pub mod luck;

@@ -133,22 +133,9 @@ impl Seat {
 }
 
 impl SeatSet {
-    /// The empty set.
-    pub const EMPTY: Self = Self(0);
-
     /// All of `seats`.
     pub const fn all(seats: Seats) -> Self {
         Self((1 << seats.0) - 1)
-    }
-
-    /// The number of seats in the set.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether the set is empty.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
     }
 
     /// Whether the set contains `seat`.
@@ -174,11 +161,7 @@ impl SeatSet {
     }
 }
 
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        seats.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
+crate::bit_set!(SeatSet of Seat);
 
 impl<T: Default> BySeat<T> {
     /// Calls `make` for each seat.
@@ -272,19 +255,6 @@ impl TryFrom<u8> for Seat {
 impl From<Seat> for u8 {
     fn from(seat: Seat) -> Self {
         seat.0
-    }
-}
-
-/// Serialized as the list of its seats.
-impl Serialize for SeatSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for SeatSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 

@@ -21,7 +21,6 @@ pub struct Moment<'a, R: Rules> {
     pub events: &'a [R::Event],
     pub state: &'a R::State,
     pub turn: Turn,
-    /// The legal actions.
     pub legal: &'a [R::Action],
     /// Actions to try: those of [`LawTest::candidates`], and some that were legal one step ago.
     pub candidates: &'a [R::Action],

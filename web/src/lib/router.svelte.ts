@@ -13,6 +13,7 @@ export type Page =
   | { page: 'history' }
   | { page: 'replay'; id: string; step: number; perspective: number }
   | { page: 'settings' }
+  | { page: 'look' }
   | { page: 'not-found'; path: string };
 
 /** The page at a path. */
@@ -53,6 +54,9 @@ export function pageAt(path: string, query: URLSearchParams = new URLSearchParam
     case 'settings':
       if (second !== undefined) break;
       return { page: 'settings' };
+    case 'look':
+      if (second !== undefined) break;
+      return { page: 'look' };
   }
   return { page: 'not-found', path };
 }

@@ -38,6 +38,7 @@ test('every address has one page', () => {
       step,
     });
   expect(pageAt('/settings/')).toEqual({ page: 'settings' });
+  expect(pageAt('/look')).toEqual({ page: 'look' });
 });
 
 test('unknown addresses lead to the not-found page', () => {

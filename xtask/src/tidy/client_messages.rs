@@ -58,7 +58,6 @@ pub(super) fn check(tree: &Tree) -> Vec<Diagnostic> {
     diagnostics
 }
 
-/// Location of a message.
 #[derive(Debug)]
 struct MessageLocation {
     path: String,

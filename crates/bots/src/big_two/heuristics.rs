@@ -33,7 +33,6 @@ pub(super) struct OtherHands {
     pub(super) held: [u8; 3],
 }
 
-/// Value of the lead.
 const LEAD: f32 = 0.4;
 
 /// Additional value of the lead, by the size of the smallest other hand.

@@ -98,7 +98,6 @@ fn turn(features: &Features, style: Style, luck: Option<&mut Quick>) -> Option<A
     }
 }
 
-/// Value of a hand.
 #[inline]
 pub(super) fn value(hand: CardBag, config: Config) -> Value {
     best_flush(hand, config).1

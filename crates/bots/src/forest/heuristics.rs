@@ -30,7 +30,6 @@ pub(super) struct Heuristics<'a> {
     pub(super) hand: CardSet,
     /// Value of an unknown card in hand.
     pub(super) card: f32,
-    /// Value of a turn.
     pub(super) turn: f32,
     placements: [Placement; MAX_PLACEMENTS],
     n_placements: usize,

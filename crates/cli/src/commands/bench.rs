@@ -20,7 +20,7 @@ use tabletop::{Rules, Seats, Settings, Turn, luck::Quick};
 use crate::{
     error::CliError,
     exit::Exit,
-    layout::{self, Align, grouped},
+    layout::{self, Align, grouped, to_f64, whole},
     messages::Messages,
     rules_args::{TableArgs, default_seats, game_parser},
 };
@@ -283,15 +283,4 @@ impl Spinner {
             self.bar.tick();
         }
     }
-}
-
-#[expect(clippy::cast_precision_loss, reason = "counts stay far below 2^52")]
-fn to_f64(count: u64) -> f64 {
-    count as f64
-}
-
-/// Formats a measured number without its fraction.
-#[expect(clippy::cast_sign_loss, reason = "measured values are not negative")]
-fn whole(number: f64) -> String {
-    grouped(number.round() as u64)
 }

@@ -30,7 +30,7 @@ use games::{GameKind, GameVisitor};
 use indicatif::{ProgressBar, ProgressStyle};
 use tabletop::Rules;
 
-pub(crate) use self::error::LoadError;
+pub(crate) use self::error::LoadTestError;
 use self::{
     fill::Fill,
     http::Address,
@@ -152,7 +152,7 @@ impl Args {
         &self,
         connections: u32,
         progress: &ProgressBar,
-    ) -> Result<LoadReport, LoadError> {
+    ) -> Result<LoadReport, LoadTestError> {
         let server = Server::of(self)?;
         let rooms = self.rooms.unwrap_or(50);
         let until = self.moves.map_or(StopCondition::Time(self.seconds), StopCondition::Moves);
@@ -181,7 +181,7 @@ impl Args {
         &self,
         connections: u32,
         progress: &ProgressBar,
-    ) -> Result<LoadReport, LoadError> {
+    ) -> Result<LoadReport, LoadTestError> {
         let server = Server::of(self)?;
         let (rooms, connections) = (self.rooms.unwrap_or(10_000), connections.min(1));
         let before = UsageSnapshot::now(server.pid());
@@ -201,7 +201,7 @@ impl Args {
         Ok(report)
     }
 
-    fn start<R: Rules>(&self) -> Result<LoadReport, LoadError> {
+    fn start<R: Rules>(&self) -> Result<LoadReport, LoadTestError> {
         let server = Server::of(self)?;
         let took = server.startup_time();
         let nothing = UsageSnapshot::now(None);
@@ -213,7 +213,7 @@ impl Args {
         &self,
         players: u32,
         progress: &ProgressBar,
-    ) -> Result<LoadReport, LoadError> {
+    ) -> Result<LoadReport, LoadTestError> {
         let begin = std::time::Instant::now();
         let database = self.database.as_deref().unwrap_or("paiju-load.sqlite");
         let (games, seed) = (self.games, self.seed);
@@ -243,7 +243,7 @@ enum Server {
 struct Folder(PathBuf);
 
 impl Server {
-    fn of(args: &Args) -> Result<Self, LoadError> {
+    fn of(args: &Args) -> Result<Self, LoadTestError> {
         if let Some(address) = &args.url {
             return Ok(Self::External { address: address.clone(), pid: args.pid });
         }
@@ -278,7 +278,7 @@ impl Server {
 }
 
 impl Folder {
-    fn new() -> Result<Self, LoadError> {
+    fn new() -> Result<Self, LoadTestError> {
         let path = env::temp_dir().join(format!("paiju-load-{}", system::id()));
         fs::create_dir(&path)?;
         Ok(Self(path))
@@ -293,7 +293,7 @@ impl Drop for Folder {
 }
 
 /// A single-threaded runtime for all players, which leaves the other cores to the server.
-fn runtime() -> Result<tokio::runtime::Runtime, LoadError> {
+fn runtime() -> Result<tokio::runtime::Runtime, LoadTestError> {
     Ok(tokio::runtime::Builder::new_current_thread().enable_all().build()?)
 }
 

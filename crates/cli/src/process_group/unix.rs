@@ -24,7 +24,7 @@ impl ProcessGroup {
         command.process_group(0);
     }
 
-    /// The group of `child`, which must not have been waited for.
+    /// The process group of `child`. The caller must not have waited for the child yet.
     pub(crate) fn of(child: &Child) -> Self {
         Self { leader: Pid::from_child(child) }
     }

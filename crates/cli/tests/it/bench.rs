@@ -85,7 +85,7 @@ fn the_hard_bots_of_all_games_are_measured() {
     let all: Vec<_> = GameKind::ALL.iter().map(|game| game.name()).collect();
     assert_eq!(games, all);
     for report in &reports {
-        for rate in ["iterations", "iterations-per-s", "playouts-per-s", "positions"] {
+        for rate in ["iterations", "iterations-per-s", "rollouts-per-s", "positions"] {
             assert!(0.0 < report[rate].as_f64().unwrap(), "{rate} in {report}");
         }
     }

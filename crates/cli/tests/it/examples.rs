@@ -20,7 +20,6 @@ use crate::{
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
-/// The examples of a command in one language.
 fn examples(command: &str, language: Language) -> Vec<String> {
     let help = paiju(&[command, "--help", "--lang", language.tag()]).text();
     let examples = help.rsplit("\n\n").next().unwrap();

@@ -48,7 +48,6 @@ fn two_of_a_rank(cards: RankedCards) -> bool {
     cards.ranks_with(2) != 0
 }
 
-/// Whether `pattern` is a stand-in.
 pub(crate) fn is_stand_in(pattern: &Pattern) -> bool {
     [ONE.id, TWO.id].contains(&pattern.id)
 }

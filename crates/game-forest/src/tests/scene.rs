@@ -229,7 +229,6 @@ impl Scene {
         (self.hold(card), place)
     }
 
-    /// The legal actions.
     pub(super) fn legal(&self) -> Vec<Action> {
         let mut legal = Vec::new();
         ForestShuffle::legal_actions(&self.state, &mut legal);

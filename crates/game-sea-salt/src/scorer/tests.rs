@@ -86,8 +86,8 @@ fn every_part_has_a_reason() {
 #[test]
 fn what_cannot_be_is_refused() {
     let hand = |cards: &str| refused(&format!(r#"{{"hand":[{cards}]}}"#));
-    insta::assert_snapshot!(hand(r#"["whale","red"]"#), @"there is no kind of card called 'whale'; one of: fish, crab, sailboat, shark, swimmer, shell, octopus, penguin, sailor, starfish, lighthouse, fish_school, penguin_colony, captain, seagull, mermaid");
-    insta::assert_snapshot!(hand(r#"["fish","mauve"]"#), @"there is no colour called 'mauve'; one of: black, blue, dark_blue, green, grey, light_blue, light_orange, orange, pink, purple, red, white, yellow");
+    insta::assert_snapshot!(hand(r#"["whale","red"]"#), @"there is no kind of card called 'whale'; choose one of: fish, crab, sailboat, shark, swimmer, shell, octopus, penguin, sailor, starfish, lighthouse, fish_school, penguin_colony, captain, seagull, mermaid");
+    insta::assert_snapshot!(hand(r#"["fish","mauve"]"#), @"there is no colour called 'mauve'; choose one of: black, blue, dark_blue, green, grey, light_blue, light_orange, orange, pink, purple, red, white, yellow");
     insta::assert_snapshot!(hand(r#"["fish","white"]"#), @"a card cannot be white fish: mermaids are white, and nothing else is");
     insta::assert_snapshot!(hand(&r#",["penguin","red"]"#.repeat(3)[1..]), @"there are 3 cards 'penguin' here; there can be 2 at most");
     let reds =
@@ -100,9 +100,9 @@ fn what_cannot_be_is_refused() {
 #[test]
 fn what_is_unclear_is_refused() {
     insta::assert_snapshot!(refused("{"), @"cannot read the line: EOF while parsing an object, column 1");
-    insta::assert_snapshot!(refused("{}"), @"ask about one 'hand' with what is 'played', or about 'players' with a 'mode'");
+    insta::assert_snapshot!(refused("{}"), @"give one 'hand' with what is 'played', or 'players' with a 'mode'");
     insta::assert_snapshot!(refused(r#"{"hands":[]}"#), @"cannot read the line: unknown field `hands`, expected one of `hand`, `played`, `mode`, `declarer`, `players`, column 8");
-    insta::assert_snapshot!(refused(r#"{"hand":[],"mode":"stop"}"#), @"ask about one 'hand' with what is 'played', or about 'players' with a 'mode'");
+    insta::assert_snapshot!(refused(r#"{"hand":[],"mode":"stop"}"#), @"give one 'hand' with what is 'played', or 'players' with a 'mode'");
     insta::assert_snapshot!(refused(r#"{"mode":"stop","declarer":0,"players":[{"hand":[]}]}"#), @"a round has 2 to 4 players, not 1");
     insta::assert_snapshot!(refused(r#"{"mode":"stop","declarer":2,"players":[{"hand":[]},{"hand":[]}]}"#), @"the 'declarer' must be a player, counted from 0, unless the mode is 'none'");
     insta::assert_snapshot!(refused(r#"{"mode":"none","declarer":0,"players":[{"hand":[]},{"hand":[]}]}"#), @"the 'declarer' must be a player, counted from 0, unless the mode is 'none'");

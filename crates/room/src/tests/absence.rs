@@ -7,7 +7,7 @@ use super::{
     test_room::{TestRoom, caller, json},
     with_every_game,
 };
-use crate::{Caller, Room, RoomEvent, TimerAction, replay};
+use crate::{Caller, Room, RoomEvent, TimerAction, replay, timer::MAX_IDLE_ACTS};
 
 /// A game of two people in which Ben is to act.
 fn bens_turn<R: Rules>(seed: u64) -> TestRoom<R> {
@@ -29,6 +29,7 @@ with_every_game![
     a_failed_stand_in_does_not_change_the_rule_for_absence,
     the_timer_comes_before_the_grace_period,
     a_game_without_players_waits,
+    a_game_of_idle_players_ends_or_waits,
     a_game_ends_without_an_absent_player,
     a_game_without_connected_people_waits,
     reconnecting_returns_the_seat,
@@ -154,6 +155,33 @@ fn a_game_without_players_waits<R: Rules>() {
         n_passed_over += 1;
     }
     assert!(n_passed_over < 2 * n_seats, "it comes to the player who is back");
+}
+
+/// RM-11, RM-24: a game of idle players ends, or it waits until anyone does anything. Otherwise the log
+/// of a room with a turn timer would grow for ever.
+fn a_game_of_idle_players_ends_or_waits<R: Rules>() {
+    let mut test_room = TestRoom::<R>::open(43);
+    for who in 1..Room::<R>::MAX_SEATS {
+        test_room.join(who, Role::Player).unwrap();
+    }
+    // With the printed rules of Sea Salt & Paper, default actions alone never end a game.
+    let never_ends =
+        test_room.request(0, Command::ChoosePreset { preset: "published".into() }).is_ok()
+            && R::NAME == "sea-salt";
+    set_option(&mut test_room, "turn-timer", Setting::Int(20));
+    test_room.request(0, Command::Start).unwrap();
+    let mut n_acts = 0;
+    while let Some(TimerAction::Default { .. }) = test_room.wait() {
+        n_acts += 1;
+        assert!(n_acts <= MAX_IDLE_ACTS);
+    }
+    assert!(!never_ends || n_acts == MAX_IDLE_ACTS, "{n_acts}");
+    if test_room.room.playing().is_ok() {
+        assert_eq!(test_room.frame(0).table.unwrap().deadline, None);
+        test_room.request(1, Command::Say { text: "hello".into() }).unwrap();
+        assert!(test_room.frame(0).table.unwrap().deadline.is_some());
+        assert!(matches!(test_room.wait(), Some(TimerAction::Default { .. })));
+    }
 }
 
 /// RM-7: the others finish a game without a player who stays absent.

@@ -1,8 +1,9 @@
-//! Stored data can grow: a game with a new setting, event and field reads an older log.
+//! Stored data can grow: a game with a new setting, event and field reads an older log, and so does a
+//! room with a new option.
 
-use protocol::{Command, Role, Seq};
+use protocol::{Command, Options, Role, Seq, StandIn};
 use serde::{Deserialize, Serialize};
-use tabletop::{Field, Preset, Rules, Settings};
+use tabletop::{Field, Preset, Rules, Setting, Settings};
 use testkit::nim::{Nim, NimEvent, NimSettings, Take};
 
 use super::test_room::{TestRoom, json};
@@ -105,6 +106,30 @@ impl NimEvent for NewEvent {
     }
 }
 
+/// The options of a room with `undo`, which is new. In the old version nobody could undo.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+struct NewOptions {
+    #[serde(flatten)]
+    old: Options,
+    undo: bool,
+}
+
+tabletop::stored_settings!(NewOptions);
+
+impl Settings for NewOptions {
+    const PRESETS: &'static [Preset<Self>] =
+        &[Preset { name: "standard", config: Self { old: Options::STANDARD, undo: true } }];
+    const FIELDS: &'static [Field<Self>] = &[
+        Field::new("listed", "RM-1", |it| &mut it.old.listed),
+        Field::number("grace", "RM-7", 5..=600, |it| &mut it.old.grace),
+        Field::new("stand-in", "RM-7", |it| &mut it.old.stand_in),
+        Field::number("turn-timer", "RM-11", 0..=600, |it| &mut it.old.turn_timer),
+        Field::new("chat", "RM-13", |it| &mut it.old.chat),
+        Field::new("hints", "RM-14", |it| &mut it.old.hints),
+        Field::new("undo", "RM-14", |it: &mut Self| &mut it.undo).before("off"),
+    ];
+}
+
 /// The stored log of a game in which these numbers were taken.
 fn log<R: Rules<Action = Take>>(taken: &[u8]) -> Vec<String> {
     let mut test_room = TestRoom::<R>::open(1);
@@ -129,6 +154,38 @@ fn a_log_without_a_new_setting_event_and_field_is_read_as_it_was_meant() {
     assert_eq!(room.config, NewConfig { heap: 9, max_take: 3 });
     let state = &room.game().unwrap().state;
     assert_eq!((state.left, state.max_take), (2, 3));
+}
+
+/// RM-32: the new program reads the options of an old room, without the new option, as they were meant.
+#[test]
+fn a_log_without_a_new_option_is_read_as_it_was_meant() {
+    let mut test_room = TestRoom::<Yesterday>::open(1);
+    for (field, value) in [
+        ("grace", Setting::Int(60)),
+        ("stand-in", Setting::Choice("hard".into())),
+        ("chat", Setting::Bool(false)),
+    ] {
+        test_room.request(0, Command::SetOption { field: field.into(), value }).unwrap();
+    }
+    let stored: Vec<serde_json::Value> = test_room
+        .log
+        .iter()
+        .filter_map(|entry| serde_json::to_value(entry).unwrap()["event"].get("options").cloned())
+        .collect();
+    assert_eq!(stored.len(), 4, "when the room opens, and with every change");
+    let read: Vec<NewOptions> =
+        stored.into_iter().map(|options| serde_json::from_value(options).unwrap()).collect();
+    let changed = Options { grace: 60, stand_in: StandIn::Hard, chat: false, ..Options::STANDARD };
+    assert_eq!(read[0], NewOptions { old: Options::STANDARD, undo: false });
+    assert_eq!(read[3], NewOptions { old: changed, undo: false });
+
+    // The old program refuses a new option by name.
+    let newer = json(&NewOptions { old: changed, undo: true });
+    let refused = serde_json::from_str::<Options>(&newer).unwrap_err().to_string();
+    assert!(
+        refused.starts_with("this version of paiju does not know the setting 'undo'"),
+        "{refused}"
+    );
 }
 
 /// RM-32: a new log survives a round trip, including the new event and field.

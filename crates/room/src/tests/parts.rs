@@ -1,13 +1,17 @@
 //! News, records and states from a part of a log equal those from the whole log.
 
+use std::cell::Cell;
+
 use protocol::{Command, Role, Seq};
+use serde::{Deserialize, Serialize};
 use tabletop::{Rules, Settings};
+use testkit::nim::{Nim, NimConfig, NimEvent, Take};
 
 use super::{
     test_room::{TestRoom, json, news_in},
     with_every_game,
 };
-use crate::{Entry, Recent, Room, RoomEvent, act_in_state, record};
+use crate::{Entry, Recent, Room, RoomEvent, act_in_state, record, replay};
 
 with_every_game![
     recent_news_equal_those_of_the_whole_log,
@@ -117,4 +121,46 @@ fn an_act_needs_no_later_entry<R: Rules>() {
     assert_eq!(n_acts as usize, part.iter().filter(|entry| is_act(entry)).count());
     assert!(act_in_state(&part, 1, 0).is_none() && act_in_state(&part, 1, n_acts + 1).is_none());
     assert!(act_in_state(&part, 2, 1).is_none());
+}
+
+thread_local! {
+    /// How often the rules applied a [`CountedEvent`].
+    static N_APPLIED: Cell<usize> = const { Cell::new(0) };
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+struct CountedEvent(u8);
+
+impl NimEvent for CountedEvent {
+    fn new(n: u8, _: u8) -> Self {
+        Self(n)
+    }
+
+    /// Only `Nim::evolve` calls this.
+    fn n(&self) -> u8 {
+        N_APPLIED.set(N_APPLIED.get() + 1);
+        self.0
+    }
+}
+
+/// An event is applied once, however many people see it.
+#[test]
+fn an_event_is_applied_once_for_everybody() {
+    let mut test_room = TestRoom::<Nim<NimConfig, CountedEvent>>::open(1);
+    test_room.join(1, Role::Player).unwrap();
+    for who in 2..6 {
+        test_room.join(who, Role::Spectator).unwrap();
+    }
+    test_room.request(0, Command::Start).unwrap();
+    let n_entries = test_room.log.len();
+    let actor = test_room.actor().unwrap();
+    test_room.request(actor, Command::Act { steps: vec![Take(2)] }).unwrap();
+
+    let mut room = replay(&test_room.log[..n_entries]).unwrap();
+    let perspectives: Vec<_> =
+        room.people().iter().map(|person| room.perspective(person.id)).collect();
+    N_APPLIED.set(0);
+    let news = room.apply(&test_room.log[n_entries], &perspectives);
+    assert_eq!((news.len(), N_APPLIED.get()), (6, 1));
+    assert_eq!(room.game().unwrap().state.left, 7);
 }

@@ -24,7 +24,6 @@ fn messages(text: &str) -> BTreeMap<&str, String> {
     messages
 }
 
-/// The variables of a message.
 fn variables(message: &str) -> BTreeSet<String> {
     let ends = |sign: char| !sign.is_ascii_alphanumeric() && sign != '-';
     let names = message.split('$').skip(1).filter_map(|rest| rest.split(ends).next());

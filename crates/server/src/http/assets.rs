@@ -15,7 +15,7 @@ use rust_embed::RustEmbed;
 use sha2::{Digest as _, Sha256};
 
 use super::{extract::ClientAddr, invitation, status_page};
-use crate::{Web, app_state::AppState};
+use crate::{Operator, Web, app_state::AppState};
 
 /// The client at the time of the build; empty if there was none.
 ///
@@ -43,6 +43,7 @@ const OURS: &[(&str, &str)] = &[
 const CONTENT_TYPES: &[(&str, &str)] = &[
     ("css", "text/css; charset=utf-8"),
     ("html", "text/html; charset=utf-8"),
+    ("jpg", "image/jpeg"),
     ("js", "text/javascript; charset=utf-8"),
     ("json", "application/json"),
     ("png", "image/png"),
@@ -56,7 +57,7 @@ const CONTENT_TYPES: &[(&str, &str)] = &[
 pub(crate) const INDEX: &str = "index.html";
 
 /// Paths below these are never pages of the client.
-const NOT_PAGES: &[&str] = &["api", "assets", "healthz", "readyz", "metrics"];
+const NOT_PAGES: &[&str] = &["api", "assets", "healthz", "readyz", "metrics", "status"];
 
 /// The names of these files contain a hash of their contents, so browsers may cache them for ever.
 const IMMUTABLE: &str = "assets/";
@@ -90,6 +91,7 @@ pub(crate) async fn serve(
     }
     match find(web, INDEX, headers).await {
         Some(answer) => answer,
+        None if state.config.operator != Operator::Public => StatusCode::NOT_FOUND.into_response(),
         None => status_page::status(state, headers.clone()).await.into_response(),
     }
 }

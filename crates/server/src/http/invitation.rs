@@ -26,9 +26,9 @@ pub(crate) async fn invitation(
     State(app): State<Arc<AppState>>,
     Path(code): Path<String>,
 ) -> Result<Json<RoomEntry>, ApiError> {
-    let room: RoomCode = code
-        .parse()
-        .map_err(|_| ServerRefusal::Malformed { detail: "a room code has six characters".into() })?;
+    let room: RoomCode = code.parse().map_err(|_| ServerRefusal::Malformed {
+        detail: "a room code has six characters".into(),
+    })?;
     let entry = find(&app, room).await.map_err(|error| {
         tracing::error!(%error, "cannot read a room");
         ServerRefusal::Busy
@@ -62,8 +62,8 @@ pub(crate) async fn preview(app: &AppState, uri: &Uri, headers: &HeaderMap) -> O
         }
         None => messages.say("web-invited", &[("game", game.into())]),
     };
-    let about = messages.say("web-invited-about", &[]);
-    let image = format!("{origin}/invitation-{}.png", entry.game);
+    let about = messages.say("page-invited-about", &[]);
+    let image = format!("{origin}/invitation-{}.jpg", entry.game);
     let mut tags = String::new();
     for (property, content) in [
         ("og:type", "website"),

@@ -75,7 +75,6 @@ pub(super) fn negotiated(headers: &HeaderMap) -> &'static Messages {
     messages(Language::negotiate(accepted.unwrap_or_default()))
 }
 
-/// The messages of `language`.
 pub(super) fn messages(language: Language) -> &'static Messages {
     let messages = MESSAGES.iter().find(|messages| messages.language() == language);
     #[expect(clippy::expect_used, reason = "every language has messages")]
@@ -104,8 +103,17 @@ mod tests {
     /// RM-41: every language has all sentences of the pages.
     #[test]
     fn every_sentence_is_translated() {
-        let keys =
-            ["page-title", "page-about", "page-games", "page-rooms", "page-api", "page-api-about", "web-invited-by", "web-invited", "web-invited-about"];
+        let keys = [
+            "page-title",
+            "page-about",
+            "page-games",
+            "page-rooms",
+            "page-api",
+            "page-api-about",
+            "web-invited-by",
+            "web-invited",
+            "page-invited-about",
+        ];
         let names = GameKind::ALL.iter().map(|game| format!("{}-name", game.name()));
         let keys: Vec<_> = keys.map(str::to_owned).into_iter().chain(names).collect();
         for messages in MESSAGES.iter() {

@@ -8,7 +8,6 @@ use tabletop::{Outcome, Rules};
 
 use crate::{Randomness, RandomnessError};
 
-/// The start of a game.
 #[derive(Debug, Clone)]
 pub(crate) struct GameStart {
     seq: Seq,

@@ -51,8 +51,12 @@ async fn the_page_of_a_room_has_a_preview() {
     let server = server(folder.path()).await;
     let (room, mut ann) = server.room_with_host("sea-salt").await;
     let page = server.get(&format!("/r/{room}"), "").await;
-    assert!(page.body.contains(r#"content="Ann invites you to Sea Salt &amp; Paper""#), "{}", page.body);
-    assert!(page.body.contains("/invitation-sea-salt.png"), "{}", page.body);
+    assert!(
+        page.body.contains(r#"content="Ann invites you to Sea Salt &amp; Paper""#),
+        "{}",
+        page.body
+    );
+    assert!(page.body.contains("/invitation-sea-salt.jpg"), "{}", page.body);
     assert!(page.body.contains("<title>a client</title>"), "{}", page.body);
     assert!(page.headers.contains("vary: accept-encoding, accept-language"), "{}", page.headers);
     let chinese = server.get(&format!("/r/{room}"), "Accept-Language: zh-TW\r\n").await;

@@ -90,6 +90,14 @@ export class MoveDraft {
     this.#picked.clear();
   }
 
+  /** Lifts the cards of a hint. */
+  suggest(steps: readonly Action[] = []): void {
+    const [step] = steps;
+    if (step === undefined) return;
+    this.clear();
+    if (step.type === 'play') for (const card of step.cards) this.#picked.add(card);
+  }
+
   /** Handles news: a new deal clears the picked cards. */
   receive(news: readonly News<Game>[]): void {
     if (startsGameOr(news, 'dealt')) this.clear();

@@ -219,6 +219,20 @@ export class MoveDraft {
     this.#wanted = undefined;
   }
 
+  /** Selects the cards of a hint: what it plays, where, and what it pays with. */
+  suggest(steps: readonly Action[] = []): void {
+    const [step, ...rest] = steps;
+    if (step === undefined) return;
+    if (step.type === 'take') this.#wanted = step.card;
+    if (step.type === 'stash') this.#picked = step.card;
+    if (isPlacing(step)) {
+      this.#wanted = undefined;
+      this.#picked = step.card;
+      this.#placing = step;
+      this.#paid = rest.flatMap((step) => (step.type === 'pay' ? [step.card] : []));
+    }
+  }
+
   /** Plays and pays for the picked card. The server wants payments in ascending order. */
   play(): void {
     if (this.stash !== undefined) this.act(this.stash);

@@ -113,7 +113,7 @@ function targetUnder({ clientX, clientY }: PointerEvent): HTMLElement | undefine
   return found?.closest<HTMLElement>('[data-drop]') ?? undefined;
 }
 
-/** Lifts a card. The custom properties tell styles that take it out of the flow where it was. */
+/** Lifts a card. Custom properties hold its former position, for styles that take it out of the flow. */
 function lift(element: HTMLElement): void {
   const { left, top } = element.getBoundingClientRect();
   element.style.setProperty('--lifted-left', `${left}px`);

@@ -15,6 +15,8 @@ import type {
   NewToken,
 } from '../protocol/protocol';
 
+import type { LuckRecord } from './luck-check';
+
 /** The server refused a request, and said why. */
 export class Refused extends Error {
   constructor(readonly refusal: Refusal<{ code: string }>) {
@@ -80,6 +82,9 @@ export const replay = async <S, V, D>(id: string) =>
 
 /** The URL of a finished game's record. */
 export const recordAddress = (id: string) => `/api/games/${encodeURIComponent(id)}`;
+
+/** The parts of a finished game's record that a check of its luck needs. */
+export const record = (id: string) => ask<LuckRecord>('GET', recordAddress(id));
 
 /** What the hard bot would have done instead of the act that led to this step. */
 export const analysis = <A>(id: string, step: number) =>

@@ -13,6 +13,7 @@ import type {
 } from '../protocol/protocol';
 import { FrameQueue, type Beat, type Pause } from '../motion/frame-queue.svelte';
 import { Connection, type ConnectionOptions, type ConnectionState } from './connection';
+import { LuckKeeper, committedGame, type Kept } from './luck-check';
 import { lastPauses, settlementTime, splitAtSettlement, type RoundEnd } from './round-end';
 import { playerInfo, type PlayerInfo } from './table-context';
 
@@ -68,8 +69,8 @@ const DEAL = 900;
 /** A request without a response. */
 type PendingRequest<A> = { command: Command<A>; onrefused: OnRefused | undefined };
 
-/** What to do if the server refuses a request, by the code of the refusal. */
-type OnRefused = (code: string) => void;
+/** What to do if the server refuses a request, by the code of the refusal. `true` hides the refusal. */
+type OnRefused = (code: string) => unknown;
 
 type Connect<G extends GameTypes> = (
   options: Pick<ConnectionOptions<Message<G>>, 'onmessage' | 'onstate'>,
@@ -109,6 +110,13 @@ export class Room<G extends GameTypes = GameTypes> {
   #clockOffset = 0;
   /** The commitment for which this browser has sent its nonce. */
   #nonceAddedFor: string | undefined;
+  /** The secret of the last finished game. */
+  secret = $state.raw<string>();
+  #luckKeeper = new LuckKeeper();
+  /** This browser's contribution to the next shuffle. */
+  #nonce: string | undefined;
+  /** The same, once the server has accepted it. */
+  #acceptedNonce: string | undefined;
   #connection: Connection<G['action'], Message<G>>;
 
   /** Whether an action at the table is pending. */
@@ -123,6 +131,7 @@ export class Room<G extends GameTypes = GameTypes> {
     this.table !== null && this.table.seat !== null && this.table.turn === this.table.seat,
   );
   isReadOnly = $derived(this.table?.seat === null);
+  suggested = $derived(this.hint?.steps);
 
   constructor(connect: Connect<G>) {
     this.#connection = connect({
@@ -204,6 +213,14 @@ export class Room<G extends GameTypes = GameTypes> {
     );
   }
 
+  /** What this browser kept from before the game at the table. */
+  get keptLuck(): Kept | undefined {
+    const [code, number] = [this.view?.code, this.table?.number];
+    return code === undefined || number === undefined
+      ? undefined
+      : this.#luckKeeper.kept(code, number);
+  }
+
   #isMine(place: SeatOccupant): boolean {
     return place.type === 'person' && place.person === this.you;
   }
@@ -227,7 +244,8 @@ export class Room<G extends GameTypes = GameTypes> {
         break;
       case 'refused': {
         const pending = this.#settle(message.id);
-        pending?.onrefused?.(message.refusal.code);
+        const isHidden = pending?.onrefused?.(message.refusal.code) === true;
+        if (isHidden) break;
         if (message.refusal.source === 'room' && message.refusal.code === 'not-in-room')
           this.mustJoin = true;
         else if (message.id === null || pending !== undefined) this.refused = message;
@@ -334,6 +352,8 @@ export class Room<G extends GameTypes = GameTypes> {
     this.fresh = isFirst ? [] : news;
     this.#addNews(news);
     this.mustJoin = false;
+    if (this.view !== undefined)
+      this.#luckKeeper.keepCommitment(this.view, committedGame(this.table));
     this.#addNonce();
   }
 
@@ -345,6 +365,10 @@ export class Room<G extends GameTypes = GameTypes> {
       if (item.type === 'hint-given' && item.hint !== null) this.hint = item.hint;
       if (item.type === 'acted' || item.type === 'started') this.hint = undefined;
       if (item.type === 'started') this.refused = undefined;
+      if (item.type === 'finished') this.secret = item.secret;
+      if (item.type === 'nonce-added' && item.person === this.you)
+        this.#acceptedNonce = this.#nonce ?? item.nonce;
+      if (item.type === 'started') this.#keepNonce(item.number);
     }
   }
 
@@ -353,6 +377,14 @@ export class Room<G extends GameTypes = GameTypes> {
     if (pending !== undefined)
       this.#pending = new Map([...this.#pending].filter(([other]) => other !== id));
     return pending;
+  }
+
+  /** Keeps the accepted nonce with the game for which it was added. */
+  #keepNonce(game: number): void {
+    if (this.#acceptedNonce !== undefined && this.view !== undefined)
+      this.#luckKeeper.keepNonce(this.view.code, game, this.#acceptedNonce);
+    this.#nonce = undefined;
+    this.#acceptedNonce = undefined;
   }
 
   /** Contributes this browser's nonce to the next shuffle, once per game (RM-22). */
@@ -364,6 +396,7 @@ export class Room<G extends GameTypes = GameTypes> {
     if (room.nonces.includes(this.you)) return;
     const bytes = crypto.getRandomValues(new Uint8Array(32));
     const nonce = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    this.#nonce = nonce;
     this.#connection.request({ type: 'add-nonce', nonce });
   }
 }

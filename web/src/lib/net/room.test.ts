@@ -233,3 +233,43 @@ test('what people say does not wait for an announcement', () => {
   expect(room.said).toEqual([said]);
   expect(room.frameQueue.event).toBeDefined();
 });
+
+// RM-22
+test('the commitment and the accepted nonce of a game are kept until its end', () => {
+  sessionStorage.clear();
+  const { room, requests, frame } = open();
+  const seats = VIEW.seats;
+  const lobby = { ...VIEW, seats, code: '3MF479', phase: 'lobby', commitment: 'first', nonces: [] };
+  frame('snapshot', 1, [], { room: lobby });
+  const nonce = requests
+    .map(({ command }) => command)
+    .find((command) => command.type === 'add-nonce')?.nonce;
+  expect(nonce).toBeDefined();
+  const table = { number: 1, outcome: null, seat: 0 };
+  const added = { type: 'nonce-added', seq: 2, person: 0, nonce: 'what the server says' };
+  frame('update', 3, [added], { room: { ...lobby, commitment: 'exchanged' } });
+  frame('update', 4, [{ type: 'started', seq: 3, number: 1 }], {
+    room: { ...lobby, phase: 'playing' },
+    table,
+  });
+  expect(room.keptLuck).toEqual({ commitment: 'first', nonce });
+  frame('update', 5, [{ type: 'finished', seq: 4, secret: '07' }], {
+    room: { ...lobby, commitment: 'second' },
+    table: { ...table, outcome: { scores: [1], winners: [0] } },
+  });
+  expect([room.secret, room.keptLuck?.commitment]).toEqual(['07', 'first']);
+});
+
+// RM-22
+test('a nonce that came too late is not expected in the record', () => {
+  sessionStorage.clear();
+  const { room, requests, frame } = open();
+  const lobby = { ...VIEW, code: '3MF479', phase: 'lobby', commitment: 'first', nonces: [] };
+  frame('snapshot', 1, [], { room: lobby });
+  expect(requests).toHaveLength(1);
+  frame('update', 4, [{ type: 'started', seq: 3, number: 1 }], {
+    room: { ...lobby, phase: 'playing' },
+    table: { number: 1, outcome: null, seat: 0 },
+  });
+  expect(room.keptLuck).toEqual({ commitment: 'first', nonce: null });
+});

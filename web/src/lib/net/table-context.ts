@@ -20,6 +20,8 @@ export type TableContext<G extends GameTypes = GameTypes> = {
   readonly isMyTurn: boolean;
   /** Whether the viewer has no seat or watches a replay, and so can do nothing. */
   readonly isReadOnly: boolean;
+  /** The steps of a hint, whose cards the table lifts. */
+  readonly suggested?: readonly G['action'][] | undefined;
   /** Whether an action is pending. */
   readonly waiting: boolean;
   act(...steps: G['action'][]): void;

@@ -368,28 +368,6 @@ names: { [key in string]: Names },
 examples: Array<Example>, };
 
 /**
- * Payload of the `hello` message.
- */
-export type Hello = { 
-/**
- * The protocol version of the client.
- */
-version: number, 
-/**
- * The room to connect to.
- */
-room: RoomCode, 
-/**
- * The token that identifies the player.
- */
-token: Token, 
-/**
- * The `seq` of the last frame the client received. The server sends the news since then; without
- * it, the most recent news.
- */
-since?: Seq, };
-
-/**
  * How to play under the settings in force.
  */
 export type Guide = { 
@@ -436,6 +414,28 @@ values: Array<[string, Value]>,
  * The cards in the picture, each as the game writes it.
  */
 cards: Array<string>, };
+
+/**
+ * Payload of the `hello` message.
+ */
+export type Hello = { 
+/**
+ * The protocol version of the client.
+ */
+version: number, 
+/**
+ * The room to connect to.
+ */
+room: RoomCode, 
+/**
+ * The token that identifies the player.
+ */
+token: Token, 
+/**
+ * The `seq` of the last frame the client received. The server sends the news since then; without
+ * it, the most recent news.
+ */
+since?: Seq, };
 
 /**
  * The move of the hard bot, and its reasons (RM-14).
@@ -639,7 +639,8 @@ scores: Array<number>, winners: Array<number>,
 seat: number, };
 
 /**
- * A person in one room. An id is not reused after the person has left.
+ * A person in one room. An id is not reused after the person has left, so a room that has given all
+ * its ids admits nobody else.
  */
 export type PersonId = number;
 
@@ -795,7 +796,7 @@ rooms: Array<RoomEntry>, };
 /**
  * Why a room refused a request.
  */
-export type RoomRefusal = { "code": "not-in-room" } | { "code": "already-in-room" } | { "code": "taken-over" } | { "code": "kicked" } | { "code": "room-closed" } | { "code": "room-full", max: number, } | { "code": "name-empty" } | { "code": "name-too-long", max: number, found: number, } | { "code": "name-bad-character", 
+export type RoomRefusal = { "code": "not-in-room" } | { "code": "already-in-room" } | { "code": "taken-over" } | { "code": "kicked" } | { "code": "room-closed" } | { "code": "room-full", max: number, } | { "code": "no-more-people" } | { "code": "name-empty" } | { "code": "name-too-long", max: number, found: number, } | { "code": "name-bad-character", 
 /**
  * As `U+202E`.
  */
@@ -921,11 +922,11 @@ detail: string, } | { "code": "unsupported-version", found: number, supported: n
 /**
  * Where the page came from.
  */
-origin: string, } | { "code": "too-large", max: number, } | { "code": "too-many-messages", 
+origin: string, } | { "code": "too-large", max: number, } | { "code": "too-slow", seconds: number, } | { "code": "too-many-messages", 
 /**
  * In milliseconds.
  */
-wait: number, } | { "code": "too-many-rooms", max: number, } | { "code": "too-many-connections", max: number, } | { "code": "busy" };
+wait: number, } | { "code": "too-many-rooms", max: number, } | { "code": "too-many-listed", max: number, } | { "code": "too-many-connections", max: number, } | { "code": "busy" };
 
 /**
  * The value of a field.

@@ -17,6 +17,37 @@ const BOLD: Style = Style::new().bold();
 /// Maximum number of statistics per group: the best and the worst.
 const MAX_STATS: usize = 8;
 
+/// The columns of [`player_cells`].
+pub(super) const PLAYER_COLUMNS: [&str; 7] = [
+    "arena-column-player",
+    "arena-column-wins",
+    "arena-column-range",
+    "arena-column-score",
+    "arena-column-margin",
+    "arena-column-elo",
+    "arena-column-elo-range",
+];
+
+/// The columns of [`thinking_cells`].
+pub(super) const THINKING_COLUMNS: [&str; 7] = [
+    "arena-column-player",
+    "arena-column-decisions",
+    "arena-column-mean",
+    "arena-column-median",
+    "arena-column-p99",
+    "arena-column-longest",
+    "arena-column-faults",
+];
+
+/// The columns of [`stat_cells`].
+pub(super) const STAT_COLUMNS: [&str; 5] = [
+    "arena-column-name",
+    "arena-column-frequency",
+    "arena-column-wins",
+    "arena-column-lift",
+    "arena-column-margin",
+];
+
 pub(super) fn page(document: &Document, messages: &Messages) -> String {
     let page = Page { document, messages };
     let mut lines = page.head();
@@ -58,59 +89,20 @@ impl Page<'_> {
     }
 
     fn players(&self) -> Vec<String> {
-        let keys = [
-            "arena-column-player",
-            "arena-column-wins",
-            "arena-column-range",
-            "arena-column-score",
-            "arena-column-margin",
-            "arena-column-elo",
-            "arena-column-elo-range",
-        ];
-        let row = |entrant: &EntrantReport| {
-            [
-                name(entrant, self.messages),
-                format::percent(entrant.wins.mean),
-                format::share_range(&entrant.wins),
-                format::plus_minus(&entrant.score, 2),
-                format::plus_minus(&entrant.margin, 2),
-                format::elo(entrant),
-                format::elo_range(entrant),
-            ]
-        };
+        let row = |entrant| player_cells(entrant, self.messages);
         let rows = self.document.report.entrants.iter().map(row);
         let mut lines = self.section("arena-heading-players");
-        lines.extend(self.table(keys, rows));
+        lines.extend(self.table(PLAYER_COLUMNS, rows));
         let par = [("share", format::percent(self.document.report.par).into())];
         lines.push(format!("  {}", self.messages.say("arena-par", &par)));
         lines
     }
 
     fn thinking(&self) -> Vec<String> {
-        let keys = [
-            "arena-column-player",
-            "arena-column-decisions",
-            "arena-column-mean",
-            "arena-column-median",
-            "arena-column-p99",
-            "arena-column-longest",
-            "arena-column-faults",
-        ];
-        let row = |entrant: &EntrantReport| {
-            let times = &entrant.times;
-            [
-                name(entrant, self.messages),
-                grouped(times.len()),
-                format::time(times.mean()),
-                format::time(times.quantile(0.5)),
-                format::time(times.quantile(0.99)),
-                format::time(times.longest()),
-                grouped(entrant.faults),
-            ]
-        };
+        let row = |entrant| thinking_cells(entrant, self.messages);
         let rows = self.document.report.entrants.iter().map(row);
         let mut lines = self.section("arena-heading-thinking");
-        lines.extend(self.table(keys, rows));
+        lines.extend(self.table(THINKING_COLUMNS, rows));
         lines
     }
 
@@ -164,13 +156,6 @@ impl Page<'_> {
 
     fn statistics(&self) -> Vec<String> {
         let mut lines = self.section("arena-heading-happened");
-        let keys = [
-            "arena-column-name",
-            "arena-column-frequency",
-            "arena-column-wins",
-            "arena-column-lift",
-            "arena-column-margin",
-        ];
         let dots = ["  …", "", "", "", ""].map(str::to_owned);
         let mut rows = Vec::new();
         for group in &self.document.report.groups {
@@ -182,22 +167,16 @@ impl Page<'_> {
                 match place.checked_sub(MAX_STATS / 2) {
                     Some(0) if n_left_out != 0 => rows.push(dots.clone()),
                     Some(beyond) if beyond < n_left_out => {}
-                    Some(_) | None => rows.push(self.stat(stat)),
+                    Some(_) | None => {
+                        let mut cells = stat_cells(stat, self.messages);
+                        cells[0].insert_str(0, "  ");
+                        rows.push(cells);
+                    }
                 }
             }
         }
-        lines.extend(self.table(keys, rows.into_iter()));
+        lines.extend(self.table(STAT_COLUMNS, rows.into_iter()));
         lines
-    }
-
-    fn stat(&self, stat: &StatReport) -> [String; 5] {
-        [
-            format!("  {}", stat_name(stat, self.messages)),
-            format::percent(stat.frequency),
-            format::percent(stat.wins.mean),
-            format::points(&stat.lift),
-            format::plus_minus(&stat.margin, 2),
-        ]
     }
 
     fn section(&self, key: &str) -> Vec<String> {
@@ -265,6 +244,44 @@ pub(super) fn name(entrant: &EntrantReport, messages: &Messages) -> String {
     }
     let values = [("name", entrant.name.clone().into()), ("copies", entrant.copies.into())];
     messages.say("arena-copies", &values)
+}
+
+/// The results of a player.
+pub(super) fn player_cells(entrant: &EntrantReport, messages: &Messages) -> [String; 7] {
+    [
+        name(entrant, messages),
+        format::percent(entrant.wins.mean),
+        format::share_range(&entrant.wins),
+        format::plus_minus(&entrant.score, 2),
+        format::plus_minus(&entrant.margin, 2),
+        format::elo(entrant),
+        format::elo_range(entrant),
+    ]
+}
+
+/// The thinking times of a player.
+pub(super) fn thinking_cells(entrant: &EntrantReport, messages: &Messages) -> [String; 7] {
+    let times = &entrant.times;
+    [
+        name(entrant, messages),
+        grouped(times.len()),
+        format::time(times.mean()),
+        format::time(times.quantile(0.5)),
+        format::time(times.quantile(0.99)),
+        format::time(times.longest()),
+        grouped(entrant.faults),
+    ]
+}
+
+/// What a statistic says about winning.
+pub(super) fn stat_cells(stat: &StatReport, messages: &Messages) -> [String; 5] {
+    [
+        stat_name(stat, messages),
+        format::percent(stat.frequency),
+        format::percent(stat.wins.mean),
+        format::points(&stat.lift),
+        format::plus_minus(&stat.margin, 2),
+    ]
 }
 
 /// The name of a statistic.

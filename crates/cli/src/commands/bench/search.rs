@@ -1,7 +1,7 @@
 //! `paiju bench search`: measures the search of the hard bots in one thread.
 //!
 //! The hard bot searches from fixed positions throughout a game, and the command counts its
-//! iterations. For comparison, it runs uniformly random playouts from the same positions, each from a
+//! iterations. For comparison, it runs uniformly random rollouts from the same positions, each from a
 //! new determinization to the end of the game.
 
 use std::{
@@ -13,10 +13,10 @@ use bots::{BotContext, BotGame, BotGameVisitor, Observation, STOP_CHECK_INTERVAL
 use serde::Serialize;
 use tabletop::{Rules, Seat, Seats, Turn, Viewer, luck::Quick};
 
-use super::{Args, to_f64, whole};
+use super::Args;
 use crate::{
     error::CliError,
-    layout::{self, Align},
+    layout::{self, Align, to_f64, whole},
     messages::Messages,
 };
 
@@ -36,8 +36,8 @@ pub(super) struct SearchReport {
     positions: u32,
     iterations: u64,
     iterations_per_s: f64,
-    playouts: u64,
-    playouts_per_s: f64,
+    rollouts: u64,
+    rollouts_per_s: f64,
 }
 
 /// Measures any game.
@@ -67,13 +67,13 @@ impl BotGameVisitor for Measure<'_> {
         let positions: Vec<Position<R>> = (0..POSITIONS)
             .filter_map(|eighth| position(&config, seats, args.seed, eighth))
             .collect();
-        // Half of the time for the search, half for the playouts.
+        // Half of the time for the search, half for the rollouts.
         let share = args.seconds / (2 * POSITIONS);
-        let (mut searches, mut playouts) = (Throughput::default(), Throughput::default());
+        let (mut searches, mut rollouts) = (Throughput::default(), Throughput::default());
         let mut n_searched = 0;
         for position in &positions {
             n_searched += u32::from(searches.search(position, seats, args.seed, share));
-            playouts.play_out(position, args.seed, share);
+            rollouts.play_out(position, args.seed, share);
         }
         Ok(SearchReport {
             game: R::NAME,
@@ -84,8 +84,8 @@ impl BotGameVisitor for Measure<'_> {
             positions: n_searched,
             iterations: searches.done,
             iterations_per_s: searches.per_second(),
-            playouts: playouts.done,
-            playouts_per_s: playouts.per_second(),
+            rollouts: rollouts.done,
+            rollouts_per_s: rollouts.per_second(),
         })
     }
 }
@@ -160,7 +160,7 @@ impl Throughput {
         true
     }
 
-    /// Runs random playouts from a position.
+    /// Runs random rollouts from a position.
     fn play_out<R: Rules>(&mut self, position: &Position<R>, seed: u64, share: Duration) {
         let (luck, mut legal) = (&mut Quick::new(seed), Vec::new());
         let start = Instant::now();
@@ -195,7 +195,7 @@ pub(super) fn table(reports: &[SearchReport], args: &Args, messages: &Messages) 
         "cli-bench-search-players",
         "cli-bench-search-positions",
         "cli-bench-search-iterations",
-        "cli-bench-search-playouts",
+        "cli-bench-search-rollouts",
     ];
     let mut rows = vec![head.map(|key| messages.say(key, &[]))];
     rows.extend(reports.iter().map(|report| {
@@ -205,7 +205,7 @@ pub(super) fn table(reports: &[SearchReport], args: &Args, messages: &Messages) 
             report.players.to_string(),
             report.positions.to_string(),
             whole(report.iterations_per_s),
-            whole(report.playouts_per_s),
+            whole(report.rollouts_per_s),
         ]
     }));
     let aligns = [Align::Left, Align::Left, Align::Right, Align::Right, Align::Right, Align::Right];

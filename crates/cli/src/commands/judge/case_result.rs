@@ -21,7 +21,6 @@ pub(super) struct CaseResult {
     pub(super) time: Duration,
 }
 
-/// Status of a case.
 #[derive(Debug)]
 pub(super) enum CaseStatus {
     /// The output equals the expected output.

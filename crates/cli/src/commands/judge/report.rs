@@ -28,7 +28,6 @@ const BAD: Style = AnsiColor::Red.on_default();
 /// Number of lines of a crashed program's stderr to show.
 const STDERR_LINES: usize = 5;
 
-/// Format of the report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum ReportFormat {
     /// Text: failures, then a summary.

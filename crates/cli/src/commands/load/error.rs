@@ -6,7 +6,7 @@ use tokio_tungstenite::tungstenite;
 
 /// Why a load test failed.
 #[derive(Debug)]
-pub(crate) enum LoadError {
+pub(crate) enum LoadTestError {
     Io(io::Error),
     Socket(Box<tungstenite::Error>),
     /// The server closed the connection.
@@ -30,7 +30,7 @@ pub(crate) enum LoadError {
     Store(String),
 }
 
-impl LoadError {
+impl LoadTestError {
     pub(super) fn store(error: &impl fmt::Display) -> Self {
         Self::Store(error.to_string())
     }
@@ -51,19 +51,19 @@ impl LoadError {
     }
 }
 
-impl From<io::Error> for LoadError {
+impl From<io::Error> for LoadTestError {
     fn from(error: io::Error) -> Self {
         Self::Io(error)
     }
 }
 
-impl From<tungstenite::Error> for LoadError {
+impl From<tungstenite::Error> for LoadTestError {
     fn from(error: tungstenite::Error) -> Self {
         Self::Socket(Box::new(error))
     }
 }
 
-impl From<serde_json::Error> for LoadError {
+impl From<serde_json::Error> for LoadTestError {
     fn from(error: serde_json::Error) -> Self {
         Self::Json(error)
     }

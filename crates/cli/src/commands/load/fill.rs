@@ -13,7 +13,7 @@ use store::{
 };
 use tabletop::{Rules, Seat, luck::Quick};
 
-use super::error::LoadError;
+use super::error::LoadTestError;
 use crate::layout::grouped;
 
 /// Number of concurrent appends. The database groups them into commits.
@@ -50,7 +50,7 @@ struct GeneratedRoom<R: Rules> {
 
 impl GameVisitor for Fill<'_> {
     /// Number of entries written.
-    type Output = Result<u64, LoadError>;
+    type Output = Result<u64, LoadTestError>;
 
     fn visit<R: Rules>(self) -> Self::Output {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
@@ -59,17 +59,17 @@ impl GameVisitor for Fill<'_> {
 }
 
 impl Fill<'_> {
-    async fn write<R: Rules>(self) -> Result<u64, LoadError> {
+    async fn write<R: Rules>(self) -> Result<u64, LoadTestError> {
         let location: DatabaseUrl =
-            self.database.parse().map_err(|error| LoadError::store(&error))?;
+            self.database.parse().map_err(|error| LoadTestError::store(&error))?;
         let (store, task) =
-            store::open(&location).await.map_err(|error| LoadError::store(&error))?;
+            store::open(&location).await.map_err(|error| LoadTestError::store(&error))?;
         let writing = tokio::spawn(task.run());
         let append = async |number| {
-            let append = self.generate::<R>(number).ok_or(LoadError::UnfinishedGame)?;
+            let append = self.generate::<R>(number).ok_or(LoadTestError::UnfinishedGame)?;
             let n_entries = append.entries.len() as u64;
-            store.append(append).await.map_err(|error| LoadError::store(&error))?;
-            Ok::<_, LoadError>(n_entries)
+            store.append(append).await.map_err(|error| LoadTestError::store(&error))?;
+            Ok::<_, LoadTestError>(n_entries)
         };
         let mut n_entries = 0;
         let mut appends = stream::iter(0..self.games).map(append).buffer_unordered(WRITERS);
@@ -80,7 +80,7 @@ impl Fill<'_> {
         }
         drop(appends);
         drop(store);
-        writing.await.map_err(|error| LoadError::store(&error))?;
+        writing.await.map_err(|error| LoadTestError::store(&error))?;
         Ok(n_entries)
     }
 

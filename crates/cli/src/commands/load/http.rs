@@ -8,7 +8,7 @@ use tokio::{
     net::TcpStream,
 };
 
-use super::error::LoadError;
+use super::error::LoadTestError;
 
 /// Host and port of a server.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,14 +30,14 @@ impl Address {
     }
 
     /// Connects without Nagle's algorithm.
-    pub(super) async fn connect(&self) -> Result<TcpStream, LoadError> {
+    pub(super) async fn connect(&self) -> Result<TcpStream, LoadTestError> {
         let stream = TcpStream::connect(&self.0).await?;
         stream.set_nodelay(true)?;
         Ok(stream)
     }
 
     /// Opens an HTTP connection.
-    pub(super) async fn http(&self) -> Result<Http, LoadError> {
+    pub(super) async fn http(&self) -> Result<Http, LoadTestError> {
         Ok(Http { address: self.clone(), stream: BufReader::new(self.connect().await?) })
     }
 }
@@ -55,7 +55,7 @@ impl Http {
         path: &str,
         token: Option<&str>,
         body: &impl Serialize,
-    ) -> Result<T, LoadError> {
+    ) -> Result<T, LoadTestError> {
         let body = serde_json::to_string(body)?;
         let bearer = token.map(|token| format!("Authorization: Bearer {token}\r\n"));
         let request = format!(
@@ -68,13 +68,13 @@ impl Http {
         let (status, body) = self.response().await?;
         if !status.starts_with('2') {
             let body = String::from_utf8_lossy(&body).into_owned();
-            return Err(LoadError::Http { status, body });
+            return Err(LoadTestError::Http { status, body });
         }
         Ok(serde_json::from_slice(&body)?)
     }
 
     /// Reads the status and the body of a response.
-    async fn response(&mut self) -> Result<(String, Vec<u8>), LoadError> {
+    async fn response(&mut self) -> Result<(String, Vec<u8>), LoadTestError> {
         let mut line = String::new();
         self.stream.read_line(&mut line).await?;
         let status = line.split_whitespace().nth(1).unwrap_or_default().to_owned();
@@ -82,7 +82,7 @@ impl Http {
         loop {
             line.clear();
             if self.stream.read_line(&mut line).await? == 0 {
-                return Err(LoadError::Disconnected);
+                return Err(LoadTestError::Disconnected);
             }
             match line.split_once(':') {
                 Some((name, value)) if name.eq_ignore_ascii_case("content-length") => {

@@ -13,7 +13,7 @@ use tokio::{
     time::sleep,
 };
 
-use super::{error::LoadError, http::Address, socket::Socket};
+use super::{error::LoadTestError, http::Address, socket::Socket};
 use crate::layout::grouped;
 
 /// Number of rooms opened concurrently. The database groups them into commits.
@@ -28,7 +28,7 @@ pub(super) async fn idle(
     time: Duration,
     progress: &ProgressBar,
     measure: impl FnOnce(),
-) -> Result<Duration, LoadError> {
+) -> Result<Duration, LoadTestError> {
     let begin = Instant::now();
     let openers = LocalSet::new();
     let n_opened = Rc::new(Cell::new(0));
@@ -40,11 +40,11 @@ pub(super) async fn idle(
         }
         let mut open = Vec::new();
         while let Some(opened) = running.join_next().await {
-            open.extend(opened.map_err(|_| LoadError::Disconnected)??);
+            open.extend(opened.map_err(|_| LoadTestError::Disconnected)??);
             progress.set_message(grouped(n_opened.get().into()));
             progress.tick();
         }
-        Ok::<_, LoadError>(open)
+        Ok::<_, LoadTestError>(open)
     });
     let connections = connections.await?;
     let took = begin.elapsed();
@@ -60,7 +60,7 @@ async fn open(
     game: &'static str,
     (rooms, connections): (u32, u32),
     n_opened: Rc<Cell<u32>>,
-) -> Result<Vec<Socket>, LoadError> {
+) -> Result<Vec<Socket>, LoadTestError> {
     let mut http = address.http().await?;
     let mut open = Vec::new();
     while n_opened.get() < rooms {

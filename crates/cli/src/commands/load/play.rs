@@ -15,10 +15,10 @@ use tokio::{
 };
 
 use super::{
-    error::LoadError,
+    error::LoadTestError,
     http::Address,
     message::Message,
-    player::{Player, PlayerStats, Role},
+    player::{MoveStats, Player, Role},
     socket::Socket,
 };
 use crate::layout::grouped;
@@ -51,8 +51,8 @@ pub(super) async fn play(
     options: &PlayOptions,
     progress: &ProgressBar,
     ready: impl FnOnce(),
-) -> Result<(Rc<PlayerStats>, Duration), LoadError> {
-    let stats = Rc::new(PlayerStats::new());
+) -> Result<(Rc<MoveStats>, Duration), LoadTestError> {
+    let stats = Rc::new(MoveStats::new());
     let n_players = options.rooms as usize * options.connections as usize;
     // The players and this task: all start when the last player is seated.
     let seated = Rc::new(Barrier::new(n_players + 1));
@@ -82,10 +82,10 @@ pub(super) async fn play(
 async fn open(
     options: &PlayOptions,
     number: u32,
-    stats: &Rc<PlayerStats>,
+    stats: &Rc<MoveStats>,
     seated: &Rc<Barrier>,
-    running: &mut JoinSet<Result<(), LoadError>>,
-) -> Result<(), LoadError> {
+    running: &mut JoinSet<Result<(), LoadTestError>>,
+) -> Result<(), LoadTestError> {
     let mut tokens = Vec::new();
     let mut http = options.address.http().await?;
     for _ in 0..options.connections {
@@ -115,7 +115,7 @@ async fn sit(
     room: RoomCode,
     token: Token,
     seat: u32,
-) -> Result<Socket, LoadError> {
+) -> Result<Socket, LoadTestError> {
     let mut socket = Socket::open(address, room, token).await?;
     loop {
         match Message::parse(&socket.next().await?) {
@@ -124,8 +124,10 @@ async fn sit(
                 socket.request(Command::Join { name: name(seat), role: Part::Player }).await?;
                 return Ok(socket);
             }
-            Message::Refused { code } => return Err(LoadError::Refused { code: code.to_owned() }),
-            Message::Bye => return Err(LoadError::Disconnected),
+            Message::Refused { code } => {
+                return Err(LoadTestError::Refused { code: code.to_owned() });
+            }
+            Message::Bye => return Err(LoadTestError::Disconnected),
             Message::Ack { .. } | Message::Other => {}
         }
     }
@@ -136,10 +138,10 @@ fn name(seat: u32) -> String {
 }
 
 /// Waits until the first player fails. Players never end without an error.
-async fn first_error(running: &mut JoinSet<Result<(), LoadError>>) -> LoadError {
+async fn first_error(running: &mut JoinSet<Result<(), LoadTestError>>) -> LoadTestError {
     match running.join_next().await {
         Some(Ok(Err(error))) => error,
-        Some(Ok(Ok(())) | Err(_)) | None => LoadError::Disconnected,
+        Some(Ok(Ok(())) | Err(_)) | None => LoadTestError::Disconnected,
     }
 }
 
@@ -147,7 +149,7 @@ async fn first_error(running: &mut JoinSet<Result<(), LoadError>>) -> LoadError 
 async fn watch(
     until: StopCondition,
     begin: Instant,
-    stats: &PlayerStats,
+    stats: &MoveStats,
     progress: &ProgressBar,
 ) -> Duration {
     loop {

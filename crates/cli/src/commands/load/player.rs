@@ -12,7 +12,7 @@ use tabletop::luck::Quick;
 use tokio::time::sleep_until;
 
 use super::{
-    error::LoadError,
+    error::LoadTestError,
     message::{Frame, Message, NextStep, pick},
     socket::Socket,
 };
@@ -22,7 +22,7 @@ const MAX_LATENCY: u64 = 60_000_000;
 
 /// Statistics of all players, which share one thread.
 #[derive(Debug)]
-pub(super) struct PlayerStats {
+pub(super) struct MoveStats {
     /// Start of the measurement; `None` before it.
     pub(super) since: Cell<Option<Instant>>,
     /// Number of acknowledged moves.
@@ -42,7 +42,7 @@ pub(super) struct Player {
     pub(super) role: Role,
     pub(super) think: Duration,
     pub(super) luck: Quick,
-    pub(super) stats: Rc<PlayerStats>,
+    pub(super) stats: Rc<MoveStats>,
 }
 
 /// Duties of a player besides playing.
@@ -69,7 +69,7 @@ enum RequestKind {
     Start,
 }
 
-impl PlayerStats {
+impl MoveStats {
     #[expect(clippy::expect_used, reason = "the bounds are constant and valid")]
     pub(super) fn new() -> Self {
         let latency = Histogram::new_with_max(MAX_LATENCY, 3).expect("the bounds are valid");
@@ -95,7 +95,7 @@ impl PlayerStats {
 
 impl Player {
     /// Plays until the connection is lost.
-    pub(super) async fn play(mut self) -> Result<(), LoadError> {
+    pub(super) async fn play(mut self) -> Result<(), LoadTestError> {
         let mut plan: Option<PlannedRequest> = None;
         let mut pending: Option<(RequestKind, Instant)> = None;
         let mut acted_at = 0;
@@ -138,7 +138,7 @@ impl Player {
                     plan = None;
                     *self.stats.refused.borrow_mut().entry(code.to_owned()).or_default() += 1;
                 }
-                Message::Bye => return Err(LoadError::Disconnected),
+                Message::Bye => return Err(LoadTestError::Disconnected),
                 Message::Other => {}
             }
             let is_ready = plan.as_ref().is_some_and(|plan| acted_at < plan.seq);

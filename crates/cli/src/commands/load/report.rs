@@ -4,9 +4,9 @@ use std::{collections::BTreeMap, time::Duration};
 
 use serde::Serialize;
 
-use super::{Mode, player::PlayerStats, process::Usage};
+use super::{Mode, player::MoveStats, process::Usage};
 use crate::{
-    layout::{self, Align, grouped},
+    layout::{self, Align, grouped, to_f64, whole},
     messages::Messages,
 };
 
@@ -68,7 +68,7 @@ impl UsageSnapshot {
 
 impl Moves {
     /// Computes the figures from the statistics of a measurement of length `time`.
-    pub(super) fn of(stats: &PlayerStats, think: Duration, time: Duration) -> Self {
+    pub(super) fn of(stats: &MoveStats, think: Duration, time: Duration) -> Self {
         let latency = stats.latency.borrow();
         let millis = |micros: u64| to_f64(micros) / 1000.0;
         let quantile = |quantile| millis(latency.value_at_quantile(quantile));
@@ -152,15 +152,4 @@ impl LoadReport {
         let rows = layout::table([Align::Left, Align::Right], &rows);
         format!("{title}\n\n  {}\n", rows.join("\n  "))
     }
-}
-
-#[expect(clippy::cast_precision_loss, reason = "counts stay far below 2^52")]
-fn to_f64(count: u64) -> f64 {
-    count as f64
-}
-
-/// Formats a measured number without its fraction.
-#[expect(clippy::cast_sign_loss, reason = "measured values are not negative")]
-fn whole(number: f64) -> String {
-    grouped(number.round() as u64)
 }

@@ -7,7 +7,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use super::{error::LoadError, http::Address};
+use super::{error::LoadTestError, http::Address};
 
 /// The server's first line of output is this text and its address.
 const READY: &str = "paiju listens on ";
@@ -18,6 +18,8 @@ const RAISED_LIMITS: &[(&str, &str)] = &[
     ("PAIJU_REQUESTS_PER_SECOND", "1000000"),
     ("PAIJU_ROOMS_PER_ADDRESS", "1000000"),
     ("PAIJU_CONNECTIONS", "1000000"),
+    ("PAIJU_CONNECTIONS_PER_ADDRESS", "1000000"),
+    ("PAIJU_JOINS_PER_MINUTE", "1000000"),
 ];
 
 /// A running server. Dropping it stops the server.
@@ -31,7 +33,7 @@ pub(super) struct ServerProcess {
 
 impl ServerProcess {
     /// Starts a server on `database` with this executable, and waits until it is ready.
-    pub(super) fn on(database: &str) -> Result<Self, LoadError> {
+    pub(super) fn on(database: &str) -> Result<Self, LoadTestError> {
         let begin = Instant::now();
         let mut child = Command::new(env::current_exe()?)
             .args(["serve", "--listen", "127.0.0.1:0", "--database", database])
@@ -47,7 +49,7 @@ impl ServerProcess {
         let startup_time = begin.elapsed();
         let Some(address) = address else {
             drop(child.wait());
-            return Err(LoadError::NotStarted);
+            return Err(LoadTestError::NotStarted);
         };
         Ok(Self { child, address, startup_time })
     }

@@ -8,7 +8,7 @@ use tokio_tungstenite::{
     tungstenite::{self, Utf8Bytes, protocol::WebSocketConfig},
 };
 
-use super::{error::LoadError, http::Address, message::Message};
+use super::{error::LoadTestError, http::Address, message::Message};
 
 /// Size of the read buffer in bytes, enough for one or two frames.
 const READ_BUFFER: usize = 4 * 1024;
@@ -25,7 +25,7 @@ impl Socket {
         address: &Address,
         room: RoomCode,
         token: Token,
-    ) -> Result<Self, LoadError> {
+    ) -> Result<Self, LoadTestError> {
         let url = format!("ws://{address}/api/socket");
         // The library clears the buffer before every read, so a larger one is slower.
         let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER);
@@ -39,12 +39,12 @@ impl Socket {
     }
 
     /// Receives the next message.
-    pub(super) async fn next(&mut self) -> Result<Utf8Bytes, LoadError> {
+    pub(super) async fn next(&mut self) -> Result<Utf8Bytes, LoadTestError> {
         loop {
             match self.stream.next().await {
                 Some(Ok(tungstenite::Message::Text(text))) => return Ok(text),
                 Some(Ok(tungstenite::Message::Close(_))) | None => {
-                    return Err(LoadError::Disconnected);
+                    return Err(LoadTestError::Disconnected);
                 }
                 Some(Ok(_)) => {}
                 Some(Err(error)) => return Err(error.into()),
@@ -53,29 +53,29 @@ impl Socket {
     }
 
     /// Sends a command that is not a move, and waits for the acknowledgement.
-    pub(super) async fn request(&mut self, command: Command<()>) -> Result<(), LoadError> {
-        let id = RequestId::try_from(self.next_id()).map_err(|_| LoadError::Disconnected)?;
+    pub(super) async fn request(&mut self, command: Command<()>) -> Result<(), LoadTestError> {
+        let id = RequestId::try_from(self.next_id()).map_err(|_| LoadTestError::Disconnected)?;
         let message = ClientMessage::Request(Request { id, command });
         self.send(serde_json::to_string(&message)?).await?;
         loop {
             match Message::parse(&self.next().await?) {
                 Message::Ack { .. } => return Ok(()),
                 Message::Refused { code } => {
-                    return Err(LoadError::Refused { code: code.to_owned() });
+                    return Err(LoadTestError::Refused { code: code.to_owned() });
                 }
-                Message::Bye => return Err(LoadError::Disconnected),
+                Message::Bye => return Err(LoadTestError::Disconnected),
                 Message::Frame(_) | Message::Other => {}
             }
         }
     }
 
     /// Sends a command that is already JSON, without waiting for the answer.
-    pub(super) async fn send_command(&mut self, command: &str) -> Result<(), LoadError> {
+    pub(super) async fn send_command(&mut self, command: &str) -> Result<(), LoadTestError> {
         let id = self.next_id();
         self.send(format!(r#"{{"type":"request","id":"{id}","command":{command}}}"#)).await
     }
 
-    async fn send(&mut self, text: String) -> Result<(), LoadError> {
+    async fn send(&mut self, text: String) -> Result<(), LoadTestError> {
         Ok(self.stream.send(tungstenite::Message::text(text)).await?)
     }
 

@@ -48,7 +48,6 @@ impl<'a, R: ReplayDisplay> Playback<'a, R> {
         Self { record, seats, states, narrator }
     }
 
-    /// Number of acts.
     pub(super) fn n_acts(&self) -> usize {
         self.record.acts.len()
     }

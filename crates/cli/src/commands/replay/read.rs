@@ -15,7 +15,6 @@ struct Head {
 /// The supported record format.
 const FORMAT: u16 = GameRecord::<game_big_two::BigTwo>::FORMAT;
 
-/// The game of a record.
 pub(super) fn game_of(bytes: &[u8]) -> Result<GameKind, BadRecord> {
     let Head { format, game } = parse(bytes)?;
     if format != FORMAT {

@@ -28,7 +28,6 @@ pub(super) struct Chapter {
     pub(super) clauses: Vec<(&'static str, String)>,
 }
 
-/// A setting and its value.
 #[derive(Debug)]
 pub(super) struct SettingLine {
     /// Id, for `--set`.
@@ -45,7 +44,6 @@ pub(super) enum SettingState {
     Changed,
 }
 
-/// A preset and its values.
 #[derive(Debug)]
 pub(super) struct Preset {
     /// Id, for `--preset`.

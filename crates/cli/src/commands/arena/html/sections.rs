@@ -37,27 +37,9 @@ impl Page<'_> {
         let rows: Vec<_> = self.report.entrants.iter().zip(COLOURS).map(row).collect();
         let axis = Axis { base: 0.0, mark: Some(self.par()), unit: ValueUnit::Percent };
         let drawing = chart::ranges(&rows, &axis, &self.messages.say("arena-about-players", &[]));
-        let heads = [
-            "arena-column-player",
-            "arena-column-wins",
-            "arena-column-range",
-            "arena-column-score",
-            "arena-column-margin",
-            "arena-column-elo",
-            "arena-column-elo-range",
-        ];
-        let cells = |entrant: &EntrantReport| {
-            vec![
-                text::name(entrant, self.messages),
-                format::percent(entrant.wins.mean),
-                format::share_range(&entrant.wins),
-                format::plus_minus(&entrant.score, 2),
-                format::plus_minus(&entrant.margin, 2),
-                format::elo(entrant),
-                format::elo_range(entrant),
-            ]
-        };
-        let numbers = self.table(&heads, self.report.entrants.iter().map(cells));
+        let cells = |entrant| text::player_cells(entrant, self.messages).into();
+        let entrants = self.report.entrants.iter();
+        let numbers = self.table(&text::PLAYER_COLUMNS, entrants.map(cells));
         self.section(
             "arena-heading-players",
             "arena-about-players",
@@ -168,28 +150,9 @@ impl Page<'_> {
             steps.iter().step_by(every).map(|&log| (log, format::time(exp2(log)))).collect();
         let label = self.messages.say("arena-about-thinking", &[]);
         let drawing = chart::histograms(&all, &ticks, (low, high), &label);
-        let heads = [
-            "arena-column-player",
-            "arena-column-decisions",
-            "arena-column-mean",
-            "arena-column-median",
-            "arena-column-p99",
-            "arena-column-longest",
-            "arena-column-faults",
-        ];
-        let cells = |entrant: &EntrantReport| {
-            let times = &entrant.times;
-            vec![
-                text::name(entrant, self.messages),
-                grouped(times.len()),
-                format::time(times.mean()),
-                format::time(times.quantile(0.5)),
-                format::time(times.quantile(0.99)),
-                format::time(times.longest()),
-                grouped(entrant.faults),
-            ]
-        };
-        let numbers = self.table(&heads, self.report.entrants.iter().map(cells));
+        let cells = |entrant| text::thinking_cells(entrant, self.messages).into();
+        let entrants = self.report.entrants.iter();
+        let numbers = self.table(&text::THINKING_COLUMNS, entrants.map(cells));
         self.section(
             "arena-heading-thinking",
             "arena-about-thinking",
@@ -214,25 +177,12 @@ impl Page<'_> {
         let axis = Axis { base: 0.0, mark: None, unit: ValueUnit::Points };
         let title = self.messages.say(group.key, &[]);
         let drawing = chart::ranges(&rows, &axis, &title);
-        let heads = [
-            "arena-column-name",
-            "arena-column-frequency",
-            "arena-column-wins",
-            "arena-column-lift",
-            "arena-column-margin",
-        ]
-        .map(|key| self.messages.say(key, &[]));
+        let heads = text::STAT_COLUMNS.map(|key| self.messages.say(key, &[]));
         let per_game = self.messages.say("arena-column-per-game", &[]);
         let players = self.report.entrants.iter().map(|it| format!("{} {per_game}", it.name));
         let heads: Vec<_> = heads.into_iter().chain(players).collect();
         let cells = |stat: &&StatReport| {
-            let cells = [
-                text::stat_name(stat, self.messages),
-                format::percent(stat.frequency),
-                format::percent(stat.wins.mean),
-                format::points(&stat.lift),
-                format::plus_minus(&stat.margin, 2),
-            ];
+            let cells = text::stat_cells(stat, self.messages);
             cells.into_iter().chain(stat.per_game.iter().map(|it| format!("{it:.2}"))).collect()
         };
         let numbers = table_of(&heads, stats.iter().map(cells));
