@@ -1,5 +1,5 @@
 big-two-name = Big Two
-big-two-about = Be first to play all your cards. The two is the highest rank.
+big-two-about = Be first to play all your cards. The two is the highest rank. Also known as Deuces or Pusoy Dos.
 
 ## Rules
 
@@ -81,7 +81,7 @@ big-two-preset-taiwan-about = Bombs beat everything, and each 2 left doubles the
 big-two-preset-hong-kong = Hong Kong
 big-two-preset-hong-kong-about = Diamonds are lowest, higher patterns beat lower ones, and many cards left cost extra
 big-two-preset-research = Research
-big-two-preset-research-about = The lowest card is played automatically and every card left costs a point; the rules of a research paper on bots
+big-two-preset-research-about = The lowest card is played automatically, and every card left costs a point, as in research on bots
 
 big-two-setting-patterns = Patterns
 big-two-setting-mixing = What beats what

@@ -10,6 +10,10 @@ bot-forest-worth = { $card } should be worth about { $points ->
     [one] 1 point
    *[other] { $points } points
 } at the end.
+bot-forest-rewards = What { $card } brings now is worth about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 bot-forest-room = This makes room for more animals and plants.
 bot-forest-later = It scores little now, but other cards will build on it.
 bot-forest-hand-full = The hand is full, so a card has to be played.

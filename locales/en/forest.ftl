@@ -83,7 +83,7 @@ fs-39 = { $scores ->
 
 fs-40 = With a card selected, the prompt shows its cost and the payment (green if complete, red if not), its bonus, its effect, the permanent effects that will draw, and the total number of cards you draw. It also shows what the hand limit cuts.
 fs-41 = A bonus or effect is green only if it gives you something now. Otherwise it is orange, with the reason.
-fs-42 = Buttons: Buff lists permanent effects, Points the score in detail. End ends your turn or the plays through the mole, Take draws from the deck or the clearing, Play plays the selected card, Sapling places it face down.
+fs-42 = Buttons: Effects lists permanent effects, Points the score in detail. End ends your turn or the plays through the mole, Take draws from the deck or the clearing, Play plays the selected card, Sapling places it face down.
 
 fs-50 = Mole: play any number of further cards at their cost. Water vole: place any number of hand cards as saplings.
 fs-51 = Some cards let you place another card for free; gnat and crane fly let you place any number of bats. The alpine newt lets you place one Alpine card, one insect, or both. You may always decline.
@@ -104,10 +104,10 @@ forest-preset-classic = Classic
 forest-preset-classic-about = Rewards at the end of the turn, with Alpine and Woodland Edge
 forest-preset-classic-base = Classic, base game
 forest-preset-classic-base-about = Rewards at the end of the turn, without expansions
-forest-preset-published = Rulebook, base game
-forest-preset-published-about = Rewards immediately, as in the rulebook, without expansions
-forest-preset-published-all = Rulebook, with expansions
-forest-preset-published-all-about = Rewards immediately, as in the rulebook, with Alpine and Woodland Edge
+forest-preset-published = As printed, base game
+forest-preset-published-about = Rewards immediately, as in the printed rules, without expansions
+forest-preset-published-all = As printed, all expansions
+forest-preset-published-all-about = Rewards immediately, as in the printed rules, with Alpine and Woodland Edge
 
 forest-setting-alpine = Alpine
 forest-setting-woodland-edge = Woodland Edge
@@ -160,7 +160,7 @@ forest-event-turn-began = { $extra ->
     [true] { $who } has an extra turn.
    *[false] It is { $who }’s turn.
 }
-forest-event-pondered = { $who } is choosing what to play.
+forest-event-pondered = { $who } is choosing a card to play.
 forest-event-chose = { $who } wants to play { $card }.
 forest-event-offered = { $who } puts { $card } aside to pay.
 forest-event-cancelled = { $who } takes it back.
@@ -175,7 +175,7 @@ forest-event-earned = { $who } will draw { $draws ->
    *[other] { $draws } more cards
 } at the end of the turn.
 forest-event-granted = { $who } earns an extra turn.
-forest-event-queued = { $who } may take another action.
+forest-event-queued = { $who } has something more to do.
 forest-event-continued = { $who } continues.
 forest-event-finished = { $who } is done.
 forest-event-drew = { $who } draws { $card }.
@@ -219,15 +219,15 @@ forest-refusal-no-such-half = { $card } has no half for that slot ({ $slot ->
     [left] left
    *[right] right
 }).
-forest-refusal-no-such-host = There is no host { $host } in your forest.
-forest-refusal-no-hosts = Your forest has no host yet. Plant a tree or shrub, or place a sapling.
-forest-refusal-slot-taken = That slot of host { $host } is taken ({ $slot ->
+forest-refusal-no-such-host = There is no tree or shrub number { $host } in your forest.
+forest-refusal-no-hosts = Your forest has no tree yet. Plant a tree or shrub, or place a sapling.
+forest-refusal-slot-taken = That slot at tree number { $host } is taken ({ $slot ->
     [top] above
     [bottom] below
     [left] left
    *[right] right
 }).
-forest-refusal-no-open-slot = None of your hosts has that slot free ({ $slot ->
+forest-refusal-no-open-slot = None of your trees has that slot free ({ $slot ->
     [top] above
     [bottom] below
     [left] left
@@ -236,7 +236,7 @@ forest-refusal-no-open-slot = None of your hosts has that slot free ({ $slot ->
 forest-refusal-too-dear = That costs { $cost ->
     [one] one card
    *[other] { $cost } cards
-}; you have { $others } to pay with.
+}; you have only { $others } to pay with.
 forest-refusal-pays-for-itself = A card cannot pay for itself.
 forest-refusal-pay-in-order = Pay in ascending order: { $card } comes before { $last }.
 forest-refusal-too-few-after = Pay in ascending order: after { $card }, too few cards are left to pay the remaining { $due }.

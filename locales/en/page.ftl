@@ -12,3 +12,4 @@ page-rooms = { $awake ->
 }
 page-api = HTTP API
 page-api-about = The lobby, the rules and past games are available over HTTP; games are played over a WebSocket. Where a token is required, send it in the header “Authorization: Bearer …”.
+page-invited-about = Open the link and play. No sign-up.

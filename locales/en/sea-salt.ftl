@@ -256,9 +256,9 @@ ss-x12 = An absent player can be robbed like any other.
 ## Presets and settings
 
 sea-salt-preset-classic = Classic
-sea-salt-preset-classic-about = 64 cards with random colours, empty starting hands, extra turns after the turn
-sea-salt-preset-flow = Flow chart
-sea-salt-preset-flow-about = 63 cards, two cards to start with, Stop is a bet, game ends at 30 points
+sea-salt-preset-classic-about = 64 cards in random colours, empty starting hands, extra turns after the turn
+sea-salt-preset-flow = Stop is a bet
+sea-salt-preset-flow-about = 63 cards, two cards to start with, and calling Stop wins 5 extra points or nothing; the game ends at 30 points
 sea-salt-preset-published = As printed
 sea-salt-preset-published-about = The 58 printed cards and the printed rules
 
@@ -493,9 +493,9 @@ sea-salt-event-settled = Round { $round-number } is over: { $reason ->
    *[called] it was called
 }
 sea-salt-event-round-began = New round: { $starter } starts
-sea-salt-event-ended = { $winners } { $by ->
-    [mermaids] holds four mermaids and wins
-   *[points] wins by points
+sea-salt-event-ended = { $by ->
+    [mermaids] { $winners } has four mermaids and wins
+   *[points] The game is over. Highest total: { $winners }
 }
 
 ## Settlement

@@ -2,8 +2,6 @@
 
 web-to-act = to play
 web-go-on = Continue
-web-player = Player
-web-this-deal = This deal
 web-total = Total
 
 ## Big Two
@@ -27,14 +25,15 @@ web-big-two-no-pattern = Not a pattern
 web-big-two-too-weak = { $pattern }: does not beat { $cards }
 web-big-two-must-open = { $pattern }: your play must include { $cards }
 web-big-two-ahead = Could become { $patterns }
+web-big-two-one-more = { $pattern } · one more { $rank } makes a { $next }
 web-big-two-settled = { $who } wins the deal
-web-big-two-left = Cards left
+web-big-two-won-with = The winning play: { $play }. The others count the cards they still hold.
 web-big-two-left-of = { $n ->
     [0] No cards left
     [one] 1 card left
    *[other] { $n } cards left
 }
-web-big-two-out = none
+web-big-two-out = No cards left
 
 ## Dun Mazi
 

@@ -8,6 +8,10 @@ web-forest-place-left = left
 web-forest-place-right = right
 
 web-forest-prompt-opening = Keep this hand, or replace it if it has no tree or shrub
+web-forest-prompt-hand-full = Your hand is full: play a card
+web-forest-prompt-no-card = { $task }: no card of yours fits. Press End.
+web-forest-end-sure = End anyway?
+web-forest-end-question = You could still draw or play. Press again to end your turn.
 web-forest-prompt-slot = { $card }: choose a highlighted slot, or place it as a sapling
 web-forest-prompt-slot-only = { $card }: choose a highlighted slot
 web-forest-prompt-wait = Waiting for the other players
@@ -36,7 +40,7 @@ web-forest-to-draw = { $n ->
 }
 web-forest-extra-turn = extra turn next
 
-web-forest-buffs = Buff
+web-forest-buffs = Effects
 web-forest-buffs-about = Permanent effects
 web-forest-no-buffs = None active
 web-forest-points = Points
@@ -105,3 +109,9 @@ web-forest-shrink = Shrink the forest
 web-forest-fit = Show the whole forest
 web-forest-text = Text of the card
 web-forest-press = Press a card to read it
+
+web-forest-source-trees-and-shrubs = Trees and shrubs
+web-forest-source-above = Above
+web-forest-source-beside = Beside
+web-forest-source-below = Below
+web-forest-source-cave = Cave

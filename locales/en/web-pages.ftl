@@ -37,7 +37,7 @@ web-learn-leave = Leave lesson
 web-learn-do = Your move
 web-learn-also = That is legal too, but in this lesson try: { $action }
 web-learn-hint = Show me
-web-learn-watch = Watch how the game continues…
+web-learn-watch = Watch what happens…
 web-learn-you = You
 web-learn-teacher-1 = Ming
 web-learn-teacher-2 = Ada
@@ -45,7 +45,7 @@ web-learn-teacher-3 = Bo
 web-learn-done = Well played!
 web-learn-done-about = That was a real game. You now know enough to play one of your own.
 web-learn-play = Play against bots
-web-learn-rules = Read all the rules
+web-learn-rules = Read the rules
 web-learn-none = No lesson for this game yet.
 
 ## Replays
@@ -74,7 +74,7 @@ web-analysis-choices = { $n ->
     [one] There was no other choice.
    *[other] There were { $n } choices.
 }
-web-analysis-weighed = Moves it considered, with estimated win chance and number of simulations
+web-analysis-weighed = Moves it considered, with win chance and simulations
 web-analysis-action = Move
 web-analysis-chance = Win chance
 web-analysis-done = chosen
@@ -115,14 +115,17 @@ web-setting-theme-about = Colours of the page and the table.
 web-setting-motion-about = How cards move from place to place.
 web-setting-cards-about = Larger cards are easier to read; smaller ones show more at once.
 web-setting-sound-about = Quiet sounds on your turn, when cards move and when someone wins.
-web-setting-marks-about = Blue diamonds, green clubs, and larger letters for colours.
+web-setting-marks-about = Blue diamonds and green clubs, and a large letter on every coloured card.
+web-setting-vibration-about = A short vibration when it is your turn, on devices that can.
+web-setting-notify-about = A notification when it is your turn and you look at another tab.
+web-setting-notify-refused = Your browser does not allow notifications for this site.
 web-settings-here = These settings are saved in this browser only.
 web-settings-sample = Preview
 web-settings-hear = Test sound
 
 ## Home
 
-web-join-friends = Have a code?
+web-join-friends = Have a room code?
 web-bots-level = Bots
 web-code-wrong = A room code has six letters and digits, such as 3MF479.
 web-more-rules = More about { $game }
@@ -155,3 +158,20 @@ web-settings-changed = { $n ->
 }
 web-settings-undo = Undo
 web-room-gone = You cannot enter this room
+
+## Play, join and leave
+
+web-play-how = How you play
+web-play-players = Players
+web-play-with = { $n } players
+web-join-full = All seats are taken. You can watch, and sit down when a seat is free.
+web-join-running = A game is running. You watch until the next one.
+web-invite-named = Show my name in the invitation
+web-leave-to-bot = Leave, a bot plays on
+web-leave-to-bot-sure = Leave the game? A bot can play on in your place. You cannot take the seat back.
+web-leave-without-bot = Leave the seat empty
+web-muted-you = The host has muted you.
+web-share = Share
+web-invited-by = { $host } invites you to { $game }
+web-invited = You are invited to { $game }
+web-no-server = No connection to the server

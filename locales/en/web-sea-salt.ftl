@@ -84,12 +84,17 @@ web-sea-salt-no-colour-no-call = not paid: nobody called
 ## Prompts
 
 web-sea-salt-prompt-draw = Draw from the deck, or take the top card of a pile
+web-sea-salt-prompt-draw-deck = Draw from the deck: both piles are empty
+web-sea-salt-prompt-draw-pile = Take the top card of a pile: the deck is empty
 web-sea-salt-prompt-choose = Keep one of the two cards
 web-sea-salt-prompt-pile = Choose the pile for the other card
 web-sea-salt-prompt-play = Play pairs, call the round, or end your turn
 web-sea-salt-prompt-play-no-call = Play pairs, or end your turn
+web-sea-salt-prompt-end = Call the round, or end your turn
+web-sea-salt-prompt-end-no-call = End your turn: you have no pair to play
 web-sea-salt-prompt-crab = Crabs: take a card from a pile
 web-sea-salt-prompt-theft = Shark and swimmer: choose a player to rob
+web-sea-salt-prompt-theft-one = Shark and swimmer: rob { $victim }, the only player with cards
 web-sea-salt-prompt-settled = Round over
 web-sea-salt-prompt-over = The game is over
 web-sea-salt-wait-draw = { $who } is drawing

@@ -17,16 +17,12 @@ web-look-on = Watch
 web-play-bots = Play
 web-open-room = Friends
 web-open-rooms = Open rooms
-web-players = { $min ->
-    [4] 4 players
-   *[other] { $min } to { $max } players
-}
 web-seats-taken = { $taken } of { $seats } seats taken
 web-phase-lobby = waiting
 web-phase-playing = playing
 web-phase-closed = closed
 web-lost = Page not found
-web-lost-about = Nothing at { $path }. Check the address.
+web-lost-about = There is nothing at { $path }. Check the address.
 web-go-home = Back to games
 web-try-again = Try again
 web-unreachable = Cannot reach the server. Check your connection and try again.
@@ -66,7 +62,7 @@ web-leave-room-yes = Leave
 web-leave-room-no = Stay
 web-people = In this room
 web-seats = Seats
-web-looks-on = spectator
+web-looks-on = watching
 web-mute = Mute
 web-unmute = Unmute
 web-muted = muted
@@ -75,6 +71,12 @@ web-kick-no = Cancel
 web-do-about = { $what }: { $name }
 web-to-lobby = Seats and rules
 web-to-last-game = Back to the last game
+web-luck = { $result ->
+    [honest] ✓ Fair deal: it follows from the commitment and the number of this browser.
+    [exchanged] ⚠ The server exchanged the secret of this game. The deal was not fair.
+    [nonce-unused] ⚠ The server did not use the number of this browser. The deal may not be fair.
+   *[matches] ✓ The server kept its commitment to the cards.
+}
 web-watch-again = Watch the replay
 web-close-room = Close room
 web-close-room-sure = Close the room for everyone? A game in progress ends now.
@@ -94,16 +96,19 @@ web-single-settings = Individual settings
 web-room-options = Room options
 web-chat = Chat
 web-chat-unread = New messages
+web-chat-spectator = Only players can write here. Take a seat to join in.
 web-message = Message
 web-send = Send
-web-log = Game log
+web-look = The look
+web-look-portraits = Portraits
+web-log = Log
 web-game-over = Game over
 web-your-turn = Your turn
-web-turn-of = { $who } to play
+web-turn-of = { $who }’s turn
 web-deadline-absent = skipped in { $seconds } s
 web-deadline-time-up = { $seconds } s left
-web-hint = Ask the hard bot
-web-do-that = Do this
+web-hint = Hint
+web-do-that = Do that
 web-result = Result
 web-won-by = { $n ->
     [1] { $who } wins
@@ -136,7 +141,7 @@ web-back = Step back
 web-forward = Step forward
 web-run = Play
 web-pause = Pause
-web-moment = Position in the game
+web-moment = Move
 web-eyes = View as
 web-speed = Speed
 
@@ -144,8 +149,10 @@ web-setting-theme = Theme
 web-setting-motion = Animations
 web-setting-cards = Card size
 web-setting-sound = Sound
+web-setting-vibration = Vibration
+web-setting-notify = Notifications
 web-setting-marks = Four-colour suits
-web-choice-auto = System default
+web-choice-auto = System
 web-choice-light = Light
 web-choice-dark = Dark
 web-choice-full = Full
@@ -154,6 +161,7 @@ web-choice-small = Small
 web-choice-medium = Medium
 web-choice-large = Large
 web-choice-on = On
+web-choice-turn = My turn only
 web-choice-off = Off
 web-choice-none = None
 
@@ -163,3 +171,15 @@ web-deck = { $n } in the deck
 web-discard = { $n } discarded
 web-dun-mazi-zone = Public zone
 web-dun-mazi-settled = Scores for round { $round }
+
+## Moments
+
+web-next-round = { $game ->
+    [big-two] Next deal
+   *[other] Next round
+}
+web-look-at-table = Look at the table
+web-look-at-result = Back to the score
+web-all-rounds = Score sheet
+web-round = Round
+web-earlier-rounds = Earlier

@@ -29,7 +29,7 @@ bot-dun-mazi-swap = 这样一换，{ $suit ->
 }就有 { $points } 分。
 bot-dun-mazi-swap-to-flush = 这样一换，就是 { $score } 分的同花。
 bot-dun-mazi-knock = 同花 { $score } 分，基础分 { $base }，够好了，扣。
-bot-dun-mazi-pass = 牌堆空了，公共区也没有要的牌。
-bot-dun-mazi-pass-with-flush = 同花 { $score } 分在手，等这一轮结束就好。
+bot-dun-mazi-pass = 牌库空了，公共区也没有要的牌。
+bot-dun-mazi-pass-with-flush = 同花 { $score } 分在手，等这一圈结束就好。
 bot-dun-mazi-call = 同花 { $score } 分，应该能赢，砸。
 bot-dun-mazi-fold = 同花 { $score } 分不一定赢，保住基础分 { $base } 更好。

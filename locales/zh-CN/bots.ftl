@@ -1,5 +1,5 @@
 ### 机器人怎么说明自己的选择。
 
-bot-any-legal = 合法的动作随便选一个
-bot-searched = 推演了 { $worlds } 种可能的牌局：胜算约 { $percent }%
-bot-external = 外部程序的选择
+bot-any-legal = 从可以做的行动里随便选一个
+bot-searched = 模拟了 { $worlds } 局：胜率约 { $percent }%
+bot-external = 由外部程序选择

@@ -78,7 +78,7 @@ cli-cards-collection = 收集牌
 cli-cards-multiplier = 倍数牌
 cli-cards-special = 特殊牌
 cli-cards-colours = 颜色
-cli-cards-dealt = 每张牌是什么颜色，在游戏开始时抽签决定。
+cli-cards-dealt = 每张牌是什么颜色，在游戏开始时随机决定。
 cli-cards-species = 物种
 cli-cards-halves = 卡牌（按编号）
 cli-cards-tags = 种类：{ $tags }
@@ -107,13 +107,15 @@ cli-verify-examples =
     paiju arena dun-mazi --players medium,easy --deals 1 --save games
     paiju verify games/*.json
 cli-verify-files = 打完的牌局记录，即从牌桌下载的文件
+cli-verify-commitment = 你的浏览器在开局前留存的承诺，用来查验服务器是否换过密钥
+cli-verify-nonce = 浏览器留存的随机数，可以给多个
 
-cli-bench-about = 测量游戏运行的速度，或困难机器人搜索的速度
+cli-bench-about = 测量游戏运行的速度，或高手电脑搜索的速度
 cli-bench-examples =
     paiju bench big-two --seconds 2
     paiju bench big-two --preset taiwan --games 10000 --json
     paiju bench search
-cli-bench-game = 游戏；或写 `search`，测量困难机器人
+cli-bench-game = 游戏；或写 `search`，测量高手电脑
 cli-bench-of = 配合 `search`：只测这个游戏
 cli-bench-seconds = 要打几秒
 cli-bench-games = 改成打这么多局，让每次的工作量都相同
@@ -128,7 +130,7 @@ cli-bench-row-decisions-per-s = 每秒决策数
 cli-bench-row-ns-per-decision = 每个决策的纳秒数
 cli-bench-row-decisions-per-game = 每局决策数
 cli-bench-row-actions-per-decision = 每个决策的合法动作数
-cli-bench-search-title = 困难机器人的搜索，每个游戏 { $seconds } 秒，随机种子 { $seed }
+cli-bench-search-title = 高手电脑的搜索，每个游戏 { $seconds } 秒，随机种子 { $seed }
 cli-bench-search-game = 游戏
 cli-bench-search-preset = 桌规
 cli-bench-search-players = 人数
@@ -213,6 +215,7 @@ cli-serve-database = 牌局存放的地方：SQLite 文件（没有就新建）�
 cli-serve-node = 这个节点的名称，在共用同一数据库的节点中不可重复
 cli-serve-public-url = 服务器的公开网址，例如 https://cards.example；来自这个网址的页面可以连接
 cli-serve-trust-proxy = 信任反向代理在 X-Forwarded-For 中设置的客户端地址
+cli-serve-operator-listen = /metrics 与 /status 的地址与端口，或 off [默认：与玩家相同的地址]
 cli-serve-web = 改用这个文件夹里的客户端，即 `npm run build` 的输出 [默认：内置的客户端]
 cli-serve-bot-threads = 可以同时思考的机器人数 [默认：核心数]
 cli-serve-message-bytes = 一条消息最多几个字节
@@ -221,6 +224,14 @@ cli-serve-requests-per-second = 一个地址每秒最多几个 HTTP 请求
 cli-serve-rooms-per-address = 一个地址最多开几个房间
 cli-serve-connections-per-token = 一位玩家最多几条连接
 cli-serve-connections = 总共最多几条连接
+cli-serve-joins-per-minute = 一个地址每分钟最多几次加入同一房间的请求
+cli-serve-failed-look-ups-per-minute = 一个地址每分钟最多几次查询不存在的房间或牌局
+cli-serve-connections-per-address = 一个地址最多几条连接
+cli-serve-request-seconds = 客户端发送请求头或正文各可用几秒
+cli-serve-replays = 同时最多发送几份回放与记录
+cli-serve-replays-per-address = 同时最多发给一个地址几份回放与记录
+cli-serve-listed-rooms-per-address = 一个地址最多公开几个房间
+cli-serve-kick-minutes = 有人被请出房间后，几分钟内不能从同一地址再加入
 cli-serve-log = 标准错误输出上的日志格式
 cli-serve-insecure-seed = 仅供测试：所有的牌都由这个数字决定，同一个数字发同样的牌。知道这个数字的人可以预知每一张牌。必须使用本机地址与 SQLite 文件
 cli-serve-seeded = 警告：每一张牌都由数字 { $number } 决定，知道它的人可以预知每一张牌。请勿用于真正的牌局
@@ -262,12 +273,15 @@ cli-diff-no-line-end = （没有换行）
 
 ## 查验牌局记录的结果
 
-cli-verify-honest = { $file }：属实。{ $game }，玩家 { $players }，赢家 { $winners }。密钥就是开局前承诺的那一个，发牌与全部 { $acts } 手都由它而来。
+cli-verify-honest = { $file }：属实。{ $game }，玩家 { $players }，赢家 { $winners }。记录中的承诺就是你留存的那一个，密钥与它相符，发牌与全部 { $acts } 手都由它而来。
+cli-verify-consistent = { $file }：前后一致。{ $game }，玩家 { $players }，赢家 { $winners }。密钥符合记录中的承诺，发牌与全部 { $acts } 手都由它而来。不过服务器若在局后把两者一起换掉，也能通过：请用 --commitment 给出你的浏览器留存的承诺。
 cli-verify-tampered = { $file }：被篡改过！{ $place }
 cli-verify-bot = { $level }机器人
 cli-verify-nothing = 没有
 cli-tampered-players = 玩家：{ $found } 位玩家配 { $nonces } 个随机数，凑不成这个游戏的一桌。
 cli-tampered-config = 设置：{ $what }。
+cli-tampered-commitment = 承诺：你留存的是 { $kept }，记录却是 { $found }；服务器换过承诺。
+cli-tampered-nonce = 随机数：没有任何座位用了你留存的 { $kept }；服务器没有采用你的随机数。
 cli-tampered-secret = 密钥：不是开局前承诺的那一个，算出来的承诺不符。
 cli-tampered-deal = 发牌：由密钥与随机数应得 { $expected }，记录却是 { $found }（位置 { $at }）。
 cli-tampered-forbidden = 第 { $act } 手：座位 { $seat } 不能做 { $step }。{ $why }
@@ -295,6 +309,8 @@ cli-misuse-alone = { $option } 只能单独使用
 cli-misuse-conflict = { $option } 不能与 { $other } 一起用
 cli-misuse-not-text = 有一个参数不是 UTF-8 文本
 
+cli-misfit-commitment = --commitment 不能是“{ $given }”；请写浏览器显示的 64 位十六进制数
+cli-misfit-nonce = --nonce 不能是“{ $given }”；请写浏览器显示的 64 位十六进制数
 cli-misfit-url = --url 不能是“{ $given }”；请写 http://、地址与端口，例如 http://127.0.0.1:3210
 cli-misfit-pid = --pid 不能是“{ $given }”；请写进程号
 cli-misfit-rooms = --rooms 不能是“{ $given }”；请写 1 到 1000000 的整数
@@ -302,12 +318,21 @@ cli-misfit-connections = --connections 不能是“{ $given }”；请写整数�
 cli-misfit-think = --think 不能是“{ $given }”；请写时间，例如 500ms 或 0.5
 cli-misfit-moves = --moves 不能是“{ $given }”；请写大于 0 的整数
 cli-misfit-listen = --listen 不能是“{ $given }”；请写地址与端口，例如 127.0.0.1:3210
+cli-misfit-operator-listen = --operator-listen 不能是“{ $given }”；请写地址与端口，例如 127.0.0.1:3211，或 off
 cli-misfit-bot-threads = --bot-threads 不能是“{ $given }”；请写大于 0 的整数
 cli-misfit-message-bytes = --message-bytes 不能是“{ $given }”；请写大于 0 的整数
 cli-misfit-messages-per-second = --messages-per-second 不能是“{ $given }”；请写大于 0 的整数
 cli-misfit-requests-per-second = --requests-per-second 不能是“{ $given }”；请写大于 0 的整数
 cli-misfit-rooms-per-address = --rooms-per-address 不能是“{ $given }”；请写大于 0 的整数
 cli-misfit-connections-per-token = --connections-per-token 不能是“{ $given }”；请写大于 0 的整数
+cli-misfit-joins-per-minute = --joins-per-minute 不能是“{ $given }”；请写大于 0 的整数
+cli-misfit-failed-look-ups-per-minute = --failed-look-ups-per-minute 不能是“{ $given }”；请写大于 0 的整数
+cli-misfit-connections-per-address = --connections-per-address 不能是“{ $given }”；请写大于 0 的整数
+cli-misfit-request-seconds = --request-seconds 不能是“{ $given }”；请写大于 0 的整数
+cli-misfit-replays = --replays 不能是“{ $given }”；请写大于 0 的整数
+cli-misfit-replays-per-address = --replays-per-address 不能是“{ $given }”；请写大于 0 的整数
+cli-misfit-listed-rooms-per-address = --listed-rooms-per-address 不能是“{ $given }”；请写大于 0 的整数
+cli-misfit-kick-minutes = --kick-minutes 不能是“{ $given }”；请写大于 0 的整数
 cli-misfit-players = --players 不能是“{ $given }”；请写一个数字，例如 4
 cli-misfit-seconds = --seconds 不能是“{ $given }”；请写大于 0 的数，例如 2 或 0.5
 cli-misfit-time-limit = --time-limit 不能是“{ $given }”；请写大于 0 的秒数，例如 2 或 0.5

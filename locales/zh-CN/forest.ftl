@@ -22,7 +22,7 @@ fs-2 = { $removed ->
    *[other] 暗中移除 { $removed } 张卡。
 }
 fs-3 = 剩下的 { $deck } 张里，最底下 { $bottom } 张洗入两张冬季牌，第三张放在这一叠的上面。
-fs-4 = 每人 { $hand } 张手牌。没有树木和灌木的手牌可以亮出并重换一次，换下的牌离开游戏。空地一开始没有牌。起始玩家抽签决定，顺时针进行。
+fs-4 = 每人 { $hand } 张手牌。没有树木和灌木的手牌可以亮出并重换一次，换下的牌离开游戏。空地一开始没有牌。起始玩家随机决定，顺时针进行。
 fs-5 = 树木符号就是颜色：椴树黄色、橡树棕色、银杉蓝色、桦树青色、山毛榉深绿色、梧桐红色、冷杉浅蓝色、欧洲七叶树橙色{ $alpine ->
     [on] 、欧洲落叶松紫色、瑞士石松粉色
    *[off] { "" }
@@ -32,11 +32,11 @@ fs-10 = 做一件事：摸两张牌，一张一张来，每张从牌库或空地
    *[off] { "" }
 }。
 fs-11 = 手牌上限 { $limit } 张，摸牌和奖励都一样，超出的不摸。
-fs-12 = 树木和灌木是基座，有四个插槽。双物种卡放进所选一半的插槽，另一半不再算数。森林的第一张牌必须是基座；放下的牌不再移动。
-fs-13 = 每个插槽一张牌。例外：欧洲野兔不限数量同住，大蟾蜍两只同住，有荨麻的基座顶部可以同住任意多只蝴蝶。雪兔和旱獭从不同住。
+fs-12 = 树木和灌木的上下左右各有一个位置。双物种牌放进所选一半的位置，另一半不再算数。森林的第一张牌必须是树木或灌木；放下的牌不再移动。
+fs-13 = 每个位置一张牌。例外：欧洲野兔不限数量同住，大蟾蜍两只同住，有荨麻的树上方可以同住任意多只蝴蝶。雪兔和旱獭从不同住。
 fs-14 = 用其他手牌付清费用，正面朝上放到空地。
-fs-15 = 任何一张牌都可以免费面朝下打出，当作树苗：是树木，有四个插槽，此外什么都没有。
-fs-16 = 灌木是基座但不是树木：不翻牌，数树木的都看不到它。它的符号照常有效。
+fs-15 = 任何一张牌都可以免费面朝下打出，当作树苗：是树木，有四个位置，此外什么都没有。
+fs-16 = 灌木也有位置，但不算树木：不翻牌，数树木的都看不到它。它的符号照常有效。
 fs-17 = 支付的每张牌都带有所打物种的颜色，才触发奖励。效果不需要同色。
 fs-18 = 常驻效果：每当你打出它指明的牌，就摸一张牌。多张可以叠加，但不会触发自身。牛肝菌和高大环柄菇只看树木和树苗。
 fs-19 = 免费放下的牌不触发自身的效果和奖励，但会触发其他牌的常驻效果，是树木就要翻牌。它不会带来额外回合。
@@ -83,7 +83,7 @@ fs-39 = { $scores ->
 
 fs-40 = 选好一张牌后，提示会列出费用和已支付的张数（付够为绿色，不够为红色）、奖励、效果、会触发的常驻效果，以及总摸牌数；因手牌上限少摸的也会写明。
 fs-41 = 现在真能得到的奖励和效果显示为绿色；得不到的显示为橙色，并说明原因。
-fs-42 = 按钮：“buff”查看常驻效果，“points”查看得分明细，“结束”结束回合或鼹鼠的行动，“拿取”从牌库或空地拿牌，“打出”打出所选手牌，“树苗”把牌当作树苗打出。
+fs-42 = 按钮：“效果”查看常驻效果，“分数”查看得分明细，“结束”结束回合或鼹鼠的行动，“拿取”从牌库或空地拿牌，“打出”打出所选手牌，“树苗”把牌当作树苗打出。
 
 fs-50 = 鼹鼠：支付费用，继续打出任意数量的牌。水田鼠：把任意数量的手牌当作树苗打出。
 fs-51 = 有些牌让你免费放下一张牌，蚊子和大蚊可以放任意数量的蝙蝠。高山欧叶螈可以放一张高山牌、一张昆虫牌，或两张都放。总可以不放。
@@ -93,7 +93,7 @@ fs-53 = 狼按鹿的数量摸牌，赤狐按野兔的数量摸牌。仓鸮只有
 fs-60 = 把所有牌的得分相加，洞穴里每张牌再加一分。蝴蝶、七叶树、萤火虫、火蝾螈按数量每座森林只算一次。
 fs-61 = 椴树和大斑啄木鸟要跟其他每座森林比较，平手算你赢。
 fs-62 = 紫木蜂让它所在的树多算一棵，只对山毛榉、七叶树、椴树、啄木鸟和苔藓有效。
-fs-63 = 树苗是树木但不是树种。松鼠、燕雀、夜莺看的是基座本身，不是它的符号。
+fs-63 = 树苗是树木但不是树种。松鼠、燕雀、夜莺看的是所在的树本身，不是它的符号。
 fs-64 = 林鼬必须独住。旱獭数不同的植物。雪兔也算野兔。
 fs-65 = 每张牌、每个物种的得分，以及生效中的常驻效果，随时可以查看。
 fs-66 = 分数最高者获胜，平分则共享胜利。
@@ -104,9 +104,9 @@ forest-preset-classic = 经典
 forest-preset-classic-about = 奖励在回合结束时结算，含高山和林缘扩展
 forest-preset-classic-base = 经典（基础版）
 forest-preset-classic-base-about = 奖励在回合结束时结算，不含扩展
-forest-preset-published = 规则书（基础版）
+forest-preset-published = 原版规则（基础版）
 forest-preset-published-about = 奖励立刻执行，与规则书相同，不含扩展
-forest-preset-published-all = 规则书（含扩展）
+forest-preset-published-all = 原版规则（含扩展）
 forest-preset-published-all-about = 奖励立刻执行，与规则书相同，含高山和林缘扩展
 
 forest-setting-alpine = 高山
@@ -132,7 +132,7 @@ forest-choice-scores-at-the-end = 结束时公开
 
 forest-prompt-action = 摸牌/出牌
 forest-prompt-second-draw = 请再摸一张牌
-forest-prompt-cost = 需支付：{ $cost }(已支付：{ $paid })
+forest-prompt-cost = 需支付：{ $cost }（已支付：{ $paid }）
 
 forest-action-keep = 留下手牌
 forest-action-replace = 重换手牌
@@ -160,7 +160,7 @@ forest-event-turn-began = { $extra ->
     [true] { $who }获得额外回合。
    *[false] 轮到{ $who }。
 }
-forest-event-pondered = { $who }正在考虑出什么牌。
+forest-event-pondered = { $who }正在选要打的牌。
 forest-event-chose = { $who }想打出{ $card }。
 forest-event-offered = { $who }拿出{ $card }来支付。
 forest-event-cancelled = { $who }收回了。
@@ -174,7 +174,7 @@ forest-event-earned = { $who }在回合结束时再摸 { $draws } 张牌。
 forest-event-granted = { $who }赢得额外回合。
 forest-event-queued = { $who }还有行动可做。
 forest-event-continued = { $who }继续行动。
-forest-event-finished = { $who }完成了这一步。
+forest-event-finished = { $who }做完了。
 forest-event-drew = { $who }摸到{ $card }。
 forest-event-drew-one = { $who }摸了一张牌。
 forest-event-draw-due = { $who }还要再摸一张牌。
@@ -209,22 +209,22 @@ forest-refusal-hand-full = 手牌满了，请打出一张牌。
 forest-refusal-no-pass = 这一桌不能跳过，请摸牌或出牌。
 forest-refusal-not-in-hand = 你没有{ $card }。
 forest-refusal-not-in-clearing = { $card }不在空地上。
-forest-refusal-not-a-host = { $card }不是树木或灌木。请选插槽，或当作树苗打出。
-forest-refusal-no-such-half = { $card }没有适合这个插槽的一半（{ $slot ->
+forest-refusal-not-a-host = { $card }不是树木或灌木。请选位置，或当作树苗打出。
+forest-refusal-no-such-half = { $card }没有适合这个位置的一半（{ $slot ->
     [top] 顶部
     [bottom] 底部
     [left] 左侧
    *[right] 右侧
 }）。
-forest-refusal-no-such-host = 你的森林里没有 { $host } 号基座。
-forest-refusal-no-hosts = 你的森林还没有基座。请先打出树木、灌木或树苗。
-forest-refusal-slot-taken = { $host } 号基座的这个插槽已经有牌了（{ $slot ->
+forest-refusal-no-such-host = 你的森林里没有第 { $host } 棵树。
+forest-refusal-no-hosts = 你的森林还没有树。请先打出树木、灌木或树苗。
+forest-refusal-slot-taken = 第 { $host } 棵树的这个位置已经有牌了（{ $slot ->
     [top] 顶部
     [bottom] 底部
     [left] 左侧
    *[right] 右侧
 }）。
-forest-refusal-no-open-slot = 没有基座的这个插槽是空的（{ $slot ->
+forest-refusal-no-open-slot = 没有一棵树的这个位置是空的（{ $slot ->
     [top] 顶部
     [bottom] 底部
     [left] 左侧
@@ -281,9 +281,9 @@ forest-effect-on-tree = 每当你在树木的{ $slot ->
     [left] 左侧
    *[right] 右侧
 }放下一张牌，获得 1 张牌
-forest-effect-shares-slot = 最多 { $n } 只同住一个插槽
-forest-effect-shares-slot-any = 任意数量同住一个插槽
-forest-effect-invites = 它的基座{ $slot ->
+forest-effect-shares-slot = 最多 { $n } 只同住一个位置
+forest-effect-shares-slot-any = 任意数量同住一个位置
+forest-effect-invites = 它所在的树{ $slot ->
     [top] 顶部
     [bottom] 底部
     [left] 左侧
@@ -300,13 +300,13 @@ forest-scoring-per-symbol = 每张带{ $symbol }符号的牌 { $points } 分
 forest-scoring-per-own-symbol = 每张带相同符号的牌 { $points } 分
 forest-scoring-per-kind = 每种不同的{ $tag } { $points } 分
 forest-scoring-table-of-kinds = 按不同{ $tag }的种数：{ $table } 分
-forest-scoring-per-attached = 它的插槽里每张牌 { $points } 分
+forest-scoring-per-attached = 它周围每张牌 { $points } 分
 forest-scoring-per-below-trees = 每张在树木底部的牌 { $points } 分
-forest-scoring-per-full-tree = 每棵四个插槽都有牌的树 { $points } 分
+forest-scoring-per-full-tree = 每棵四个位置都有牌的树 { $points } 分
 forest-scoring-per-cave-card = 洞穴里每张牌再得 { $points } 分
 forest-scoring-on-host = 在{ $species }上得 { $points } 分
 forest-scoring-on-shrub = 在灌木上得 { $points } 分
-forest-scoring-alone = 独住基座时得 { $points } 分
+forest-scoring-alone = 独住一棵树时得 { $points } 分
 forest-scoring-beside-on-tree = 同一棵树上有{ $tag }时得 { $points } 分
 forest-scoring-sharing = { $least } 只同住时各得 { $points } 分
 forest-scoring-if-present = 你有{ $species }时得 { $points } 分
@@ -352,7 +352,7 @@ forest-reason-set-by-count = { forest-share }（{ forest-scoring-set-by-count }�
 forest-reason-butterfly-sets = { forest-share }（{ forest-scoring-butterfly-sets }）
 
 forest-score-typing = 请一行输入一桌，例如 {"{"}"players":[{"{"}"cave":2,"forest":[{"{"}"host":"linden","left":[{"{"}"species":"wolf","tree_symbol":"sycamore"{"}"}]{"}"}]{"}"}]{"}"}；按 Ctrl-D 结束。
-forest-score-at = 玩家 { $player }，第 { $host } 个基座{ $slot ->
+forest-score-at = 玩家 { $player }，第 { $host } 棵树{ $slot ->
     [top] 顶部
     [bottom] 底部
     [left] 左侧

@@ -3,9 +3,9 @@
 replay-title = { $game }（{ $preset }）：{ $players }
 replay-perspective-open = 全部摊开
 replay-perspective-of = { $who } 的视角
-replay-bot-easy = 简单
-replay-bot-medium = 中等
-replay-bot-hard = 困难
+replay-bot-easy = 新手
+replay-bot-medium = 普通
+replay-bot-hard = 高手
 replay-not-by-the-player = （玩家缺席或超时，代为选择）
 replay-player-absent = （玩家缺席）
 replay-dealt = 发下一副牌

@@ -27,7 +27,7 @@ ss-d3 = { $colours ->
 }
 ss-d4 = { $colours ->
     [printed] 颜色是固定的。
-   *[dealt] 哪张牌是哪种颜色，由抽签决定。
+   *[dealt] 哪张牌是哪种颜色，随机决定。
 }
 ss-d5 = { $recolour ->
     [on] 每一轮都重新分配颜色。
@@ -50,7 +50,7 @@ ss-a3 = { $piles ->
     [0] 左右两个弃牌堆一开始都是空的。
    *[other] 左右两个弃牌堆一开始各有一张翻开的牌。
 }
-ss-a4 = 第一轮由谁开始由抽签决定，并标上 ⭐。
+ss-a4 = 第一轮由谁开始随机决定，并标上 ⭐。
 ss-a5 = 按座位顺序轮流进行。
 ss-a6 = “回合”是一位玩家的一次行动；“一轮”是从发牌到结算。
 
@@ -113,12 +113,12 @@ ss-e6 = { $extra ->
    *[after] 宣告后，还没进行的额外回合就没有了；略过的话会继续进行。
 }
 ss-e7 = 最后机会中的额外回合属于那个最后回合的一部分。
-ss-e8 = 一张鲨鱼加一张游泳者：选一位玩家，从对方手牌中抽签偷走一张。
+ss-e8 = 一张鲨鱼加一张游泳者：选一位玩家，从对方手牌中随机偷走一张。
 ss-e9 = 可以偷任何有手牌、而且没有被锁定的其他玩家。
 ss-e10 = 偷牌会记在那个对子旁边。只有偷的人和被偷的人看得到是哪一张，也不会重复计分。
 ss-e11 = 电脑玩家觉得几位对象一样好时，会从中随机选一位。
 
-ss-f1 = 从来不必非宣告不可。
+ss-f1 = 宣不宣告都随你。
 ss-f2 = 至少要有 { $threshold } 分才能宣告。
 ss-f3 = 只看卡牌的分数，不含颜色加成。
 ss-f4 = 宣告在回合最后、打完对子之后。
@@ -252,10 +252,10 @@ ss-x12 = 不在的人和其他人一样可以被偷牌。
 
 sea-salt-preset-classic = 经典
 sea-salt-preset-classic-about = 64 张牌、随机颜色、空手开始，帆船在回合后生效
-sea-salt-preset-flow = 流程图
-sea-salt-preset-flow-about = 63 张牌、起手两张、“到此为止”是赌注，30 分获胜
-sea-salt-preset-published = 印刷版
-sea-salt-preset-published-about = 印刷版的 58 张牌与规则
+sea-salt-preset-flow = 到此为止是赌注
+sea-salt-preset-flow-about = 63 张牌、起手两张，宣告“到此为止”多得 5 分或什么都没有，30 分结束
+sea-salt-preset-published = 原版规则
+sea-salt-preset-published-about = 原版的 58 张牌与规则
 
 sea-salt-setting-deck = 牌组
 sea-salt-choice-deck-classic-64 = 64 张

@@ -1,9 +1,7 @@
 ## 各游戏牌桌共用
 
-web-to-act = 轮到他
+web-to-act = 行动中
 web-go-on = 继续
-web-player = 玩家
-web-this-deal = 本局
 web-total = 总分
 
 ## 大老二
@@ -20,20 +18,21 @@ web-big-two-leads = 新的回合，由 { $who } 先出
 web-big-two-last = 上一回合由 { $who } 拿下：{ $pattern } { $cards }
 web-big-two-prompt-lead = 由你先出，任何牌型都可以
 web-big-two-prompt-open = 由你开局，打出的牌要含 { $cards }
-web-big-two-prompt-beat = 打出比 { $cards } 大的牌，或喊 PASS
-web-big-two-prompt-pass = 没有压得过的牌，只能 PASS
+web-big-two-prompt-beat = 打出比 { $cards } 大的牌，或者不出
+web-big-two-prompt-pass = 要不起，只能不出
 web-big-two-no-play = 这些牌现在不能打
 web-big-two-no-pattern = 这几张凑不成牌型
 web-big-two-too-weak = { $pattern }：压不过 { $cards }
 web-big-two-must-open = { $pattern }：这一手必须含有 { $cards }
 web-big-two-ahead = 可以凑成{ $patterns }
+web-big-two-one-more = { $pattern }，再加一张 { $rank } 就是{ $next }
 web-big-two-settled = { $who } 赢了这一局
-web-big-two-left = 剩下的牌
+web-big-two-won-with = 最后打出{ $play }，其他人按手上剩牌计分。
 web-big-two-left-of = { $n ->
     [0] 没有剩牌
    *[other] 剩 { $n } 张
 }
-web-big-two-out = 出完了
+web-big-two-out = 牌出完了
 
 ## 蹲麻子
 
@@ -60,6 +59,6 @@ web-dun-mazi-fold-keep = 随，保住 { $base } 分
 web-dun-mazi-quiet = 再过 { $n } 个回合没人摸牌或清场，这一圈就结束。
 web-dun-mazi-sudden = 牌库空了：再过 { $n } 个回合没人扣，这一圈就结束。
 web-dun-mazi-last-round = 上一圈
-web-dun-mazi-meter = 离同花还有多远
+web-dun-mazi-meter = 离同花的进度
 web-dun-mazi-no-flush = 还不是同花
 web-dun-mazi-swap = 换牌

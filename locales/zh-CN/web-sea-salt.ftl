@@ -66,12 +66,17 @@ web-sea-salt-no-colour-no-call = 没人宣告，不计入
 ## Prompts
 
 web-sea-salt-prompt-draw = 从牌库抽牌，或拿走一个牌堆最上面的牌
+web-sea-salt-prompt-draw-deck = 从牌库抽牌（两个牌堆都是空的）
+web-sea-salt-prompt-draw-pile = 拿一个牌堆最上面的牌（牌库已空）
 web-sea-salt-prompt-choose = 两张牌留下一张
 web-sea-salt-prompt-pile = 选择另一张牌要放的牌堆
 web-sea-salt-prompt-play = 打出对子、宣告，或结束回合
 web-sea-salt-prompt-play-no-call = 打出对子，或结束回合
+web-sea-salt-prompt-end = 可以宣告，或结束回合
+web-sea-salt-prompt-end-no-call = 没有对子可打，结束回合
 web-sea-salt-prompt-crab = 螃蟹：从牌堆拿一张牌
 web-sea-salt-prompt-theft = 鲨鱼和游泳者：选择要偷谁
+web-sea-salt-prompt-theft-one = 鲨鱼和游泳者：只能偷{ $victim }的牌
 web-sea-salt-prompt-settled = 这一轮已结算
 web-sea-salt-prompt-over = 游戏结束
 web-sea-salt-wait-draw = { $who } 准备抽牌

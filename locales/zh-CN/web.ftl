@@ -1,6 +1,6 @@
 ## The web client
 
-web-skip = 跳到牌桌
+web-skip = 跳到主要内容
 web-menu = 菜单
 web-language = 语言
 web-history = 我的对局
@@ -13,33 +13,29 @@ web-your-name = 你的名字
 web-guest = 访客
 web-room-code = 房号
 web-join = 加入
-web-look-on = 旁观
+web-look-on = 观战
 web-play-bots = 马上玩
-web-open-room = 约朋友
+web-open-room = 和朋友玩
 web-open-rooms = 开放的牌桌
-web-players = { $min ->
-    [4] 4 人
-   *[other] { $min } 到 { $max } 人
-}
 web-seats-taken = { $seats } 个座位已坐 { $taken } 个
 web-phase-lobby = 等待中
 web-phase-playing = 进行中
 web-phase-closed = 已关闭
-web-lost = 这里什么都没有
-web-lost-about = 网址 { $path } 没有对应的页面，也许少了一个字。
+web-lost = 找不到这个页面
+web-lost-about = 网址 { $path } 没有对应的页面，请检查网址。
 web-go-home = 回到游戏列表
 web-try-again = 再试一次
 web-unreachable = 连不上服务器，请检查网络后再试一次。
 web-entering = 正在进入房间 { $code }……
 web-enter-room = 房间 { $code }
-web-line-lost = 连接中断，正在重新连接，牌局不会丢失。
+web-line-lost = 连接中断，正在重新连接……牌局不会丢。
 web-come-back = 回到牌桌
 web-spectators = { $n ->
-    [0] 目前没有人旁观。
-   *[other] { $n } 人旁观中。
+    [0] 没有人观战
+   *[other] { $n } 人观战
 }
 web-start = 开始游戏
-web-start-with-those-here = 就用现在的人数开始
+web-start-with-those-here = 现有玩家直接开始
 web-waiting-for-host = 等房主开始游戏。
 web-waiting-for-rematch = 房主可以再开一局。
 web-sit = 入座
@@ -49,60 +45,69 @@ web-you = 你
 web-host = 房主
 web-offline = 离线
 web-bot = { $level }电脑
-web-bot-numbered = 电脑{ $seat }号
+web-bot-numbered = 电脑 { $seat } 号
 web-bot-for-seat = { $seat } 号座位的电脑
 web-change-bot = 换一个
 web-add-bot = 加电脑
 web-swap-seat = 和座位 { $seat } 对调
 web-more-about = 更多：{ $who }
-web-no-bot = 不放电脑
-web-pass-host = 交给他当房主
+web-no-bot = 移除电脑
+web-pass-host = 转让房主
 web-kick = 请出房间
 web-leave-room = 离开房间
 web-leave-room-sure = 要离开房间吗？有链接就能再回来。
-web-leave-game-sure = 牌局还没结束，要离开吗？牌局会继续下去，座位不能再拿回来。
+web-leave-game-sure = 牌局还没结束，确定离开吗？牌局会继续，座位也拿不回来了。
 web-leave-room-yes = 离开
 web-leave-room-no = 留下
 web-people = 房间里的人
 web-seats = 座位
-web-looks-on = 观战中
+web-looks-on = 观战
 web-mute = 禁言
 web-unmute = 解除禁言
 web-muted = 已禁言
-web-kick-sure = 要请 { $name } 离开吗？被请出的人不能再回到这个房间。
-web-kick-no = 让他留下
+web-kick-sure = 把 { $name } 请出房间吗？对方不能再进来。
+web-kick-no = 取消
 web-do-about = { $what }：{ $name }
 web-to-lobby = 座位与规则
 web-to-last-game = 回到上一局
-web-watch-again = 重看这一局
+web-watch-again = 观看回放
+web-luck = { $result ->
+    [honest] ✓ 发牌公正：牌序由局前的承诺和这个浏览器的随机数决定。
+    [exchanged] ⚠ 服务器换掉了这一局的密钥，发牌不公正。
+    [nonce-unused] ⚠ 服务器没有采用这个浏览器的随机数，发牌可能不公正。
+   *[matches] ✓ 服务器遵守了局前对牌序的承诺。
+}
 web-close-room = 关闭房间
-web-close-room-sure = 要关闭房间、请所有人离开吗？还没打完的牌局会就此结束。
-web-close-room-yes = 确定关闭
-web-close-room-no = 先不关
+web-close-room-sure = 关闭房间吗？进行中的牌局会直接结束。
+web-close-room-yes = 关闭房间
+web-close-room-no = 取消
 web-seat = { $seat } 号座位
 web-somebody = 某人
 web-invite = 邀请朋友
 web-link = 链接
-web-link-here-only = 这个链接只在这台电脑上有效。要让同一个网络里的手机和朋友加入，请用 --lan 启动牌桌。
+web-link-here-only = 这个链接只能在这台电脑上打开。要让同一个网络里的手机和朋友加入，请用 --lan 启动服务器。
 web-copy = 复制
 web-copied = 已复制
-web-qr = 通往 { $link } 的 QR 码
+web-qr = { $link } 的二维码
 web-house-rules = 桌规
 web-preset = 玩法
 web-single-settings = 单项设置
 web-room-options = 房间设置
 web-chat = 聊天
 web-chat-unread = 有新消息
+web-chat-spectator = 只有玩家可以发言；入座后就能一起聊。
 web-message = 消息
 web-send = 发送
-web-log = 牌局记录
-web-game-over = 游戏结束。
+web-look = 外观一览
+web-look-portraits = 头像
+web-log = 记录
+web-game-over = 游戏结束
 web-your-turn = 轮到你了
 web-turn-of = 轮到 { $who }
 web-deadline-absent = { $seconds } 秒后跳过
 web-deadline-time-up = 剩 { $seconds } 秒
-web-hint = 困难电脑会怎么做？
-web-do-that = 照做
+web-hint = 提示
+web-do-that = 就这么打
 web-result = 结果
 web-won-by = { $n ->
     [1] { $who } 获胜
@@ -110,15 +115,15 @@ web-won-by = { $n ->
 }
 web-rematch = 再来一局
 web-replay = 回放
-web-starts = 开局先手
+web-starts = 先手
 web-cards = { $n } 张牌
 web-points = { $n } 分
 web-points-short = 分
 web-points-of = { $n } / { $target } 分
-web-on-the-table = 台面
+web-on-the-table = 桌面
 web-play = 出牌
 web-your-hand = 你的手牌
-web-sort-by-rank = 按数字排
+web-sort-by-rank = 按点数排
 web-sort-by-suit = 按花色排
 web-no-games-yet = 还没有对局，来玩一局吧！
 web-you-won = 赢
@@ -129,24 +134,27 @@ web-back = 上一步
 web-forward = 下一步
 web-run = 播放
 web-pause = 暂停
-web-moment = 牌局的时刻
-web-eyes = 从谁的角度看
+web-moment = 步数
+web-eyes = 视角
 web-speed = 速度
 
-web-setting-theme = 深浅色
+web-setting-theme = 外观
 web-setting-motion = 动画
 web-setting-cards = 牌的大小
 web-setting-sound = 音效
-web-setting-marks = 四种花色四种颜色
-web-choice-auto = 跟随设备
+web-setting-marks = 四色花色
+web-choice-auto = 跟随系统
+web-setting-vibration = 震动
+web-setting-notify = 通知
 web-choice-light = 浅色
 web-choice-dark = 深色
-web-choice-full = 牌会飞
-web-choice-reduced = 减少动画
+web-choice-full = 完整
+web-choice-reduced = 简化
 web-choice-small = 小
 web-choice-medium = 中
 web-choice-large = 大
 web-choice-on = 开
+web-choice-turn = 仅轮到我时
 web-choice-off = 关
 web-choice-none = 无
 
@@ -154,5 +162,18 @@ web-choice-none = 无
 
 web-deck = 牌库 { $n } 张
 web-discard = 弃牌 { $n } 张
-web-dun-mazi-zone = 公共牌区
+web-dun-mazi-zone = 公共区
 web-dun-mazi-settled = 第 { $round } 圈结算
+
+## Moments
+
+web-next-round = { $game ->
+    [dun-mazi] 下一圈
+    [sea-salt] 下一轮
+   *[other] 下一局
+}
+web-look-at-table = 看看牌桌
+web-look-at-result = 回到计分
+web-all-rounds = 计分表
+web-round = 局
+web-earlier-rounds = 之前

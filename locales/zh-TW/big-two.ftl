@@ -1,5 +1,5 @@
 big-two-name = 大老二
-big-two-about = 最先出完手牌的人獲勝，2 是最大的數字。
+big-two-about = 最先出完手牌的人獲勝，2 是最大的數字。又叫步步高升。
 
 ## Rules
 
@@ -11,8 +11,8 @@ big-two-chapter-house = 桌規
 big-two-chapter-judge = 判官
 
 bt-1 = 共 52 張牌。數字由小到大是 3 到 10、J、Q、K、A，最大的是 2。花色由小到大是{ $suits ->
-    [diamonds-first] 菱形 ♦、梅花 ♣、愛心 ♥、黑桃 ♠
-   *[clubs-first] 梅花 ♣、菱形 ♦、愛心 ♥、黑桃 ♠
+    [diamonds-first] 方塊 ♦、梅花 ♣、紅心 ♥、黑桃 ♠
+   *[clubs-first] 梅花 ♣、方塊 ♦、紅心 ♥、黑桃 ♠
 }。先比數字，再比花色。
 bt-2 = 四位玩家輪流。從牌堆頂一張一張發牌，直到每人有十三張。
 bt-3 = 持有 { $lowest } 的玩家開局{ $opening ->
@@ -25,7 +25,7 @@ bt-4 = 輪到的玩家可以喊 PASS，或打出同牌型而且更大的牌。{ 
 }其他人都 PASS 後檯面清空，由最後出牌的人開始新的回合。
 bt-5 = 新回合的第一位玩家可以打出任何牌型，但不能喊 PASS。
 bt-6 = 最先出完手牌的玩家立刻獲勝。
-bt-11 = 除此之外都不是牌型，除非桌規有玩。
+bt-11 = 其他都不算牌型，除非桌規另外加入。
 bt-12 = 增加或移除牌型時，遊戲的其他部分都不必修改。
 bt-13 = 每個座位可以是真人或電腦，任意搭配。
 bt-20 = 這桌玩的牌型：{ $patterns }。
@@ -41,7 +41,7 @@ bt-21 = { $mixing ->
    *[same-kind] 只有相同的牌型才能互相比大小。
 }
 bt-23 = 最小的花色是{ $suits ->
-    [diamonds-first] 菱形
+    [diamonds-first] 方塊
    *[clubs-first] 梅花
 }；最小的牌{ $opening ->
     [automatic] 在開局時自動打出
@@ -59,7 +59,7 @@ bt-24 = { $scoring ->
     [0] 共 { $deals } 局。
    *[other] 最多 { $deals } 局，有人達到 { $target } 分就結束。
 }
-bt-25 = 有名字的桌規：{ $presets }。每一項都可以單獨更改。
+bt-25 = 現成的桌規：{ $presets }。每一項也都可以單獨更改。
 bt-30 = 判官用兩行顯示手牌：上面是編號，每欄的寬度是牌面加一個空格；下面是由小到大的牌。行尾沒有空格。
 bt-31 = 動作被拒絕後重新顯示手牌，但不再提示輪到誰。
 bt-32 = 打出的牌一律由小到大顯示。
@@ -76,9 +76,9 @@ big-two-preset-classic-about = 只有基本牌型，同牌型才能比大小
 big-two-preset-taiwan = 台灣
 big-two-preset-taiwan-about = 炸彈壓一切，每剩一張 2 就加倍
 big-two-preset-hong-kong = 香港
-big-two-preset-hong-kong-about = 菱形最小，牌型有高低，剩牌越多罰越重
+big-two-preset-hong-kong-about = 方塊最小，牌型有高低，剩牌越多罰越重
 big-two-preset-research = 研究
-big-two-preset-research-about = 最小的牌自動開局，每剩一張付一分；一篇電腦玩家論文的玩法
+big-two-preset-research-about = 最小的牌自動打出，每剩一張付一分，和電腦玩家的研究論文一樣
 
 big-two-setting-patterns = 牌型
 big-two-setting-mixing = 牌型大小
@@ -87,7 +87,7 @@ big-two-choice-mixing-ranked = 張數相同時牌型有高低
 big-two-choice-mixing-bombs = 炸彈壓一切
 big-two-setting-suit-order = 最小的花色
 big-two-choice-suit-order-clubs-first = 梅花
-big-two-choice-suit-order-diamonds-first = 菱形
+big-two-choice-suit-order-diamonds-first = 方塊
 big-two-setting-opening = 最小的牌
 big-two-choice-opening-contains = 必須在第一手
 big-two-choice-opening-automatic = 自動打出
@@ -95,8 +95,8 @@ big-two-setting-pass-lock = PASS 後不能再出牌
 big-two-setting-scoring = 計分
 big-two-choice-scoring-winner-only = 贏家一分
 big-two-choice-scoring-count = 每剩一張一分
-big-two-choice-scoring-tiered = 剩牌分級
-big-two-choice-scoring-doubling = 每剩一張 2 加倍
+big-two-choice-scoring-tiered = 剩牌越多罰越重
+big-two-choice-scoring-doubling = 每剩一張 2 就加倍
 big-two-setting-deals = 局數
 big-two-setting-target = 目標分（0 為不設）
 

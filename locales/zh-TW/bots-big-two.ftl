@@ -13,8 +13,8 @@ bot-big-two-cannot = 手上沒有壓得過的牌。
 ## Search
 
 bot-big-two-unbeatable = 這手沒人壓得過，接下來也擋不住：贏定了。
-bot-big-two-chance = 在設想的牌局中，這樣打贏了 { $percent }%。
-bot-big-two-points = 在設想的牌局中，這樣打平均每局得 { $points } 分。
+bot-big-two-chance = 模擬的牌局裡，這樣打贏了 { $percent }%。
+bot-big-two-points = 模擬的牌局裡，這樣打平均每局得 { $points } 分。
 bot-big-two-leaves = { $plays ->
     [1] 再出一手就打完了。
    *[other] 之後再出 { $plays } 手就能打完。
@@ -27,4 +27,4 @@ bot-big-two-waits = 先不出，牌型才完整：{ $plays ->
 ## Baselines
 
 bot-big-two-most-cards = 能出多少張就出多少張，從小的出起。
-bot-big-two-first-thought = 第一眼看來最好的一手。
+bot-big-two-first-thought = 乍看最好的一手。

@@ -78,7 +78,7 @@ cli-cards-collection = 收集牌
 cli-cards-multiplier = 倍數牌
 cli-cards-special = 特殊牌
 cli-cards-colours = 顏色
-cli-cards-dealt = 每張牌是什麼顏色，在遊戲開始時抽籤決定。
+cli-cards-dealt = 每張牌是什麼顏色，在遊戲開始時隨機決定。
 cli-cards-species = 物種
 cli-cards-halves = 卡牌（依編號）
 cli-cards-tags = 種類：{ $tags }
@@ -107,13 +107,15 @@ cli-verify-examples =
     paiju arena dun-mazi --players medium,easy --deals 1 --save games
     paiju verify games/*.json
 cli-verify-files = 打完的牌局紀錄，即從牌桌下載的檔案
+cli-verify-commitment = 你的瀏覽器在開局前留存的承諾，用來查驗伺服器是否換過密鑰
+cli-verify-nonce = 瀏覽器留存的隨機數，可以給多個
 
-cli-bench-about = 測量遊戲執行的速度，或困難機器人搜尋的速度
+cli-bench-about = 測量遊戲執行的速度，或高手電腦搜尋的速度
 cli-bench-examples =
     paiju bench big-two --seconds 2
     paiju bench big-two --preset taiwan --games 10000 --json
     paiju bench search
-cli-bench-game = 遊戲；或寫 `search`，測量困難機器人
+cli-bench-game = 遊戲；或寫 `search`，測量高手電腦
 cli-bench-of = 搭配 `search`：只測這個遊戲
 cli-bench-seconds = 要打幾秒
 cli-bench-games = 改成打這麼多局，讓每次的工作量都相同
@@ -128,7 +130,7 @@ cli-bench-row-decisions-per-s = 每秒決策數
 cli-bench-row-ns-per-decision = 每個決策的奈秒數
 cli-bench-row-decisions-per-game = 每局決策數
 cli-bench-row-actions-per-decision = 每個決策的合法動作數
-cli-bench-search-title = 困難機器人的搜尋，每個遊戲 { $seconds } 秒，亂數種子 { $seed }
+cli-bench-search-title = 高手電腦的搜尋，每個遊戲 { $seconds } 秒，亂數種子 { $seed }
 cli-bench-search-game = 遊戲
 cli-bench-search-preset = 桌規
 cli-bench-search-players = 人數
@@ -213,6 +215,7 @@ cli-serve-database = 牌局存放的地方：SQLite 檔案（沒有就新建）�
 cli-serve-node = 這個節點的名稱，在共用同一資料庫的節點中不可重複
 cli-serve-public-url = 伺服器的公開網址，例如 https://cards.example；來自這個網址的頁面可以連線
 cli-serve-trust-proxy = 信任反向代理在 X-Forwarded-For 中設定的客戶端位址
+cli-serve-operator-listen = /metrics 與 /status 的位址與埠號，或 off [預設：與玩家相同的位址]
 cli-serve-web = 改用這個資料夾裡的客戶端，即 `npm run build` 的輸出 [預設：內建的客戶端]
 cli-serve-bot-threads = 可以同時思考的機器人數 [預設：核心數]
 cli-serve-message-bytes = 一則訊息最多幾個位元組
@@ -221,6 +224,14 @@ cli-serve-requests-per-second = 一個位址每秒最多幾個 HTTP 請求
 cli-serve-rooms-per-address = 一個位址最多開幾個房間
 cli-serve-connections-per-token = 一位玩家最多幾條連線
 cli-serve-connections = 總共最多幾條連線
+cli-serve-joins-per-minute = 一個位址每分鐘最多幾次加入同一房間的請求
+cli-serve-failed-look-ups-per-minute = 一個位址每分鐘最多幾次查詢不存在的房間或牌局
+cli-serve-connections-per-address = 一個位址最多幾條連線
+cli-serve-request-seconds = 客戶端送出請求標頭或內容各可用幾秒
+cli-serve-replays = 同時最多送出幾份重播與紀錄
+cli-serve-replays-per-address = 同時最多送給一個位址幾份重播與紀錄
+cli-serve-listed-rooms-per-address = 一個位址最多公開幾個房間
+cli-serve-kick-minutes = 有人被請出房間後，幾分鐘內不能從同一位址再加入
 cli-serve-log = 標準錯誤輸出上的記錄格式
 cli-serve-insecure-seed = 僅供測試：所有的牌都由這個數字決定，同一個數字發同樣的牌。知道這個數字的人可以預知每一張牌。必須使用本機位址與 SQLite 檔案
 cli-serve-seeded = 警告：每一張牌都由數字 { $number } 決定，知道它的人可以預知每一張牌。請勿用於真正的牌局
@@ -262,12 +273,15 @@ cli-diff-no-line-end = （沒有換行）
 
 ## 查驗牌局紀錄的結果
 
-cli-verify-honest = { $file }：屬實。{ $game }，玩家 { $players }，贏家 { $winners }。密鑰就是開局前承諾的那一個，發牌與全部 { $acts } 手都由它而來。
+cli-verify-honest = { $file }：屬實。{ $game }，玩家 { $players }，贏家 { $winners }。紀錄中的承諾就是你留存的那一個，密鑰與它相符，發牌與全部 { $acts } 手都由它而來。
+cli-verify-consistent = { $file }：前後一致。{ $game }，玩家 { $players }，贏家 { $winners }。密鑰符合紀錄中的承諾，發牌與全部 { $acts } 手都由它而來。不過伺服器若在局後把兩者一起換掉，也能通過：請用 --commitment 給出你的瀏覽器留存的承諾。
 cli-verify-tampered = { $file }：遭到竄改！{ $place }
 cli-verify-bot = { $level }機器人
 cli-verify-nothing = 沒有
 cli-tampered-players = 玩家：{ $found } 位玩家配 { $nonces } 個隨機數，湊不成這個遊戲的一桌。
 cli-tampered-config = 設定：{ $what }。
+cli-tampered-commitment = 承諾：你留存的是 { $kept }，紀錄卻是 { $found }；伺服器換過承諾。
+cli-tampered-nonce = 隨機數：沒有任何座位用了你留存的 { $kept }；伺服器沒有採用你的隨機數。
 cli-tampered-secret = 密鑰：不是開局前承諾的那一個，算出來的承諾不符。
 cli-tampered-deal = 發牌：由密鑰與隨機數應得 { $expected }，紀錄卻是 { $found }（位置 { $at }）。
 cli-tampered-forbidden = 第 { $act } 手：座位 { $seat } 不能做 { $step }。{ $why }
@@ -295,6 +309,8 @@ cli-misuse-alone = { $option } 只能單獨使用
 cli-misuse-conflict = { $option } 不能與 { $other } 一起用
 cli-misuse-not-text = 有一個參數不是 UTF-8 文字
 
+cli-misfit-commitment = --commitment 不能是「{ $given }」；請寫瀏覽器顯示的 64 個十六進位數字
+cli-misfit-nonce = --nonce 不能是「{ $given }」；請寫瀏覽器顯示的 64 個十六進位數字
 cli-misfit-url = --url 不能是「{ $given }」；請寫 http://、位址與連接埠，例如 http://127.0.0.1:3210
 cli-misfit-pid = --pid 不能是「{ $given }」；請寫行程編號
 cli-misfit-rooms = --rooms 不能是「{ $given }」；請寫 1 到 1000000 的整數
@@ -302,12 +318,21 @@ cli-misfit-connections = --connections 不能是「{ $given }」；請寫整數�
 cli-misfit-think = --think 不能是「{ $given }」；請寫時間，例如 500ms 或 0.5
 cli-misfit-moves = --moves 不能是「{ $given }」；請寫大於 0 的整數
 cli-misfit-listen = --listen 不能是「{ $given }」；請寫位址與埠號，例如 127.0.0.1:3210
+cli-misfit-operator-listen = --operator-listen 不能是「{ $given }」；請寫位址與埠號，例如 127.0.0.1:3211，或 off
 cli-misfit-bot-threads = --bot-threads 不能是「{ $given }」；請寫大於 0 的整數
 cli-misfit-message-bytes = --message-bytes 不能是「{ $given }」；請寫大於 0 的整數
 cli-misfit-messages-per-second = --messages-per-second 不能是「{ $given }」；請寫大於 0 的整數
 cli-misfit-requests-per-second = --requests-per-second 不能是「{ $given }」；請寫大於 0 的整數
 cli-misfit-rooms-per-address = --rooms-per-address 不能是「{ $given }」；請寫大於 0 的整數
 cli-misfit-connections-per-token = --connections-per-token 不能是「{ $given }」；請寫大於 0 的整數
+cli-misfit-joins-per-minute = --joins-per-minute 不能是「{ $given }」；請寫大於 0 的整數
+cli-misfit-failed-look-ups-per-minute = --failed-look-ups-per-minute 不能是「{ $given }」；請寫大於 0 的整數
+cli-misfit-connections-per-address = --connections-per-address 不能是「{ $given }」；請寫大於 0 的整數
+cli-misfit-request-seconds = --request-seconds 不能是「{ $given }」；請寫大於 0 的整數
+cli-misfit-replays = --replays 不能是「{ $given }」；請寫大於 0 的整數
+cli-misfit-replays-per-address = --replays-per-address 不能是「{ $given }」；請寫大於 0 的整數
+cli-misfit-listed-rooms-per-address = --listed-rooms-per-address 不能是「{ $given }」；請寫大於 0 的整數
+cli-misfit-kick-minutes = --kick-minutes 不能是「{ $given }」；請寫大於 0 的整數
 cli-misfit-players = --players 不能是「{ $given }」；請寫一個數字，例如 4
 cli-misfit-seconds = --seconds 不能是「{ $given }」；請寫大於 0 的數，例如 2 或 0.5
 cli-misfit-time-limit = --time-limit 不能是「{ $given }」；請寫大於 0 的秒數，例如 2 或 0.5

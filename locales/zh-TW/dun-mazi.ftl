@@ -6,7 +6,7 @@ dun-mazi-about = 湊齊五張同花，喊「扣」，看誰敢「砸」。
 dun-mazi-chapter-cards = 牌與用語
 dun-mazi-chapter-set-up = 開局
 dun-mazi-chapter-turn = 回合
-dun-mazi-chapter-showdown = 攤牌表態
+dun-mazi-chapter-showdown = 攤牌
 dun-mazi-chapter-ending = 終局
 dun-mazi-chapter-table = 牌桌
 
@@ -17,19 +17,19 @@ dm-4 = 鬼牌不能當成某個點數：永遠算 10 分，比單張時也只是
 dm-5 = 換牌有兩種：強制交換是公共區有幾張就用幾張換走全部；自由交換是想換幾張就換幾張，一張換一張。
 dm-6 = 手牌的排列順序：大鬼、小鬼，接著是黑桃、紅心、梅花、方塊，各從 A 到 2。
 dm-10 = 2 到 4 人。目標分 { $target }（可選 30 到 50），一共 { $rounds } 圈（可選 1 到 20）。
-dm-11 = 第一圈的起始玩家隨機決定。之後由上一圈得分最低的人起始；同分時總分較低的優先；再相同就抽籤。
+dm-11 = 第一圈的起始玩家隨機決定。之後由上一圈得分最低的人起始；同分時總分較低的優先；再相同就隨機決定。
 dm-12 = 起始玩家發 { $first } 張，其他人各 { $hand } 張。公共區和棄牌堆一開始是空的。棄掉的牌在這一圈裡不會再回來。
 dm-13 = 起始玩家的第一回合只從 { $first } 張裡打出一張到公共區，不抽牌，也不能扣。
 dm-20 = 抽牌出牌：公共區不到 { $places } 張時，抽一張，再打出任一張到公共區，剛抽到的也可以。
 dm-21 = 強制交換：公共區有 1 到 { $most } 張時，用同樣張數的手牌換走全部。
 dm-22 = 自由交換：公共區滿 { $places } 張時，用一張或幾張手牌換走同樣張數的任意牌。
 dm-23 = 清場：公共區滿 { $places } 張時，全部棄掉，抽一張，打一張。
-dm-24 = 扣：輪到你、還沒行動時，若是同花且手牌分達到 { $target }，就可以扣，進入攤牌表態。
-dm-25 = 過：只有牌堆空了才可以，也算一個回合。
+dm-24 = 扣：輪到你、還沒行動時，若是同花且手牌分達到 { $target }，就可以扣，進入攤牌。
+dm-25 = 過：只有牌庫空了才可以，也算一個回合。
 dm-26 = 除了抽牌的瞬間，手牌永遠是 { $hand } 張。從第一張牌打出起，公共區有 1 到 { $hand } 張。
-dm-30 = 有人扣之後，其他人從他的下家開始依序表態。麻子必須亮牌，得 0 分。其他人可以「隨」，保住自己的基礎分；也可以「砸」，加入爭奪。其餘的手牌要等大家都表態後才亮開。
-dm-31 = 池內手牌分最高的人獲勝。相同就比花色：黑桃、紅心、梅花、方塊。再相同就從大到小比單張：A、大鬼、小鬼、K、Q、J、10 到 2。完全相同時由扣的人獲勝，不然就從他的下家數起，先數到的獲勝。
-dm-32 = 贏家得到池內所有人的基礎分，池內其他人得 0 分，隨的人得自己的基礎分。沒人砸，扣的人就得自己的基礎分。
+dm-30 = 有人扣之後，其他人從他的下家開始依序表態。麻子必須亮牌，得 0 分。其他人可以「隨」，保住自己的基礎分；也可以「砸」，把基礎分放進獎池。其餘的手牌要等大家都表態後才亮開。
+dm-31 = 爭奪獎池的人裡，手牌分最高的獲勝。相同就比花色：黑桃、紅心、梅花、方塊。再相同就從大到小比單張：A、大鬼、小鬼、K、Q、J、10 到 2。完全相同時由扣的人獲勝，不然就從他的下家數起，先數到的獲勝。
+dm-32 = 贏家拿走整個獎池，也就是所有爭奪者的基礎分；其他爭奪者得 0 分，隨的人得自己的基礎分。沒人砸，扣的人就得自己的基礎分。
 dm-33 = 舉例：目標分 40，扣的人 50 分，一人砸 48 分，一人隨 42 分，一人是麻子。分別得 18、0、2、0 分。
 dm-40 = 最後一張牌被抽走、那個回合結束之後，不能再抽牌或清場，只能換牌、扣或過。
 dm-41 = 強制結算：之後 { $turns } 個回合（每人兩次）沒人扣，就全部亮牌。麻子得 0 分，其他人各得{ $pays ->
@@ -38,10 +38,10 @@ dm-41 = 強制結算：之後 { $turns } 個回合（每人兩次）沒人扣，
 }，不比較。
 dm-42 = { $stall ->
     [0] 一圈裡換牌的次數沒有限制。
-   *[other] 僵局：牌堆還有牌，但連續 { $turns } 個回合（每人 { $stall } 次）沒有人抽牌或清場，這一圈就結束。全部亮牌，麻子得 0 分，其他人各得基礎分。
+   *[other] 僵局：牌庫還有牌，但連續 { $turns } 個回合（每人 { $stall } 次）沒有人抽牌或清場，這一圈就結束。全部亮牌，麻子得 0 分，其他人各得基礎分。
 }
 dm-43 = 得分累計。打完 { $rounds } 圈後總分最高的人獲勝，同分並列。
-dm-44 = 有人離開時由牌桌代打：抽牌並打出抽到的牌；牌堆空了就過；沒有別的可做就選列出的第一種交換；攤牌表態時隨。如果他是起始玩家，就打出手牌的最後一張。
+dm-44 = 有人離開時由牌桌代打：抽牌並打出抽到的牌；牌庫空了就過；沒有別的可做就選列出的第一種交換；攤牌時隨。如果他是起始玩家，就打出手牌的最後一張。
 dm-45 = 這桌用{ $decks ->
     [1] 一副牌
    *[other] 兩副牌，每張牌各有兩張
@@ -76,7 +76,7 @@ dun-mazi-phase-play = 請打出一張牌到公共區
 dun-mazi-phase-showdown = 有人扣了：砸還是隨？
 dun-mazi-phase-settled = 這一圈已結算
 
-dun-mazi-kind-draw = 抽牌出牌
+dun-mazi-kind-draw = 抽牌
 dun-mazi-kind-clear = 清場
 dun-mazi-kind-play = 出牌
 dun-mazi-kind-forced-swap = 強制交換
@@ -129,17 +129,17 @@ dun-mazi-refusal-uneven-swap = 你給 { $given } 張、拿 { $taken } 張；至�
 dun-mazi-refusal-clear-needs-full-zone = 公共區滿了才能清場，現在是 { $public }/{ $places } 張。
 dun-mazi-refusal-knock-needs-flush = 手牌不是同花，不能扣。
 dun-mazi-refusal-knock-needs-target = 手牌 { $score } 分，扣需要 { $target } 分。
-dun-mazi-refusal-deck-is-not-empty = 牌堆空了才能過，現在還有 { $deck } 張。
+dun-mazi-refusal-deck-is-not-empty = 牌庫空了才能過，現在還有 { $deck } 張。
 dun-mazi-refusal-not-in-hand = 你手上沒有那麼多 { $card }。
 dun-mazi-refusal-not-in-zone = 公共區沒有那麼多 { $card }。
 dun-mazi-refusal-answer-the-knock = 有人扣了：請選擇砸或隨。
 dun-mazi-refusal-nobody-knocked = 沒有人扣，不用表態。
-dun-mazi-refusal-deck-is-empty = 牌堆已空，請換牌、扣或過。
+dun-mazi-refusal-deck-is-empty = 牌庫已空，請換牌、扣或過。
 
 ## Settlement
 
 dun-mazi-reason-nobody-called = 沒人砸，{ $who } 得自己的基礎分。
-dun-mazi-reason-higher-score = { $who } 以 { $score } 分獲勝，{ $over } 是 { $other } 分。
+dun-mazi-reason-higher-score = { $who } 以 { $score } 分贏得獎池，{ $over } 是 { $other } 分。
 dun-mazi-reason-higher-suit = { $who } 與 { $over } 同分，{ $suit ->
     [S] 黑桃
     [H] 紅心
@@ -150,10 +150,10 @@ dun-mazi-reason-higher-suit = { $who } 與 { $over } 同分，{ $suit ->
     [H] 紅心
     [C] 梅花
    *[D] 方塊
-}，{ $who } 獲勝。
-dun-mazi-reason-higher-card = { $who } 與 { $over } 同分同花色，單張 { $card } 大於 { $other }，{ $who } 獲勝。
-dun-mazi-reason-alike-knocker = { $who } 與 { $over } 的牌完全相同，{ $who } 是扣的人，因此獲勝。
-dun-mazi-reason-alike-nearest = { $who } 與 { $over } 的牌完全相同，{ $who } 離扣的人較近，因此獲勝。
+}，{ $who } 贏得獎池。
+dun-mazi-reason-higher-card = { $who } 與 { $over } 同分同花色，單張 { $card } 大於 { $other }，{ $who } 贏得獎池。
+dun-mazi-reason-alike-knocker = { $who } 與 { $over } 的牌完全相同，{ $who } 是扣的人，贏得獎池。
+dun-mazi-reason-alike-nearest = { $who } 與 { $over } 的牌完全相同，{ $who } 離扣的人較近，贏得獎池。
 dun-mazi-reason-sudden-death-hand-score = 強制結算：麻子以外各得手牌分。
 dun-mazi-reason-sudden-death-base = 強制結算：麻子以外各得基礎分。
 dun-mazi-reason-stall = 僵局：麻子以外各得基礎分。
@@ -204,7 +204,7 @@ dun-mazi-reason-no-flush = { $score } 分，但不是同花：麻子。
 dun-mazi-score-typing = 請一行輸入一個問題，例如 {"{"}"hand":["SA","SK","SQ","SJ","S9"],"target":40{"}"}；按 Ctrl-D 結束。
 dun-mazi-score-unreadable = 這一行讀不懂：{ $error }
 dun-mazi-score-hand-or-hands = 請寫「hand」，或用「hands」寫整桌的手牌
-dun-mazi-score-knocker-and-responses = 攤牌表態要同時寫「knocker」和「responses」；強制結算則兩者都不寫
+dun-mazi-score-knocker-and-responses = 攤牌要同時寫「knocker」和「responses」；強制結算則兩者都不寫
 dun-mazi-score-no-such-target = 目標分不能是 { $target }，請選 30 到 50
 dun-mazi-score-no-such-table = 一桌有 2 到 4 份手牌，不能是 { $hands } 份
 dun-mazi-score-unknown-card = 「{ $card }」不是牌，請寫成 SA、H10、JB 或 JS

@@ -22,7 +22,7 @@ fs-2 = { $removed ->
    *[other] 不看牌面移除 { $removed } 張牌。
 }
 fs-3 = 剩下的 { $deck } 張之中，最底下 { $bottom } 張洗入兩張冬季牌，第三張放在這一疊的上面。
-fs-4 = 每人 { $hand } 張手牌。沒有樹木和灌木的手牌可以亮出並重換一次，換下的牌離開遊戲。空地一開始沒有牌。起始玩家抽籤決定，順時針進行。
+fs-4 = 每人 { $hand } 張手牌。沒有樹木和灌木的手牌可以亮出並重換一次，換下的牌離開遊戲。空地一開始沒有牌。起始玩家隨機決定，順時針進行。
 fs-5 = 樹木符號就是顏色：椴樹黃色、橡樹棕色、銀冷杉藍色、樺木青色、山毛櫸深綠色、槭樹紅色、花旗松淺藍色、七葉樹橙色{ $alpine ->
     [on] 、歐洲落葉松紫色、瑞士石松粉紅色
    *[off] { "" }
@@ -32,11 +32,11 @@ fs-10 = 做一件事：抽兩張牌，一張一張來，每張從牌庫或空地
    *[off] { "" }
 }。
 fs-11 = 手牌上限 { $limit } 張，抽牌和獎勵都一樣，超出的不抽。
-fs-12 = 樹木和灌木是基座，有四個卡槽。雙物種牌放進所選那一半的卡槽，另一半不再算數。森林的第一張牌必須是基座；放下的牌不再移動。
-fs-13 = 每個卡槽一張牌。例外：歐洲野兔不限數量同住，普通蟾蜍兩隻同住，有蕁麻的基座上方可以同住任意多隻蝴蝶。雪兔和旱獺從不同住。
+fs-12 = 樹木和灌木的上下左右各有一個位置。雙物種牌放進所選那一半的位置，另一半不再算數。森林的第一張牌必須是樹木或灌木；放下的牌不再移動。
+fs-13 = 每個位置一張牌。例外：歐洲野兔不限數量同住，普通蟾蜍兩隻同住，有蕁麻的樹上方可以同住任意多隻蝴蝶。雪兔和旱獺從不同住。
 fs-14 = 用其他手牌付清費用，正面朝上放到空地。
-fs-15 = 任何一張牌都可以免費面朝下打出，當作樹苗：是樹木，有四個卡槽，此外什麼都沒有。
-fs-16 = 灌木是基座但不是樹木：不翻牌，計算樹木的都看不到它。它的符號照常有效。
+fs-15 = 任何一張牌都可以免費面朝下打出，當作樹苗：是樹木，有四個位置，此外什麼都沒有。
+fs-16 = 灌木也有位置，但不算樹木：不翻牌，計算樹木的都看不到它。它的符號照常有效。
 fs-17 = 支付的每張牌都有所打物種的顏色，才觸發獎勵。效果不需要同色。
 fs-18 = 常駐效果：每當你打出它指明的牌，就抽一張牌。多張可以疊加，但不會觸發自己。美味牛肝菌和大傘蘑菇只看樹木和樹苗。
 fs-19 = 免費放下的牌不觸發自己的效果和獎勵，但會觸發其他牌的常駐效果，是樹木就要翻牌。它不會帶來額外回合。
@@ -83,7 +83,7 @@ fs-39 = { $scores ->
 
 fs-40 = 選好一張牌後，提示列會顯示費用和已支付的張數（付清為綠色，還沒付清為紅色）、獎勵、效果、會觸發的常駐效果，以及總抽牌數；因手牌上限少抽的張數也會註明。
 fs-41 = 現在真的拿得到的獎勵和效果是綠色；拿不到的是橘色，並說明原因。
-fs-42 = 按鈕：「buff」查看常駐效果，「points」查看得分明細，「結束」結束回合或鼴鼠的行動，「拿取」從牌庫或空地拿牌，「打出」打出所選的手牌，「樹苗」把牌當作樹苗打出。
+fs-42 = 按鈕：「效果」查看常駐效果，「分數」查看得分明細，「結束」結束回合或鼴鼠的行動，「拿取」從牌庫或空地拿牌，「打出」打出所選的手牌，「樹苗」把牌當作樹苗打出。
 
 fs-50 = 鼴鼠：支付費用，繼續打出任意數量的牌。水田鼠：把任意數量的手牌當作樹苗打出。
 fs-51 = 有些牌讓你免費放下一張牌，小飛蟲和大蚊可以放任意數量的蝙蝠。高山歐葉螈可以放一張高山牌、一張昆蟲牌，或兩張都放。隨時可以不放。
@@ -93,7 +93,7 @@ fs-53 = 狼依鹿的數量抽牌，赤狐依野兔的數量抽牌。倉鴞只有
 fs-60 = 把所有牌的分數相加，洞穴裡每張牌再加一分。蝴蝶、七葉樹、飛螢、火蠑螈依數量每座森林只算一次。
 fs-61 = 椴樹和大斑啄木鳥要跟其他每座森林比較，平手算你贏。
 fs-62 = 紫木蜂讓它所在的樹多算一棵，只對山毛櫸、七葉樹、椴樹、啄木鳥和苔蘚有效。
-fs-63 = 樹苗是樹木但不是樹種。松鼠、燕雀、夜鶯看的是基座本身，不是它的符號。
+fs-63 = 樹苗是樹木但不是樹種。松鼠、燕雀、夜鶯看的是所在的樹本身，不是它的符號。
 fs-64 = 林鼬必須獨住。旱獺數不同的植物。雪兔也算野兔。
 fs-65 = 每張牌、每個物種的分數，以及生效中的常駐效果，隨時可以查看。
 fs-66 = 分數最高者獲勝，同分則共享勝利。
@@ -104,10 +104,10 @@ forest-preset-classic = 經典
 forest-preset-classic-about = 獎勵在回合結束時結算，含高山和林緣擴充
 forest-preset-classic-base = 經典（基本版）
 forest-preset-classic-base-about = 獎勵在回合結束時結算，不含擴充
-forest-preset-published = 規則書（基本版）
-forest-preset-published-about = 獎勵立刻執行，與規則書相同，不含擴充
-forest-preset-published-all = 規則書（含擴充）
-forest-preset-published-all-about = 獎勵立刻執行，與規則書相同，含高山和林緣擴充
+forest-preset-published = 原版規則（基本版）
+forest-preset-published-about = 獎勵立刻執行，和原版規則相同，不含擴充
+forest-preset-published-all = 原版規則（含擴充）
+forest-preset-published-all-about = 獎勵立刻執行，和原版規則相同，含高山和林緣擴充
 
 forest-setting-alpine = 高山
 forest-setting-woodland-edge = 林緣
@@ -160,7 +160,7 @@ forest-event-turn-began = { $extra ->
     [true] { $who }進行額外回合。
    *[false] 輪到{ $who }。
 }
-forest-event-pondered = { $who }正在考慮出什麼牌。
+forest-event-pondered = { $who }正在選要打的牌。
 forest-event-chose = { $who }想打出{ $card }。
 forest-event-offered = { $who }拿出{ $card }來支付。
 forest-event-cancelled = { $who }收回了。
@@ -174,7 +174,7 @@ forest-event-earned = { $who }在回合結束時再抽 { $draws } 張牌。
 forest-event-granted = { $who }贏得額外回合。
 forest-event-queued = { $who }還有行動可做。
 forest-event-continued = { $who }繼續行動。
-forest-event-finished = { $who }完成了這一步。
+forest-event-finished = { $who }做完了。
 forest-event-drew = { $who }抽到{ $card }。
 forest-event-drew-one = { $who }抽了一張牌。
 forest-event-draw-due = { $who }還要再抽一張牌。
@@ -209,22 +209,22 @@ forest-refusal-hand-full = 手牌滿了，請打出一張牌。
 forest-refusal-no-pass = 這一桌不能跳過，請抽牌或出牌。
 forest-refusal-not-in-hand = 你沒有{ $card }。
 forest-refusal-not-in-clearing = { $card }不在空地上。
-forest-refusal-not-a-host = { $card }不是樹木或灌木。請選卡槽，或當作樹苗打出。
-forest-refusal-no-such-half = { $card }沒有適合這個卡槽的一半（{ $slot ->
+forest-refusal-not-a-host = { $card }不是樹木或灌木。請選位置，或當作樹苗打出。
+forest-refusal-no-such-half = { $card }沒有適合這個位置的一半（{ $slot ->
     [top] 上方
     [bottom] 下方
     [left] 左側
    *[right] 右側
 }）。
-forest-refusal-no-such-host = 你的森林裡沒有 { $host } 號基座。
-forest-refusal-no-hosts = 你的森林還沒有基座。請先打出樹木、灌木或樹苗。
-forest-refusal-slot-taken = { $host } 號基座的這個卡槽已經有牌了（{ $slot ->
+forest-refusal-no-such-host = 你的森林裡沒有第 { $host } 棵樹。
+forest-refusal-no-hosts = 你的森林還沒有樹。請先打出樹木、灌木或樹苗。
+forest-refusal-slot-taken = 第 { $host } 棵樹的這個位置已經有牌了（{ $slot ->
     [top] 上方
     [bottom] 下方
     [left] 左側
    *[right] 右側
 }）。
-forest-refusal-no-open-slot = 沒有基座的這個卡槽是空的（{ $slot ->
+forest-refusal-no-open-slot = 沒有一棵樹的這個位置是空的（{ $slot ->
     [top] 上方
     [bottom] 下方
     [left] 左側
@@ -281,9 +281,9 @@ forest-effect-on-tree = 每當你在樹木的{ $slot ->
     [left] 左側
    *[right] 右側
 }放下一張牌，獲得 1 張牌
-forest-effect-shares-slot = 最多 { $n } 隻同住一個卡槽
-forest-effect-shares-slot-any = 任意數量同住一個卡槽
-forest-effect-invites = 它的基座{ $slot ->
+forest-effect-shares-slot = 最多 { $n } 隻同住一個位置
+forest-effect-shares-slot-any = 任意數量同住一個位置
+forest-effect-invites = 它所在的樹{ $slot ->
     [top] 上方
     [bottom] 下方
     [left] 左側
@@ -300,13 +300,13 @@ forest-scoring-per-symbol = 每張帶{ $symbol }符號的牌 { $points } 分
 forest-scoring-per-own-symbol = 每張帶相同符號的牌 { $points } 分
 forest-scoring-per-kind = 每種不同的{ $tag } { $points } 分
 forest-scoring-table-of-kinds = 依不同{ $tag }的種數：{ $table } 分
-forest-scoring-per-attached = 它的卡槽裡每張牌 { $points } 分
+forest-scoring-per-attached = 它周圍每張牌 { $points } 分
 forest-scoring-per-below-trees = 每張在樹木下方的牌 { $points } 分
-forest-scoring-per-full-tree = 每棵四個卡槽都有牌的樹 { $points } 分
+forest-scoring-per-full-tree = 每棵四個位置都有牌的樹 { $points } 分
 forest-scoring-per-cave-card = 洞穴裡每張牌再得 { $points } 分
 forest-scoring-on-host = 在{ $species }上得 { $points } 分
 forest-scoring-on-shrub = 在灌木上得 { $points } 分
-forest-scoring-alone = 獨住基座時得 { $points } 分
+forest-scoring-alone = 獨住一棵樹時得 { $points } 分
 forest-scoring-beside-on-tree = 同一棵樹上有{ $tag }時得 { $points } 分
 forest-scoring-sharing = { $least } 隻同住時各得 { $points } 分
 forest-scoring-if-present = 你有{ $species }時得 { $points } 分
@@ -352,7 +352,7 @@ forest-reason-set-by-count = { forest-share }（{ forest-scoring-set-by-count }�
 forest-reason-butterfly-sets = { forest-share }（{ forest-scoring-butterfly-sets }）
 
 forest-score-typing = 請一行輸入一桌，例如 {"{"}"players":[{"{"}"cave":2,"forest":[{"{"}"host":"linden","left":[{"{"}"species":"wolf","tree_symbol":"sycamore"{"}"}]{"}"}]{"}"}]{"}"}；按 Ctrl-D 結束。
-forest-score-at = 玩家 { $player }，第 { $host } 個基座{ $slot ->
+forest-score-at = 玩家 { $player }，第 { $host } 棵樹{ $slot ->
     [top] 上方
     [bottom] 下方
     [left] 左側

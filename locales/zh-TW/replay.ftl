@@ -3,9 +3,9 @@
 replay-title = { $game }（{ $preset }）：{ $players }
 replay-perspective-open = 全部攤開
 replay-perspective-of = { $who } 的視角
-replay-bot-easy = 簡單
-replay-bot-medium = 中等
-replay-bot-hard = 困難
+replay-bot-easy = 新手
+replay-bot-medium = 普通
+replay-bot-hard = 高手
 replay-not-by-the-player = （玩家缺席或逾時，代為選擇）
 replay-player-absent = （玩家缺席）
 replay-dealt = 發下一副牌

@@ -27,7 +27,7 @@ ss-d3 = { $colours ->
 }
 ss-d4 = { $colours ->
     [printed] 顏色是固定的。
-   *[dealt] 哪張牌是哪種顏色，由抽籤決定。
+   *[dealt] 哪張牌是哪種顏色，隨機決定。
 }
 ss-d5 = { $recolour ->
     [on] 每一輪都重新分配顏色。
@@ -50,7 +50,7 @@ ss-a3 = { $piles ->
     [0] 左右兩個棄牌堆一開始都是空的。
    *[other] 左右兩個棄牌堆一開始各有一張翻開的牌。
 }
-ss-a4 = 第一輪由誰開始由抽籤決定，並標上 ⭐。
+ss-a4 = 第一輪由誰開始隨機決定，並標上 ⭐。
 ss-a5 = 依座位順序輪流進行。
 ss-a6 = 「回合」是一位玩家的一次行動；「一輪」是從發牌到結算。
 
@@ -113,12 +113,12 @@ ss-e6 = { $extra ->
    *[after] 宣告後，還沒進行的額外回合就沒有了；略過的話會繼續進行。
 }
 ss-e7 = 最後機會中的額外回合屬於那個最後回合的一部分。
-ss-e8 = 一張鯊魚加一張游泳者：選一位玩家，從對方手牌中抽籤偷走一張。
+ss-e8 = 一張鯊魚加一張游泳者：選一位玩家，從對方手牌中隨機偷走一張。
 ss-e9 = 可以偷任何有手牌、而且沒有被鎖定的其他玩家。
 ss-e10 = 偷牌會記在那個對子旁邊。只有偷的人和被偷的人看得到是哪一張，也不會重複計分。
 ss-e11 = 電腦玩家覺得幾位對象一樣好時，會從中隨機選一位。
 
-ss-f1 = 從來不必非宣告不可。
+ss-f1 = 宣告與否都隨你。
 ss-f2 = 至少要有 { $threshold } 分才能宣告。
 ss-f3 = 只看卡牌的分數，不含顏色加成。
 ss-f4 = 宣告在回合最後、打完對子之後。
@@ -252,10 +252,10 @@ ss-x12 = 不在的人和其他人一樣可以被偷牌。
 
 sea-salt-preset-classic = 經典
 sea-salt-preset-classic-about = 64 張牌、隨機顏色、空手開始，帆船在回合後生效
-sea-salt-preset-flow = 流程圖
-sea-salt-preset-flow-about = 63 張牌、起手兩張、「到此為止」是賭注，30 分獲勝
-sea-salt-preset-published = 印刷版
-sea-salt-preset-published-about = 印刷版的 58 張牌與規則
+sea-salt-preset-flow = 到此為止是賭注
+sea-salt-preset-flow-about = 63 張牌、起手兩張，宣告「到此為止」多得 5 分或什麼都沒有，30 分結束
+sea-salt-preset-published = 原版規則
+sea-salt-preset-published-about = 原版的 58 張牌與規則
 
 sea-salt-setting-deck = 牌組
 sea-salt-choice-deck-classic-64 = 64 張

@@ -1,9 +1,7 @@
 ## 各遊戲牌桌共用
 
-web-to-act = 輪到他
+web-to-act = 行動中
 web-go-on = 繼續
-web-player = 玩家
-web-this-deal = 本局
 web-total = 總分
 
 ## 大老二
@@ -27,13 +25,14 @@ web-big-two-no-pattern = 這幾張湊不成牌型
 web-big-two-too-weak = { $pattern }：壓不過 { $cards }
 web-big-two-must-open = { $pattern }：這一手必須含有 { $cards }
 web-big-two-ahead = 可湊成{ $patterns }
+web-big-two-one-more = { $pattern }，再加一張 { $rank } 就是{ $next }
 web-big-two-settled = { $who } 贏了這一局
-web-big-two-left = 剩下的牌
+web-big-two-won-with = 最後打出{ $play }，其他人按手上剩牌計分。
 web-big-two-left-of = { $n ->
     [0] 沒有剩牌
    *[other] 剩 { $n } 張
 }
-web-big-two-out = 出完了
+web-big-two-out = 牌出完了
 
 ## 蹲麻子
 
@@ -60,6 +59,6 @@ web-dun-mazi-fold-keep = 隨，保住 { $base } 分
 web-dun-mazi-quiet = 再過 { $n } 個回合沒人抽牌或清場，這一圈就結束。
 web-dun-mazi-sudden = 牌庫空了：再過 { $n } 個回合沒人扣，這一圈就結束。
 web-dun-mazi-last-round = 上一圈
-web-dun-mazi-meter = 離同花還有多遠
+web-dun-mazi-meter = 離同花的進度
 web-dun-mazi-no-flush = 還不是同花
 web-dun-mazi-swap = 換牌

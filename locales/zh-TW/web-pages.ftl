@@ -16,17 +16,17 @@ web-cards-beaten-by = 會被這手壓過
 web-cards-points = 每張牌的點數
 web-cards-hands = 手牌
 web-cards-ties = 攤牌時誰贏
-web-cards-copies = 牌庫裡有 { $n } 張
+web-cards-copies = 共 { $n } 張
 web-cards-rule = 詳細規則
-web-cards-dun-mazi-best = A 加四張十點牌，全是黑桃：沒有更大的手牌了。
+web-cards-dun-mazi-best = A 加四張 10 分的牌，全是黑桃：這是最大的手牌。
 web-cards-dun-mazi-joker = 鬼牌可配任何花色：這是紅心同花。
 web-cards-dun-mazi-short = 是同花，但分數不夠。
 web-cards-dun-mazi-mixed = 分數很高，但花色不同。
-web-cards-dun-mazi-base = 超過 { $target } 的基礎分是 { $base }
+web-cards-dun-mazi-base = 比 { $target } 分多 { $base } 分：基礎分 { $base }
 
 ## Learning
 
-web-learn-loading = 正在擺桌 …
+web-learn-loading = 正在準備教學……
 web-learn-step = 第 { $step } 步，共 { $steps } 步
 web-learn-next = 繼續
 web-learn-again = 從頭開始
@@ -34,7 +34,7 @@ web-learn-leave = 離開教學
 web-learn-do = 輪到你了
 web-learn-also = 這樣也可以。不過這裡請試試：{ $action }
 web-learn-hint = 示範給我看
-web-learn-watch = 看看牌局怎麼進行 …
+web-learn-watch = 看看接下來發生什麼……
 web-learn-you = 你
 web-learn-teacher-1 = 小明
 web-learn-teacher-2 = 艾達
@@ -42,46 +42,46 @@ web-learn-teacher-3 = 阿博
 web-learn-done = 玩得好！
 web-learn-done-about = 剛才是一場真正的牌局，你已經可以自己開一局了。
 web-learn-play = 馬上和電腦玩
-web-learn-rules = 看完整規則
+web-learn-rules = 看規則
 web-learn-none = 這個遊戲還沒有教學。
 
 ## Replays
 
-web-replay-share = 複製這一刻的連結
+web-replay-share = 複製這一步的連結
 web-replay-shared = 已複製連結
-web-replay-share-failed = 這裡無法複製連結，請從網址列複製。
-web-replay-download = 下載這場牌局
+web-replay-share-failed = 無法複製連結，請從網址列複製。
+web-replay-download = 下載牌局
 web-replay-open = 攤開所有手牌
 web-replay-close = 收起手牌
 web-replay-round = 跳到
 web-replay-deal = 發牌
 web-replay-mark = { $number }. { $what }
-web-replay-keys = 按鍵：← → 前後一步，Home／End 頭尾，空白鍵播放與暫停，H 看困難電腦
-web-replay-result = 最後結果
+web-replay-keys = 按鍵：← → 前後一步，Home、End 到頭尾，空白鍵播放或暫停，H 看高手電腦的選擇
+web-replay-result = 結果
 web-replay-back = 我的對局
-web-analysis = 困難電腦會怎麼出？
-web-analysis-thinking = 困難電腦正在思考 …
-web-analysis-none = 困難電腦對這一步沒有意見。
-web-analysis-deal = 這裡沒有人做選擇：這是剛發好的牌。
+web-analysis = 高手電腦會怎麼打？
+web-analysis-thinking = 高手電腦思考中……
+web-analysis-none = 高手電腦在這裡沒有建議。
+web-analysis-deal = 這裡沒有人要做決定：牌才剛發好。
 web-analysis-played = { $who } 選了
-web-analysis-absent = 沒有選擇：玩家不在
-web-analysis-hard = 困難電腦會選
+web-analysis-absent = 沒有行動（玩家不在）
+web-analysis-hard = 高手電腦會選
 web-analysis-same = 一樣
 web-analysis-choices = { $n ->
     [1] 沒有別的選擇。
-   *[other] 當時有 { $n } 種選擇。
+   *[other] 共有 { $n } 種選擇。
 }
-web-analysis-weighed = 它權衡過的選擇：估計的勝算，以及試過多少個可能的局面
+web-analysis-weighed = 它考慮過的選擇、估計勝率和模擬次數
 web-analysis-action = 選擇
-web-analysis-chance = 勝算
-web-analysis-done = 實際
-web-analysis-tries = 在 { $n } 個可能的局面裡試過
+web-analysis-chance = 勝率
+web-analysis-done = 實際選擇
+web-analysis-tries = 模擬 { $n } 次
 web-percent = { $n }%
-web-analysis-off = 隱藏困難電腦
+web-analysis-off = 隱藏分析
 
 ## History
 
-web-history-about = 只有你看得到這份清單。拿到重播連結的人可以觀看那一場。
+web-history-about = 這份清單只有你看得到。有重播連結的人可以觀看那一場。
 web-history-more = 看更早的對局
 web-history-played = 場
 web-history-won = 勝
@@ -92,37 +92,40 @@ web-history-watch = 觀看 { $when } 的對局：{ $game }，{ $ending }
 web-history-filter = 篩選對局
 web-history-all = 全部
 web-history-friends = 和朋友
-web-history-none-here = 目前列出的對局裡沒有，更早的可能有。
+web-history-none-here = 目前列出的對局裡沒有，更早的也許有。
 web-history-place = 第 { $n } 名
 web-history-points = { $n } 分
 web-history-empty = 打完的每一局都會留在這裡，可以重播，也可以分享。
-web-history-play = 挑一款來玩
+web-history-play = 選一款遊戲
 web-day-and-time = { $day } { $time }
 
 ## Settings
 
 web-setting-language = 語言
-web-setting-language-about = 頁面會立刻切換。
+web-setting-language-about = 立刻生效。
 web-setting-theme-about = 頁面與牌桌的顏色。
-web-setting-motion-about = 卡牌要不要飛來飛去。
-web-setting-cards-about = 大的好讀，小的一次看得多。
+web-setting-motion-about = 牌移動時的動畫。
+web-setting-cards-about = 大的好讀，小的一次看得到更多。
 web-setting-sound-about = 輪到你、出牌、有人獲勝時的輕柔音效。
-web-setting-marks-about = 方塊用藍色、梅花用綠色，顏色字母放大。
-web-settings-here = 這些選擇只存在這個瀏覽器裡。
-web-settings-sample = 看起來像這樣
-web-settings-hear = 試聽
+web-setting-marks-about = 方塊用藍色、梅花用綠色，彩色卡牌標上大字母。
+web-settings-here = 這些設定只存在這個瀏覽器。
+web-settings-sample = 預覽
+web-settings-hear = 試聽音效
+web-setting-vibration-about = 輪到你時短震一下（裝置支援時）。
+web-setting-notify-about = 輪到你、而你正在看別的分頁時發出通知。
+web-setting-notify-refused = 瀏覽器不允許本站發出通知。
 
 ## Home
 
 web-join-friends = 有房號嗎？
 web-bots-level = 電腦
-web-code-wrong = 房號是六個英文字母與數字，例如 3MF479。
-web-more-rules = 更多關於{ $game }
+web-code-wrong = 房號是六個英文字母和數字，例如 3MF479。
+web-more-rules = 關於{ $game }
 web-continue = 繼續
-web-recorded-deal = 一局大老二的錄影
+web-recorded-deal = 一局大老二的紀錄
 web-ask-name = 朋友怎麼稱呼你？
 web-ask-name-done = 開桌
-web-learn-games = 學一款遊戲
+web-learn-games = 學玩遊戲
 
 ## Lobby
 
@@ -130,14 +133,31 @@ web-field-range = { $min } 到 { $max }
 web-field-not-a-number = 請填 { $min } 到 { $max } 的整數。
 web-field-a-number = 自訂數字
 web-field-number = { $field }：數字
-web-fill-with-bots = 用電腦補滿
+web-fill-with-bots = 電腦補滿
 web-move-up = 座位 { $seat } 往上移
-web-copy-failed = 請手動複製上面的連結。
-web-at-the-table = { $n } 人在桌邊
-web-level-easy-about = 看到什麼出什麼，適合第一次玩。
-web-level-medium-about = 懂得常見的招數。
-web-level-hard-about = 會往後盤算，不好對付。
+web-copy-failed = 無法複製，請自行選取上面的連結複製。
+web-at-the-table = { $n } 人入座
+web-level-easy-about = 有什麼出什麼，適合第一次玩。
+web-level-medium-about = 懂得常用的技巧。
+web-level-hard-about = 想得很遠，不好對付。
 web-setting-changed = 已更改：
-web-settings-changed = 和「{ $preset }」有 { $n } 處不同
+web-settings-changed = 和「{ $preset }」有 { $n } 項不同
 web-settings-undo = 還原
 web-room-gone = 進不了這個房間
+
+## Play, join and leave
+
+web-play-how = 怎麼玩
+web-play-players = 人數
+web-play-with = { $n } 人
+web-join-full = 座位都坐滿了。可以先觀戰，有人離開再坐下。
+web-join-running = 這一局正在進行。先觀戰，下一局再加入。
+web-invite-named = 在邀請中顯示我的名字
+web-leave-to-bot = 離開，讓電腦接手
+web-leave-to-bot-sure = 要離開這一局嗎？可以讓電腦接手打完。離開後不能再回到這個座位。
+web-leave-without-bot = 離開，座位空著
+web-muted-you = 房主把你禁言了。
+web-share = 分享
+web-invited-by = { $host } 邀你一起玩{ $game }
+web-invited = 邀你一起玩{ $game }
+web-no-server = 連不上伺服器

@@ -34,7 +34,7 @@ web-sea-salt-play-pair = { $kind ->
     [sailboat] 打出兩張帆船
     [shark] 打出兩張鯊魚
     [swimmer] 打出兩張游泳者
-   *[mixed] 打出鯊魚與游泳者
+   *[mixed] 打出鯊魚和游泳者
 }
 web-sea-salt-rob = 偷一張牌
 web-sea-salt-end-turn = 結束回合
@@ -66,12 +66,17 @@ web-sea-salt-no-colour-no-call = 無人宣告，不計
 ## Prompts
 
 web-sea-salt-prompt-draw = 從牌庫抽牌，或拿走一個牌堆最上面的牌
+web-sea-salt-prompt-draw-deck = 從牌庫抽牌（兩個牌堆都是空的）
+web-sea-salt-prompt-draw-pile = 拿一個牌堆最上面的牌（牌庫已空）
 web-sea-salt-prompt-choose = 兩張牌留下一張
 web-sea-salt-prompt-pile = 選擇另一張牌要放的牌堆
 web-sea-salt-prompt-play = 打出對子、宣告，或結束回合
 web-sea-salt-prompt-play-no-call = 打出對子，或結束回合
+web-sea-salt-prompt-end = 可以宣告，或結束回合
+web-sea-salt-prompt-end-no-call = 沒有對子可打，結束回合
 web-sea-salt-prompt-crab = 螃蟹：從牌堆拿一張牌
 web-sea-salt-prompt-theft = 鯊魚和游泳者：選擇要偷誰
+web-sea-salt-prompt-theft-one = 鯊魚和游泳者：只能偷{ $victim }的牌
 web-sea-salt-prompt-settled = 這一輪已結算
 web-sea-salt-prompt-over = 遊戲結束
 web-sea-salt-wait-draw = { $who } 準備抽牌

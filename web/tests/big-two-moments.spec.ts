@@ -1,4 +1,4 @@
-/** RM-42, RM-47: how long the settlement of a deal is shown, and that nobody has to wait for it. */
+/** RM-42, RM-47: the end of a deal in its own time, and that nobody has to wait for it. */
 
 import type { Page } from '@playwright/test';
 import { shorts } from '../src/lib/cards/french';
@@ -57,17 +57,23 @@ const settled = (isLast: boolean): Seen => ({
 });
 
 const DEALT: Seen = { type: 'dealt', hand: HAND };
-const sheetOf = (lin: Player) =>
-  lin.page
-    .locator('.felt')
-    .getByRole('region')
-    .filter({ has: lin.page.getByRole('table') });
+const sheetOf = (lin: Player) => {
+  const who = lin.t('web-bot-numbered', { level: lin.t('room-level-hard'), seat: 2 });
+  return lin.page.getByRole('region', { name: lin.t('web-big-two-settled', { who }) });
+};
+const nextDeal = (lin: Player) =>
+  lin.page.getByRole('button', { name: lin.t('web-next-round', { game: 'big-two' }) });
+const LAST_PLAY = 1500;
+const BEAT = 800;
+const OUT = { pattern: 'single', cards: ['S9'], power: 27 };
 
 for (const [where, viewport, lang, theme] of [
   ['desk', DESK, 'en', 'light'],
   ['phone', PHONE, 'zh-TW', 'dark'],
 ] as const) {
-  test(`the settlement of a deal is shown for five seconds, ${where}`, async ({ player }) => {
+  test(`the winning play, the settlement of a deal, the next deal, ${where}`, async ({
+    player,
+  }) => {
     const lin = await player('小林', { viewport, lang, theme });
     const { page } = lin;
     const stage = stageOf(page);
@@ -75,82 +81,84 @@ for (const [where, viewport, lang, theme] of [
     await stopTheClock(lin);
     stage.update({
       view: { deals: 1, players: players([7, 1, 4, 5], TOTALS) },
-      events: [settled(false), DEALT],
+      events: [{ type: 'played', seat: 1, play: OUT }, settled(false), DEALT],
     });
     const sheet = sheetOf(lin);
-    await expect(sheet.getByRole('row')).toHaveCount(5);
+    const onTable = page.getByRole('group', { name: lin.t('web-on-the-table') });
+    await expect(onTable.getByRole('listitem')).toHaveCount(1);
+    await page.clock.runFor(LAST_PLAY - 100);
+    await expect(sheet).toBeHidden();
+    await page.clock.runFor(100);
+    await expect(sheet).toBeVisible();
+    await expect(sheet).toContainText(shorts(OUT.cards));
+    await page.clock.runFor(4 * BEAT);
+    await expect(sheet.getByRole('listitem')).toHaveCount(4);
+    await expect(sheet.getByText('+16').first()).toBeVisible();
     await fitsWidth(page);
     await picture(page, `big-two-${where}-settlement`);
 
-    // The others play on below it. It closes after its own time.
-    await page.clock.runFor(3000);
-    const play = { pattern: 'single', cards: ['S9'], power: 27 };
+    // The others play on, but nobody sees it before the next deal.
     stage.update({
-      view: { players: players([7, 0, 4, 5], TOTALS), top: { seat: 1, play } },
+      view: { players: players([7, 0, 4, 5], TOTALS), top: { seat: 1, play: OUT } },
       turn: 2,
-      events: [{ type: 'played', seat: 1, play }],
+      events: [{ type: 'played', seat: 1, play: OUT }],
     });
-    const onTable = page.getByRole('group', { name: lin.t('web-on-the-table') });
-    await expect(onTable.getByRole('listitem')).toHaveCount(1);
-    await page.clock.runFor(1900);
+    await page.clock.runFor(10_000);
     await expect(sheet).toBeVisible();
-    await page.clock.runFor(200);
+    await nextDeal(lin).click();
     await expect(sheet).toBeHidden();
+    await expect(onTable.getByRole('listitem')).toHaveCount(0);
+    await page.clock.runFor(1000);
+    await expect(onTable.getByRole('listitem')).toHaveCount(1);
     await page.clock.resume();
     await axe(page);
   });
 }
 
-test('a settlement can be skipped by click and by key', async ({ player }) => {
+test('a settlement can be shortened by click and by key', async ({ player }) => {
   const lin = await player('小林');
   const { page } = lin;
   const stage = stageOf(page);
   const sheet = sheetOf(lin);
   await stage.open();
   await stopTheClock(lin);
-  for (const skip of [() => lin.button('web-go-on').click(), () => page.keyboard.press('Escape')]) {
+  for (const go of [() => nextDeal(lin).click(), () => page.keyboard.press('Enter')]) {
     stage.update({
       view: { players: players([7, 1, 4, 5], TOTALS) },
       events: [settled(false), DEALT],
     });
+    await page.clock.runFor(LAST_PLAY);
     await expect(sheet).toBeVisible();
-    await skip();
+    await go();
     await expect(sheet).toBeHidden();
+    await page.clock.runFor(1000);
   }
 });
 
-test('a settlement stays open while it is being read, and at the end of the match', async ({
-  player,
-}) => {
+test('a match has one result, after its last play', async ({ player }) => {
   const lin = await player('小林');
   const { page } = lin;
   const stage = stageOf(page);
-  const sheet = sheetOf(lin);
   await stage.open();
   await stopTheClock(lin);
-
   stage.update({
-    view: { players: players([7, 1, 4, 5], TOTALS) },
-    events: [settled(false), DEALT],
-  });
-  await sheet.hover();
-  await page.clock.runFor(20_000);
-  await expect(sheet).toBeVisible();
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(5100);
-  await expect(sheet).toBeHidden();
-
-  stage.update({
-    view: { players: players([7, 1, 4, 5], TOTALS) },
+    view: { players: players([7, 0, 4, 5], TOTALS), top: { seat: 1, play: OUT } },
     turn: null,
     outcome: { winners: [1], scores: TOTALS },
-    events: [settled(true)],
+    events: [{ type: 'played', seat: 1, play: OUT }, settled(true)],
   });
-  await expect(sheet).toBeVisible();
-  await page.clock.runFor(20_000);
-  await expect(sheet).toBeVisible();
-  await lin.button('web-go-on').click();
-  await expect(sheet).toBeHidden();
+  const onTable = page.getByRole('group', { name: lin.t('web-on-the-table') });
+  await expect(onTable.getByRole('listitem')).toHaveCount(1);
+  await page.clock.runFor(LAST_PLAY - 100);
+  await expect(lin.result).toBeHidden();
+  await page.clock.runFor(100);
+  await expect(lin.result).toBeVisible();
+  await page.clock.runFor(40_000);
+  await expect(page.locator('.moment')).toHaveCount(1);
+  await expect(lin.result).toContainText(shorts(OUT.cards));
+  await expect(lin.result.getByRole('button').first()).toHaveText(lin.t('web-rematch'));
+  await page.clock.resume();
+  await axe(page);
 });
 
 test('picked cards show their pattern in and out of turn, and why they cannot be played', async ({
@@ -171,7 +179,8 @@ test('picked cards show their pattern in and out of turn, and why they cannot be
   await stage.open({ aids: { ...AIDS, plays } });
 
   await pick('D4');
-  await expect(prompt).toHaveText('single');
+  const more = { pattern: 'single', rank: '4', next: 'pair' };
+  await expect(prompt).toHaveText(lin.t('web-big-two-one-more', more));
   await pick('H4');
   await expect(prompt).toHaveText('pair');
   await pick('S9');

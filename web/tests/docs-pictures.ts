@@ -57,3 +57,24 @@ for (const [game, { turns, then }] of Object.entries(GAMES))
     await ann.page.mouse.move(640, 5);
     await save(ann.page, `${FOLDER}/${game}.webp`);
   });
+
+/** The pictures in the previews of shared links, in the size that most programs want. */
+for (const game of Object.keys(GAMES))
+  test(`the picture of an invitation to ${game}`, async ({ player }) => {
+    const { page } = await player('Ann', { viewport: { width: 1200, height: 630 } });
+    await page.goto('/');
+    await expect(page.locator(`article[data-game=${game}] .fan svg`).first()).toBeVisible();
+    await page.evaluate((game) => {
+      const fan = document.querySelector(`article[data-game=${game}] .fan`)?.cloneNode(true);
+      const stage = document.createElement('div');
+      stage.className = 'tabletop';
+      stage.dataset['game'] = game;
+      stage.style.cssText = 'position: fixed; inset: 0; z-index: 9; --h: 400px';
+      if (!(fan instanceof HTMLElement)) throw new Error('the box has no cards');
+      fan.style.top = '56%';
+      stage.append(fan);
+      document.body.append(stage);
+    }, game);
+    const path = `public/invitation-${game}.jpg`;
+    await page.screenshot({ path, type: 'jpeg', quality: 72 });
+  });

@@ -1,4 +1,4 @@
-/** RM-42, RM-46: how long a knock and a settlement are shown, and that nobody has to wait for them. */
+/** RM-42, RM-46: a knock, the responses and a settlement in their own time, and that nobody has to wait for them. */
 
 import type { Page } from '@playwright/test';
 import type {
@@ -12,7 +12,7 @@ import type {
 } from '../src/lib/protocol/dun-mazi';
 import { picture } from './pictures';
 import { Stage, stopTheClock } from './stage';
-import { DESK, PHONE, axe, expect, fitsWidth, test } from './table';
+import { DESK, PHONE, axe, expect, fitsWidth, test, type Player } from './table';
 
 const HAND = ['S3', 'S5', 'S8', 'SJ', 'SA'];
 
@@ -65,17 +65,33 @@ const SETTLEMENT: Settlement = {
   results: [result('fold', 3), result('knock', 3), result('fold', 3)],
 };
 
+/** The bots of the stage, by their seats. */
+const LEVELS = ['', 'hard', 'easy'];
+const botAt = (lin: Player, seat: number) =>
+  lin.t('web-bot-numbered', { level: lin.t(`room-level-${LEVELS[seat] ?? ''}`), seat: seat + 1 });
+
 const KNOCKED: Seen = { type: 'knocked', seat: 1 };
 const SETTLED: Seen[] = [
   { type: 'settled', settlement: SETTLEMENT },
   { type: 'dealt-you', round: 2, starter: 1, hand: HAND },
 ];
 
+/** The last play is seen this long, and one hand is opened after the other, in milliseconds. */
+const LAST_PLAY = 1500;
+const BEAT = 800;
+
+const sheetOf = (lin: Player) =>
+  lin.page.getByRole('region', { name: lin.t('web-dun-mazi-settled', { round: 1 }) });
+const nextRound = (lin: Player) =>
+  lin.page.getByRole('button', { name: lin.t('web-next-round', { game: 'dun-mazi' }) });
+/** The rows whose hand is open. */
+const openHands = (lin: Player) => lin.page.locator('.moment li:has(.face)');
+
 for (const [where, viewport, lang, theme] of [
   ['desk', DESK, 'en', 'light'],
   ['phone', PHONE, 'zh-TW', 'dark'],
 ] as const) {
-  test(`a knock is shown for three seconds, then its settlement for five, ${where}`, async ({
+  test(`a showdown in its own time: knock, hands, points, next round, ${where}`, async ({
     player,
   }) => {
     const lin = await player('小林', { viewport, lang, theme });
@@ -84,68 +100,89 @@ for (const [where, viewport, lang, theme] of [
     await stage.open();
     await stopTheClock(lin);
     stage.update({ events: [KNOCKED], turn: 2 });
-    const knock = page.locator('.knock');
-    await expect(knock).toBeVisible();
+    const ribbon = page.locator('[data-ribbon]');
+    await expect(ribbon).toBeVisible();
     await fitsWidth(page);
     await picture(page, `dun-mazi-${where}-knock`);
 
-    // The responses and the settlement arrive while the knock is still shown.
+    // The last response and the settlement arrive while the knock is still shown.
     await page.clock.runFor(1500);
-    stage.update({ view: { round: 2, last: SETTLEMENT }, turn: 1, events: SETTLED });
-    await expect(
-      page.getByText(lin.t('web-dun-mazi-round', { round: 2, rounds: 3 })),
-    ).toBeVisible();
-    const title = lin.t('web-dun-mazi-settled', { round: 1 });
-    const sheet = page.getByRole('region', { name: title });
+    stage.update({
+      view: { round: 2, last: SETTLEMENT },
+      turn: 1,
+      events: [{ type: 'called', seat: 2 }, ...SETTLED],
+    });
+    const round = (round: number) =>
+      page.getByText(lin.t('web-dun-mazi-round', { round, rounds: 3 }));
+    const sheet = sheetOf(lin);
     await page.clock.runFor(1400);
-    await expect(knock).toBeVisible();
-    await expect(sheet).toBeHidden();
+    await expect(ribbon).toContainText(lin.t('dun-mazi-event-knocked', { who: botAt(lin, 1) }));
     await page.clock.runFor(200);
-    await expect(knock).toBeHidden();
+    await expect(ribbon).toContainText(lin.t('dun-mazi-event-called', { who: botAt(lin, 2) }));
+    await expect(sheet).toBeHidden();
+    await page.clock.runFor(1400 + LAST_PLAY);
+    await expect(ribbon).toBeHidden();
     await expect(sheet).toBeVisible();
+
+    // One hand after the other, then the points. The table below is still that of the old round.
+    await expect(openHands(lin)).toHaveCount(0);
+    await page.clock.runFor(BEAT);
+    await expect(openHands(lin)).toHaveCount(1);
+    await page.clock.runFor(2 * BEAT);
+    await expect(openHands(lin)).toHaveCount(3);
+    await expect(round(1)).toHaveCount(1);
     await fitsWidth(page);
     await picture(page, `dun-mazi-${where}-settlement`);
 
-    // The others play on below it. It closes after its own time.
-    await page.clock.runFor(3000);
+    // Bots play on at once; nobody sees it before the next round.
     stage.update({ view: { deck: 29 }, turn: 1, events: [{ type: 'drew', seat: 1 }] });
-    await expect(page.getByText(lin.t('web-deck', { n: 29 }))).toBeVisible();
-    await page.clock.runFor(1700);
+    await page.clock.runFor(15_000);
     await expect(sheet).toBeVisible();
-    await page.clock.runFor(300);
+    await expect(page.getByText(lin.t('web-deck', { n: 29 }))).toHaveCount(0);
+
+    // A look at the table, and back.
+    await lin.button('web-look-at-table').click();
+    await expect(openHands(lin)).toHaveCount(0);
+    await lin.button('web-look-at-result').click();
+    await nextRound(lin).click();
     await expect(sheet).toBeHidden();
+    await expect(round(2)).toBeVisible();
+    await expect(page.getByText(lin.t('web-deck', { n: 30 }))).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(page.getByText(lin.t('web-deck', { n: 29 }))).toBeVisible();
     await expect(lin.button('web-dun-mazi-last-round')).toBeVisible();
     await page.clock.resume();
     await axe(page);
   });
 }
 
-test('a knock and its settlement can be skipped by click and by key', async ({ player }) => {
+test('a knock and its settlement can be shortened by click and by key', async ({ player }) => {
   const lin = await player('小林');
   const { page } = lin;
   const stage = stageOf(page);
-  const knock = page.locator('.knock');
-  const sheet = page.getByRole('region', { name: lin.t('web-dun-mazi-settled', { round: 1 }) });
+  const ribbon = page.locator('[data-ribbon]');
+  const sheet = sheetOf(lin);
   await stage.open();
   await stopTheClock(lin);
 
-  for (const skip of [
-    () => page.locator('.felt').click({ position: { x: 20, y: 200 } }),
+  for (const press of [
+    () => page.locator('.moment h2, .felt .round').last().click(),
     () => page.keyboard.press('Escape'),
   ]) {
     stage.update({ view: { last: SETTLEMENT }, events: [KNOCKED, ...SETTLED] });
-    await expect(knock).toBeVisible();
-    await skip();
+    await expect(ribbon).toBeVisible();
+    await press();
     // Only the knock is skipped: the settlement is still to be seen.
-    await expect(knock).toBeHidden();
+    await expect(ribbon).toBeHidden();
     await expect(sheet).toBeVisible();
-    await page.keyboard.press('Escape');
+    await expect(openHands(lin)).toHaveCount(0);
+    // The first press opens all hands, the second leads on.
+    await press();
+    await expect(openHands(lin)).toHaveCount(3);
+    await press();
     await expect(sheet).toBeHidden();
+    await page.clock.runFor(2000);
   }
-
-  stage.update({ view: { last: SETTLEMENT }, events: SETTLED });
-  await lin.button('web-go-on').click();
-  await expect(sheet).toBeHidden();
 });
 
 test('everybody except the knocker responds to a knock, once', async ({ player }) => {
@@ -173,23 +210,22 @@ test('everybody except the knocker responds to a knock, once', async ({ player }
   await expect(answers).toHaveCount(0);
 });
 
-test('a settlement stays open while it is being read, and at the end of the match', async ({
+test('a settlement goes on by itself after a while, and belongs to the result at the end', async ({
   player,
 }) => {
   const lin = await player('小林');
   const { page } = lin;
   const stage = stageOf(page);
-  const sheet = page.getByRole('region', { name: lin.t('web-dun-mazi-settled', { round: 1 }) });
+  const sheet = sheetOf(lin);
   await stage.open();
   await stopTheClock(lin);
 
   stage.update({ view: { last: SETTLEMENT }, events: SETTLED });
-  await sheet.hover();
-  await page.clock.runFor(20_000);
+  await page.clock.runFor(LAST_PLAY + 28_000);
   await expect(sheet).toBeVisible();
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(5100);
+  await page.clock.runFor(500);
   await expect(sheet).toBeHidden();
+  await page.clock.runFor(1000);
 
   const outcome = { winners: [1], scores: [3, 3, 3] };
   stage.update({
@@ -198,11 +234,17 @@ test('a settlement stays open while it is being read, and at the end of the matc
     outcome,
     events: SETTLED.slice(0, 1),
   });
-  await expect(sheet).toBeVisible();
-  await page.clock.runFor(20_000);
-  await expect(sheet).toBeVisible();
-  await lin.button('web-go-on').click();
-  await expect(sheet).toBeHidden();
+  await page.clock.runFor(LAST_PLAY - 100);
+  await expect(lin.result).toBeHidden();
+  await page.clock.runFor(100);
+  // There is one result, and it stays.
+  await expect(lin.result).toBeVisible();
+  await expect(sheet).toHaveCount(0);
+  await page.clock.runFor(40_000);
+  await expect(lin.result).toBeVisible();
+  await expect(openHands(lin)).toHaveCount(3);
+  await expect(page.locator('.moment')).toHaveCount(1);
+  await expect(lin.result.getByRole('button').first()).toHaveText(lin.t('web-rematch'));
 });
 
 test('a refusal names players', async ({ player }) => {
@@ -221,9 +263,9 @@ test('a long name of the knocker fits a phone', async ({ player }) => {
   await stage.open();
   await stopTheClock(lin);
   stage.update({ events: [{ type: 'knocked', seat: 0 }] });
-  const knock = lin.page.locator('.knock');
-  await expect(knock).toBeVisible();
-  await knock.evaluate((it) => (it.textContent = `${'蹲麻子的人'.repeat(5)} 扣！`));
+  const title = lin.page.locator('[data-ribbon] .title');
+  await expect(title).toBeVisible();
+  await title.evaluate((it) => (it.textContent = `${'蹲麻子的人'.repeat(5)} 扣！`));
   await fitsWidth(lin.page);
 });
 

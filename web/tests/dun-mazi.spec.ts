@@ -131,7 +131,9 @@ test('Dun Mazi by mouse', async ({ browser, server, player }) => {
     // With an extra card the hand has no score yet; the earlier decision stands.
     if (table.view.phase.type === 'turn') waits = !done.answered && mayKnock(table);
     if (lists('knock') && done.answered) {
-      const knocked = ada.page.waitForFunction(() => document.querySelector('.knock') !== null);
+      const knocked = ada.page.waitForFunction(
+        () => document.querySelector('[data-ribbon]') !== null,
+      );
       await button(ada, 'knock').click();
       await knocked;
       await picture(ada.page, 'dun-mazi-knock');
@@ -168,11 +170,10 @@ test('Dun Mazi by mouse', async ({ browser, server, player }) => {
     await act(lastTable(ada));
     await waitForFrame(ada, before);
     if (!answered && done.answered) {
-      // It closes by itself, unless it is being read.
-      await ada.button('web-go-on').hover();
+      const next = ada.button('web-next-round', { game: 'dun-mazi' });
+      await next.or(ada.button('web-rematch')).waitFor();
       await picture(ada.page, 'dun-mazi-settlement');
       await axe(ada.page);
-      await ada.button('web-go-on').click();
     }
   }
   expect(done).toEqual({ pull: true, forced: true, free: true, answered: true, knocked: true });

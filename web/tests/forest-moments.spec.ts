@@ -3,7 +3,7 @@
 import type { Locator } from '@playwright/test';
 import type { Action, Game, Grown, Host, Slot, View } from '../src/lib/protocol/forest';
 import { aids, forestStage, grown, offer, other, scored, you } from './forest-stage';
-import type { Stage } from './stage';
+import { stopTheClock, type Stage } from './stage';
 import { picture } from './pictures';
 import { DESK, PHONE, expect, fitsWidth, test, type Player } from './table';
 
@@ -313,35 +313,72 @@ test('spectators do not see any forest as their own', async ({ player }) => {
 });
 
 /** FS-65, RM-42: every number comes from the server; the page adds nothing up. */
-test('the score counts up line by line, and the total last', async ({ player }) => {
+/** RM-42: the third winter is announced, then every forest is counted out, one source of points after the other. */
+test('the third winter is announced, then the forests are counted out', async ({ player }) => {
   const lin = await player('小林');
-  const stage = forestStage(lin.page);
+  const { page } = lin;
+  const stage = forestStage(page);
   await stage.open({ view: WOOD, aids: AIDS });
-  await lin.page.emulateMedia({ reducedMotion: 'no-preference' });
-  await lin.page.clock.install();
-  await lin.page.clock.pauseAt(new Date('2040-01-01'));
+  await stopTheClock(lin);
   const shares = [
     { key: 'beech', cards: 9, points: 45 },
     { key: 'european_hare', cards: 5, points: 25 },
+    { key: '@cave', cards: 3, points: 3 },
   ];
   stage.update({
     view: {
       phase: { type: 'over' },
       winters: 3,
-      players: [you(HAND, { total: 99 }), other({ total: 3 })],
+      players: [you(HAND, { total: 73, hosts: wood(9) }), other({ total: 50, hosts: wood(4) })],
     },
-    aids: aids([], scored([], { shares })),
+    aids: aids(
+      [],
+      scored([], { shares }),
+      scored([], { shares: [{ key: 'beech', cards: 4, points: 50 }] }),
+    ),
     turn: null,
-    outcome: { scores: [99, 3], winners: [0] },
+    outcome: { scores: [73, 50], winners: [0] },
+    events: [{ type: 'winter-came', nth: 3 }],
   });
-  const figures = lin.page.locator('.columns section').first().locator('td .run');
-  await expect(figures).toHaveText(['0', '0', '0']);
-  await lin.page.clock.runFor(1_500);
-  await expect(figures).toHaveText(['0', '0', '25']);
-  await lin.page.clock.runFor(2_400);
-  await expect(figures).toHaveText(['0', '45', '25']);
-  await lin.page.clock.runFor(1_500);
-  await expect(figures).toHaveText(['99', '45', '25']);
+  const ribbon = page.locator('[data-ribbon]');
+  await expect(ribbon).toContainText(lin.t('forest-event-winter-came', { nth: 3 }));
+  await picture(page, 'forest-third-winter');
+  await page.clock.runFor(2400);
+  await expect(lin.result).toBeHidden();
+  await page.clock.runFor(100);
+  await expect(lin.result).toBeVisible();
+  const total = lin.result.locator('.total .visually-hidden').first();
+  const hidden = lin.result.locator('.bar.later');
+  await expect(total).toHaveText('0');
+  await expect(hidden).toHaveCount(4);
+  await page.clock.runFor(800);
+  await expect(total).toHaveText('45');
+  await page.clock.runFor(1600);
+  await expect(total).toHaveText('70');
+  await page.clock.runFor(1600);
+  await expect(total).toHaveText('73');
+  await expect(hidden).toHaveCount(0);
+  await expect(page.locator('.moment')).toHaveCount(1);
+  await fitsWidth(page);
+  await picture(page, 'forest-counted');
   // Impossible actions are no longer offered.
-  await expect(lin.page.locator('.actions button')).toHaveCount(2);
+  await expect(page.locator('.actions button')).toHaveCount(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await picture(page, 'forest-counted-phone');
+});
+
+test('End asks first if something else is possible', async ({ player }) => {
+  const lin = await player('小林');
+  const stage = forestStage(lin.page);
+  await stage.open({ view: WOOD, aids: AIDS, legal: [{ type: 'draw' }, { type: 'end' }] });
+  await lin.button('forest-action-end').click();
+  expect(stage.requested).toEqual([]);
+  await expect(lin.page.getByText(lin.t('web-forest-end-question'))).toBeAttached();
+  await lin.button('web-forest-end-sure').click();
+  expect(stage.requested).toEqual([{ type: 'end' }]);
+
+  // Without a choice, one press is enough.
+  stage.update({ legal: [{ type: 'end' }] });
+  await lin.button('forest-action-end').click();
+  expect(stage.requested).toHaveLength(2);
 });

@@ -15,7 +15,7 @@ import type {
   View,
 } from '../src/lib/protocol/forest';
 import { CATALOGUE } from '../src/lib/protocol/forest-cards';
-import { Stage } from './stage';
+import { Stage, type StageOptions } from './stage';
 
 const CONFIG: Config = {
   alpine: true,
@@ -122,5 +122,12 @@ const SCENE: View = {
 };
 
 /** A table of Forest Shuffle whose server is the test. */
-export const forestStage = (page: Page, players = 2): Stage<Game> =>
-  new Stage(page, { game: 'forest', players, view: SCENE, aids: aids([]), toAct: 'turn' });
+export const forestStage = (page: Page, more: StageOptions = {}): Stage<Game> =>
+  new Stage(page, {
+    game: 'forest',
+    players: 2,
+    view: SCENE,
+    aids: aids([]),
+    toAct: 'turn',
+    ...more,
+  });

@@ -1,7 +1,12 @@
 /** The fullest situation of each game, for every number of players. */
 
 import type { Page } from '@playwright/test';
-import type { Game as BigTwo, View as BigTwoView } from '../src/lib/protocol/big-two';
+import type {
+  Game as BigTwo,
+  Play,
+  Seen as BigTwoSeen,
+  View as BigTwoView,
+} from '../src/lib/protocol/big-two';
 import type { Game as DunMazi, View as DunMaziView } from '../src/lib/protocol/dun-mazi';
 import type { Face } from '../src/lib/protocol/sea-salt';
 import type {
@@ -25,7 +30,19 @@ import { aids, other, seaSaltStage, you } from './sea-salt-stage';
 
 type Open = (page: Page, players: number) => Promise<void>;
 
+const straight = (...cards: string[]): Play => ({ pattern: 'straight', power: 0, cards });
+
+/** Three straights in a trick, the last one at the top. */
+const TRICK: [seat: number, play: Play][] = [
+  [1, straight('D3', 'S4', 'C5', 'D6', 'D7')],
+  [2, straight('H3', 'H5', 'S6', 'H7', 'C4')],
+  [3, straight('S3', 'C8', 'D5', 'C6', 'C7')],
+];
+
 const DEAL = ['C3', 'D4', 'H4', 'S5', 'D8', 'S8', 'C9', 'H10', 'CJ', 'DJ', 'SQ', 'CK', 'H2'];
+
+/** The play that the player has picked. */
+const BETTER = straight('D8', 'C9', 'H10', 'CJ', 'SQ');
 
 const bigTwo: Open = async (page) => {
   const view: BigTwoView = {
@@ -42,11 +59,8 @@ const bigTwo: Open = async (page) => {
     viewer: 0,
     turn: 0,
     hand: DEAL,
-    players: [13, 13, 2, 13].map((held, seat) => ({ held, played: [], total: -12 * seat })),
-    top: {
-      seat: 3,
-      play: { pattern: 'straight', power: 0, cards: ['S3', 'C4', 'D5', 'C6', 'C7'] },
-    },
+    players: [13, 13, 2, 13].map((held, seat) => ({ held, played: [], total: -112 * seat })),
+    top: { seat: 3, play: straight('S3', 'C8', 'D5', 'C6', 'C7') },
     passed: [1],
     deals: 1,
     open: null,
@@ -59,12 +73,16 @@ const bigTwo: Open = async (page) => {
     game: 'big-two',
     players: 4,
     view,
-    aids: { order, plays: [] },
+    aids: { order, plays: [BETTER] },
     toAct: 'turn',
+    isBarFull: true,
   });
-  await stage.open({
-    legal: [{ type: 'pass' }],
+  await stage.open();
+  stage.update({
+    events: TRICK.map(([seat, play]): BigTwoSeen => ({ type: 'played', seat, play })),
+    legal: [{ type: 'pass' }, { type: 'play', cards: BETTER.cards }],
   });
+  for (const card of BETTER.cards) await page.locator(`.hand [data-key="${card}"]`).click();
 };
 
 const CRABS: [Face, Face] = [
@@ -105,7 +123,7 @@ const seaSalt: Open = async (page, players) => {
   const others = Array.from({ length: players - 1 }, (_, seat) =>
     other(7 + seat, { pairs, shown: FACES.slice(7, 9), total: 26 }),
   );
-  const stage = seaSaltStage(page, players);
+  const stage = seaSaltStage(page, { players, isBarFull: true });
   await stage.open({
     view: {
       phase: { type: 'play' },
@@ -185,7 +203,14 @@ const dunMazi: Open = async (page, players) => {
       moves: [{ kind: 'knock', rejection: null }],
     },
   };
-  const stage = new Stage<DunMazi>(page, { game: 'dun-mazi', players, view, aids, toAct: 'turn' });
+  const stage = new Stage<DunMazi>(page, {
+    game: 'dun-mazi',
+    players,
+    view,
+    aids,
+    toAct: 'turn',
+    isBarFull: true,
+  });
   await stage.open({
     legal: [{ type: 'draw' }, { type: 'clear' }, { type: 'knock' }, { type: 'pass' }],
   });
@@ -233,7 +258,7 @@ const forest: Open = async (page, players) => {
     }),
   ];
   const points: PlayerAids[] = [scored(FOREST), ...others.map(({ hosts }) => scored(hosts))];
-  const stage = forestStage(page, players);
+  const stage = forestStage(page, { players, isBarFull: true });
   await stage.open({
     view: {
       winters: 1,

@@ -56,15 +56,20 @@ export async function shorten(host: Player, game: string): Promise<void> {
   }
 }
 
+/** Leaves announcements and settlements behind; other tests check them. */
+export async function goOn({ page }: Player): Promise<void> {
+  if (await page.locator('[data-ribbon]').isVisible()) await page.keyboard.press('Escape');
+  const next = page.locator('[data-next-round]');
+  // It also goes on by itself.
+  if (await next.isVisible()) await next.click({ timeout: 2000 }).catch(() => undefined);
+}
+
 /** Lets all players play until the game is over. */
 export async function playOut(game: string, players: readonly Player[]): Promise<void> {
   const [anybody] = players;
   while (anybody !== undefined && !(await anybody.result.isVisible())) {
     for (const player of players) {
-      // Other tests check the announcements.
-      if (await player.page.locator('dialog[open]').isVisible()) {
-        await player.page.keyboard.press('Escape');
-      }
+      await goOn(player);
       if ((await player.turn.textContent()) !== player.t('web-your-turn')) continue;
       const before = frames(player);
       await gameTest(game).move(player);

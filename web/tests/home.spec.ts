@@ -58,8 +58,10 @@ test('a name is asked for when friends need it', async ({ player }) => {
 test('the front page leads back to the room', async ({ player }) => {
   const ann = await player('Ann');
   const code = await ann.playBots('big-two');
-  await ann.goHome();
   const last = ann.page.getByRole('region', { name: ann.t('web-continue') });
+  await ann.page.goto('/history');
+  await expect(last).toContainText(ann.t('big-two-name'));
+  await ann.goHome();
   await expect(last).toContainText(ann.t('big-two-name'));
   await axe(ann.page);
   await last.getByRole('link').click();
@@ -91,4 +93,42 @@ test('an unknown room code shows an error', async ({ player }) => {
   ).toBeVisible();
   await ann.page.goto('/no/such/page');
   await expect(ann.page.getByRole('heading', { name: ann.t('web-lost') })).toBeVisible();
+});
+
+// RM-3, RM-4: the number of players and the rules are chosen next to Play, and saved.
+test('a player chooses how a game against bots is played', async ({ player }) => {
+  const ann = await player('Ann');
+  const { page } = ann;
+  await ann.goHome();
+  const options = ann.tile('sea-salt').getByRole('button', {
+    name: ann.t('web-do-about', { what: ann.t('web-play-how'), name: ann.t('sea-salt-name') }),
+  });
+  await expect(options).toContainText(ann.t('web-play-with', { n: 3 }));
+  await options.click();
+  const dialog = page.getByRole('dialog', { name: ann.t('sea-salt-name') });
+  await axe(page);
+  await dialog.getByRole('radio', { name: '4', exact: true }).check();
+  await dialog.getByRole('radio', { name: ann.t('room-level-easy'), exact: true }).check();
+  await dialog.getByRole('radio', { name: ann.t('sea-salt-preset-published') }).check();
+  await dialog.getByRole('button', { name: ann.t('web-play-bots') }).click();
+  await ann.seesTable();
+  await expect(page.locator('[data-seat]')).toHaveCount(4);
+  expect(ann.received.some((text) => text.includes('"preset":"published"'))).toBe(true);
+  await ann.goHome();
+  await expect(options).toContainText(ann.t('web-play-with', { n: 4 }));
+  await expect(options).toContainText(ann.t('sea-salt-preset-published'));
+});
+
+test('the pages say so when the server cannot be reached', async ({ player }) => {
+  const ann = await player('Ann');
+  const { page } = ann;
+  await ann.goHome();
+  await page.route('**/assets/History-*', (route) => route.abort());
+  await page.getByRole('link', { name: ann.t('web-history') }).click();
+  const notice = page.getByRole('alert');
+  await expect(notice.getByRole('heading')).toHaveText(ann.t('web-no-server'));
+  await axe(page);
+  await page.unroute('**/assets/History-*');
+  await notice.getByRole('button', { name: ann.t('web-try-again') }).click();
+  await expect(page.getByText(ann.t('web-no-games-yet'))).toBeVisible();
 });

@@ -28,9 +28,20 @@ function inspect(): Found {
   const board = document.querySelector('.board');
   if (board === null) return { faults: ['there is no board'], card: 0 };
 
+  const hidden = new Map<Element, boolean>();
+  /** Whether only screen readers get it. */
+  const isHidden = (element: Element | null): boolean => {
+    if (element === null) return false;
+    const known = hidden.get(element);
+    if (known !== undefined) return known;
+    const is =
+      getComputedStyle(element).clipPath === 'inset(50%)' || isHidden(element.parentElement);
+    hidden.set(element, is);
+    return is;
+  };
   const isVisible = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    element.closest('.visually-hidden') === null;
+    !isHidden(element);
   const name = (element: Element): string =>
     `${element.tagName.toLowerCase()}.${[...element.classList].filter((it) => !it.startsWith('svelte-')).join('.')} "${(element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ').slice(0, 30)}"`;
   const visible = (selector: string): Element[] =>
@@ -90,8 +101,21 @@ function inspect(): Found {
         .join(','),
     ),
   ];
+  const within = (part: Element) => [
+    part,
+    ...[...part.querySelectorAll('svg, [data-spot], p')].filter(
+      (inner) => isVisible(inner) && inner.closest('.bubbles, [data-over-table]') === null,
+    ),
+  ];
+  /** What did not fit into one line of the bar is not seen. */
+  const inLine = (element: Element) =>
+    element.getBoundingClientRect().top <
+    (element.parentElement?.getBoundingClientRect().bottom ?? Infinity) - 1;
   const parts = [
-    ...visible('[data-part]').flatMap((part) => hull(name(part), [part])),
+    ...visible('[data-part]').flatMap((part) => hull(name(part), within(part))),
+    ...['.what', '.tools'].flatMap((side) =>
+      hull(side, visible(`.bar ${side} > *`).filter(inLine)),
+    ),
     ...['.mid', '.own', '.me', '.doing', '.extra', '.hand'].flatMap((area) =>
       hull(
         area,
@@ -107,7 +131,8 @@ function inspect(): Found {
         faults.push(`${one.what} and ${other.what} overlap by ${Math.round(x)} × ${Math.round(y)}`);
     }
 
-  // Text is readable.
+  // Text is readable, and no word is cut or written over another one.
+  const texts: { words: string; size: number; parent: Element; text: DOMRect }[] = [];
   const walker = document.createTreeWalker(
     document.querySelector('.app') ?? board,
     NodeFilter.SHOW_TEXT,
@@ -118,12 +143,50 @@ function inspect(): Found {
     if (parent.closest('svg') !== null) continue; // Indices of cards grow with the card.
     const size = parseFloat(getComputedStyle(parent).fontSize);
     if (size < 12) faults.push(`${name(parent)} has text of ${size} px`);
+    const words = document.createRange();
+    words.selectNodeContents(node);
+    const text = words.getBoundingClientRect();
+    for (let box: Element | null = parent; box !== null && box !== board; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      const seen = box.getBoundingClientRect();
+      if (seen.height < 1 || text.top >= seen.bottom - 1) break; // It is left out as a whole.
+      const isCutAcross = style.overflowX !== 'visible' && !/auto|scroll/.test(style.overflowX);
+      const isCutDown = style.overflowY !== 'visible' && !/auto|scroll/.test(style.overflowY);
+      if (
+        (isCutAcross && (text.left < seen.left - 1 || text.right > seen.right + 1)) ||
+        (isCutDown && (text.top < seen.top - size / 3 || text.bottom > seen.bottom + size / 3))
+      )
+        faults.push(`"${node.textContent?.trim()}" is cut by ${name(box)}`);
+    }
+    // Without an edge that cuts them, words may still lie outside their button.
+    const button = parent.closest('button, .sheet, .bubble, .badge, .pill, .caption');
+    const around =
+      button?.closest('.hand li, [data-zoom]') === null
+        ? button.getBoundingClientRect()
+        : undefined;
     if (
-      parent.scrollWidth > parent.clientWidth + 1 &&
-      getComputedStyle(parent).textOverflow === 'ellipsis'
+      around !== undefined &&
+      (text.top < around.top - size / 3 || text.bottom > around.bottom + size / 3)
     )
-      faults.push(`${name(parent)} is cut`);
+      faults.push(`"${node.textContent?.trim()}" is higher than ${name(parent)}`);
+    if (around !== undefined && (text.left < around.left - 1 || text.right > around.right + 1))
+      faults.push(`"${node.textContent?.trim()}" is wider than ${name(parent)}`);
+    if (text.left < -1 || text.right > width + 1 || text.bottom > height + 1)
+      faults.push(`"${node.textContent?.trim()}" is outside`);
+    const over = '[data-zoom], [data-over-table], [data-inspect], .hand, .bubbles, svg';
+    if (parent.closest('.board') !== null && parent.closest(over) === null)
+      texts.push({ words: node.textContent?.trim() ?? '', size, parent, text });
   }
+
+  for (const [at, one] of texts.entries())
+    for (const other of texts.slice(at + 1)) {
+      if (one.parent.contains(other.parent) || other.parent.contains(one.parent)) continue;
+      const [a, b] = [one.text, other.text];
+      const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (x > 2 && y > Math.min(one.size, other.size) * 0.45)
+        faults.push(`"${one.words}" and "${other.words}" lie over each other`);
+    }
 
   // A finger hits every button, and the part of a card that is not covered.
   for (const element of buttons) {

@@ -48,9 +48,14 @@ test('the learner plays at the real table, and another move gets a friendly answ
   await button(ann, 'web-learn-next').click();
   await card(ann, 'web-your-hand', 'C3').press(' ');
   await playButton(ann).press('Enter');
-  // The table plays on to the next move to learn: ♥5 on ♣4.
+  // Three presses show the moves of the three others, and all of them stay listed.
   const speech = page.getByRole('region', { name: ann.t('web-learn'), exact: true });
-  await expect(speech.getByText('♥5')).toBeVisible({ timeout: 15_000 });
+  for (let moves = 1; moves <= 3; moves += 1) {
+    await button(ann, 'web-learn-next').click();
+    if (moves < 3) await expect(speech.locator('.move')).toHaveCount(moves);
+  }
+  // The next move to learn: ♥5 on ♣4.
+  await expect(speech.getByText('♥5')).toBeVisible();
   await card(ann, 'web-your-hand', 'H10').press(' ');
   await playButton(ann).press('Enter');
   await expect(speech.getByText(ann.t('web-learn-also', { action: '' }).trim())).toBeVisible();

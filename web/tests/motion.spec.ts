@@ -173,11 +173,12 @@ test('a new round is dealt after its settlement is closed', async ({ player }) =
   };
   const { view, events } = dealing(2);
   stage.update({ view, events: [settled, ...events] });
-  const dialog = lin.page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await expect(hand(lin).locator('[data-spot]').first()).toHaveCSS('opacity', '0');
+  const next = lin.page.locator('[data-next-round]');
+  await lin.page.clock.runFor(1500);
+  await expect(next).toBeVisible();
+  await expect(hand(lin).locator('[data-spot]')).not.toHaveCount(2);
   await expect(pictures(lin)).toHaveCount(0);
-  await dialog.getByRole('button').click();
+  await next.click();
   await expect(pictures(lin)).toHaveCount(6);
 });
 

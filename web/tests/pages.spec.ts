@@ -37,19 +37,71 @@ test('an invalid room code shows an error in place, and a pasted link leads to i
   await ben.page.waitForURL(`**/r/${code}`);
 });
 
-test('the rules page shows the rules of the preset, in every language', async ({ player }) => {
+test('the rules page teaches the game in four chapters with the numbers of the preset', async ({
+  player,
+}) => {
   const ann = await player('Ann');
   const { page } = ann;
   await page.goto('/rules/sea-salt');
-  await expect(page.getByText('The deck has 64 cards.')).toBeVisible();
+  const numbers = page.getByLabel(ann.t('guide-numbers'));
+  await expect(numbers).toContainText('64');
   await axe(page);
+  const heading = page.getByRole('heading', { level: 2 });
+  const seen: string[] = [await heading.innerText()];
+  for (const chapter of ['turn', 'counts', 'end']) {
+    await page
+      .getByRole('button', {
+        name: ann.t('guide-next', { chapter: ann.t(`guide-chapter-${chapter}`) }),
+      })
+      .click();
+    await expect(heading).toBeFocused();
+    seen.push(await heading.innerText());
+  }
+  expect(new Set(seen).size).toBe(4);
   await page.getByRole('radio', { name: ann.t('sea-salt-preset-published') }).check();
-  await expect(page.getByText('The deck has 58 cards.')).toBeVisible();
+  await expect(numbers).toContainText('58');
   await page.reload();
-  await expect(page.getByText('The deck has 58 cards.')).toBeVisible();
+  await expect(numbers).toContainText('58');
   await page.getByLabel(ann.t('web-language')).selectOption('zh-TW');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('海鹽與紙牌');
+  await expect(heading).not.toHaveText(seen[0] ?? '');
+});
+
+test('all rules by number are behind a button, and a link to a rule opens them', async ({
+  player,
+}) => {
+  const ann = await player('Ann');
+  const { page } = ann;
+  await page.goto('/rules/sea-salt');
+  await expect(page.getByText('SS-D1')).toHaveCount(0);
+  await ann.button('guide-reference').click();
+  await expect(page.getByText('The deck has 64 cards.')).toBeVisible();
+  await page.getByRole('radio', { name: ann.t('sea-salt-preset-published') }).check();
+  await expect(page.getByText('The deck has 58 cards.')).toBeVisible();
+  await axe(page);
   await picture(page, 'rules');
+  await ann.button('guide-short').click();
+  await expect(page.getByText('The deck has 58 cards.')).toHaveCount(0);
+  await page.goto('/rules/big-two#BT-3');
+  await expect(page.getByText('BT-3', { exact: true })).toBeVisible();
+});
+
+// One chapter is one screen: with its buttons it is not taller than the window.
+test('every chapter of the guides fits a large screen', async ({ player }) => {
+  const ann = await player('Ann', { viewport: { width: 1280, height: 800 } });
+  for (const game of GAMES) {
+    await ann.page.goto(`/rules/${game}`);
+    for (const chapter of ['goal', 'turn', 'counts', 'end']) {
+      await ann.page
+        .getByRole('navigation', { name: ann.t('web-rules-chapters') })
+        .getByRole('button', { name: ann.t(`guide-chapter-${chapter}`) })
+        .click();
+      const shown = ann.page.locator('.guide');
+      await expect(shown.getByRole('heading', { level: 2 })).toBeFocused();
+      expect((await shown.boundingBox())?.height, `${game} ${chapter}`).toBeLessThanOrEqual(800);
+      await picture(ann.page, `rules-${game}-${chapter}`);
+    }
+  }
 });
 
 for (const game of GAMES) {
@@ -93,6 +145,8 @@ test('settings take effect at once and are saved', async ({ player }) => {
   const diamond = page.locator('svg[style*="--suit-D"]').first();
   await expect(diamond).toHaveCSS('fill', 'rgb(26, 79, 163)');
   const listen = ann.button('web-settings-hear');
+  await expect(listen).toBeEnabled();
+  await choose('sound', 'off');
   await expect(listen).toBeDisabled();
   await choose('sound', 'on');
   await expect(listen).toBeEnabled();
@@ -105,7 +159,7 @@ test('settings take effect at once and are saved', async ({ player }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('設定');
 });
 
-test('sounds are played only if they are switched on', async ({ player }) => {
+test('sounds are not played if they are switched off', async ({ player }) => {
   const ann = await player('Ann');
   const { page } = ann;
   await page.addInitScript(() => {
@@ -118,12 +172,14 @@ test('sounds are played only if they are switched on', async ({ player }) => {
   });
   await page.goto('/settings');
   const root = page.locator('html');
-  await ann.button('web-setting-motion').click();
+  const choose = (choice: string) =>
+    page
+      .getByRole('group', { name: ann.t('web-setting-sound') })
+      .getByRole('radio', { name: ann.t(`web-choice-${choice}`), exact: true })
+      .check();
+  await choose('off');
   await expect(root).not.toHaveAttribute('data-heard');
-  await page
-    .getByRole('group', { name: ann.t('web-setting-sound') })
-    .getByRole('radio', { name: ann.t('web-choice-on'), exact: true })
-    .check();
+  await choose('on');
   await expect(root).toHaveAttribute('data-heard', 'yes');
 });
 
@@ -170,11 +226,13 @@ test('the lobby refuses invalid values in place, and explains each setting', asy
   // The rules of this table, without leaving it.
   await ann.button('web-rules').click();
   const rules = page.getByRole('dialog', { name: ann.t('web-rules-here') });
+  await expect(rules.getByLabel(ann.t('guide-numbers'))).toContainText('3 deals');
+  await rules.getByRole('button', { name: ann.t('guide-reference') }).click();
   await expect(rules.getByText('A match has 3 deals.')).toBeVisible();
   await axe(page);
   await page.keyboard.press('Escape');
   await expect(rules).toBeHidden();
   await ann.start();
   await ann.button('web-rules').click();
-  await expect(rules.getByText('A match has 3 deals.')).toBeVisible();
+  await expect(rules.getByLabel(ann.t('guide-numbers'))).toContainText('3 deals');
 });

@@ -55,14 +55,15 @@ test('the host mutes, hands over and removes people, with a confirmation', async
   const act = (key: string, name: string) =>
     ann.page.getByRole('button', { name: ann.t('web-do-about', { what: ann.t(key), name }) });
 
+  await ben.page.getByLabel(ben.t('web-message')).fill('Hello?');
   await openMenu(ann, 'Ben');
   await act('web-mute', 'Ben').click();
   await expect(person(ben, 'Ben')).toContainText(ben.t('web-muted'));
-  await chat(ben, 'Hello?');
-  await expect(ben.page.getByRole('alert')).toHaveText(ben.t('room-refusal-muted'));
-  await expect(ben.page.getByLabel(ben.t('web-message'))).toHaveValue('Hello?'); // Not to be typed again.
+  await expect(ben.page.getByRole('status').getByText(ben.t('web-muted-you'))).toBeVisible();
+  await expect(ben.page.getByLabel(ben.t('web-message'))).toHaveCount(0);
   await act('web-unmute', 'Ben').click();
   await expect(person(ben, 'Ben')).not.toContainText(ben.t('web-muted'));
+  await expect(ben.page.getByLabel(ben.t('web-message'))).toHaveValue('Hello?'); // Not to be typed again.
   await chat(ben, 'Hello!');
   await expect(ann.page.getByText('Hello!')).toBeVisible();
   await axe(ann.page);
@@ -105,8 +106,8 @@ test('spectators are counted and listed, at the table as well', async ({ player 
   await picture(ann.page, 'table-people');
 });
 
-// RM-9: the room goes on with another host.
-test('a person who leaves is gone, and returns as somebody new', async ({ player }) => {
+// RM-3, RM-9: the room goes on with another host, and a bot plays on.
+test('a bot takes the seat of a person who leaves during a game', async ({ player }) => {
   const ann = await player('Ann');
   const code = await ann.createRoom('sea-salt');
   const ben = await player('Ben');
@@ -115,9 +116,13 @@ test('a person who leaves is gone, and returns as somebody new', async ({ player
   await ben.seesTable();
   await openPeople(ann);
   await ann.button('web-leave-room').click();
-  await expect(ann.page.getByText(ann.t('web-leave-game-sure'))).toBeVisible();
-  await ann.button('web-leave-room-yes').click();
+  await expect(ann.page.getByText(ann.t('web-leave-to-bot-sure'))).toBeVisible();
+  await axe(ann.page);
+  await ann.button('web-leave-to-bot').click();
   await expect(ann.tile('sea-salt')).toBeVisible();
+  const others = ben.page.locator('[data-seat]');
+  await expect(others.filter({ hasText: 'Ann' })).toHaveCount(0);
+  await expect(others.first()).not.toContainText(ben.t('web-offline'));
   await openPeople(ben);
   await expect(person(ben, 'Ann')).toHaveCount(0);
   await expect(person(ben, 'Ben')).toContainText(ben.t('web-host'));
@@ -185,4 +190,47 @@ test('the chat scrolls to the newest line, and keeps the names of people who lef
   await expect(lines(ann).last()).toBeInViewport();
   await expect(lines(ann).last()).toContainText('Dan');
   await axe(ann.page);
+});
+
+// RM-2: nobody is refused for having no name.
+test('visitors without a name get different names', async ({ player }) => {
+  const ann = await player('Ann');
+  const code = await ann.createRoom('sea-salt');
+  for (const n of [1, 2]) {
+    const guest = await player(`guest ${n}`);
+    await guest.page.goto(`/r/${code}`);
+    await guest.button('web-join').click();
+    const name = n === 1 ? guest.t('web-guest') : `${guest.t('web-guest')} ${n}`;
+    await expect(person(guest, name).filter({ hasText: guest.t('web-you') })).toBeVisible();
+    await expect(guest.page.getByRole('alert')).toHaveCount(0);
+  }
+});
+
+// RM-1: an invitation says who invites to which game, unless the host wants to stay unnamed.
+test('an invitation names the host and the game', async ({ player }) => {
+  const ann = await player('Ann');
+  const code = await ann.createRoom('forest');
+  const game = ann.t('forest-name');
+  const link = ann.page.getByLabel(ann.t('web-link'), { exact: true });
+  const ben = await player('Ben');
+  const heading = ben.page.getByRole('heading', { level: 1 });
+
+  await ben.page.goto(await link.inputValue());
+  await expect(heading).toHaveText(ben.t('web-invited-by', { host: 'Ann', game }));
+  await expect(ben.page.getByText(ben.t('web-seats-taken', { taken: 1, seats: 5 }))).toBeVisible();
+  const title = ben.page.locator('meta[property="og:title"]');
+  await expect(title).toHaveAttribute('content', `Ann invites you to ${game}`);
+  await axe(ben.page);
+  await picture(ben.page, 'invitation');
+
+  await ann.page.getByLabel(ann.t('web-invite-named')).uncheck();
+  await expect(link).toHaveValue(new RegExp(`/r/${code}\\?unnamed$`));
+  await ben.page.goto(await link.inputValue());
+  await expect(heading).toHaveText(ben.t('web-invited', { game }));
+  await expect(ben.page.getByText('Ann')).toHaveCount(0);
+
+  await ann.fillWithBots('easy');
+  await ann.start();
+  await ben.page.reload();
+  await expect(ben.page.getByText(ben.t('web-join-running'))).toBeVisible();
 });

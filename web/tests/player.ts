@@ -48,7 +48,14 @@ export class Player {
   /** Starts a game against bots from the front page, and returns the code of the room. */
   async playBots(game: string): Promise<string> {
     await this.goHome();
-    const play = this.tile(game).getByRole('button', { name: this.t('web-play-bots') });
+    // The smallest number of players makes the shortest games.
+    await this.page.evaluate((game) => {
+      const options = JSON.stringify({ [game]: { players: 1 } });
+      localStorage.setItem('paiju-play', options);
+    }, game);
+    await this.page.reload();
+    const name = this.t('web-play-bots');
+    const play = this.tile(game).getByRole('button', { name, exact: true });
     await play.click();
     await this.seesTable();
     return this.#code();

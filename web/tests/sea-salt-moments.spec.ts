@@ -219,7 +219,7 @@ for (const [where, viewport, lang, theme] of [
     });
 
     /** SS-V3, SS-V5 */
-    test("a call's preview, a call for three seconds, a settlement for five, the end", async ({
+    test("a call's preview, a call for three seconds, the end with its settlement", async ({
       player,
     }) => {
       const lin = await player('小林', { viewport, lang, theme });
@@ -288,8 +288,8 @@ for (const [where, viewport, lang, theme] of [
           { type: 'ended', winners: [1], by: 'points' },
         ],
       });
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toContainText(lin.t('sea-salt-action-stop'));
+      const ribbon = page.locator('[data-ribbon]');
+      await expect(ribbon).toContainText(lin.t('sea-salt-action-stop'));
       // Nothing behind it reveals the result.
       const over = page.getByText(lin.t('web-game-over'));
       const log = page.locator('.log li');
@@ -297,26 +297,24 @@ for (const [where, viewport, lang, theme] of [
       await expect(log).toHaveCount(0);
       await look(page, `${where}-9-declaration`);
       await page.clock.runFor(2900);
-      await expect(dialog.getByRole('table')).toBeHidden();
+      await expect(lin.result).toBeHidden();
       await page.clock.runFor(200);
-      await expect(dialog.getByRole('table')).toBeVisible();
-      await expect(dialog.getByRole('row').last()).toContainText('31');
-      // SS-V5: what does not count is struck through, with the reason.
-      await expect(dialog.locator('s')).toHaveCount(2);
-      await expect(dialog).toContainText(lin.t('web-sea-salt-no-colour-not-caller'));
-      await expect(dialog).toContainText(lin.t('web-sea-salt-part-stop-bonus'));
-      await look(page, `${where}-10-settlement`);
-      await page.clock.runFor(4700);
-      await expect(dialog).toBeVisible();
-      await page.clock.runFor(300);
-      await expect(dialog).toBeHidden();
       await expect(lin.result).toBeVisible();
       await expect(over.first()).toBeVisible();
       await expect(log).toHaveCount(3);
+      // The columns come one after the other.
+      const table = lin.result.getByRole('table');
+      await expect(table.locator('thead th')).toHaveCount(3);
+      await expect(table.locator('.later')).not.toHaveCount(0);
+      await page.clock.runFor(3000);
+      await expect(table.locator('.later')).toHaveCount(0);
+      await expect(table.getByRole('row').last()).toContainText('31');
+      // SS-V5: what does not count is struck through, with the reason.
+      await expect(table.locator('s')).toHaveCount(2);
+      await expect(table).toContainText(lin.t('web-sea-salt-no-colour-not-caller'));
+      await expect(table).toContainText(lin.t('web-sea-salt-part-stop-bonus'));
       await look(page, `${where}-11-end`);
       await page.clock.resume();
-      await lin.button('web-sea-salt-last-round').click();
-      await expect(page.getByRole('table')).toBeVisible();
       await axe(page);
     });
   });
@@ -356,9 +354,7 @@ test('a theft between others names no card, and its mark can be skipped', async 
   await expect(lin.page.getByText('偷得')).toHaveCount(0);
 });
 
-test('an announcement can be skipped by click and by key, and returns the focus', async ({
-  player,
-}) => {
+test('a call and its settlement can be shortened, and the focus returns', async ({ player }) => {
   const lin = await player('小林');
   const stage = seaSaltStage(lin.page);
   await stage.open({ legal: [{ type: 'draw' }] });
@@ -369,11 +365,15 @@ test('an announcement can be skipped by click and by key, and returns the focus'
     legal: [{ type: 'draw' }],
     events: [{ type: 'called', seat: 1, mode: 'stop', score: 9, hand: null }, SETTLED],
   });
-  const dialog = lin.page.getByRole('dialog');
-  await expect(dialog).toContainText(lin.t('sea-salt-action-stop'));
-  await dialog.click();
-  await expect(dialog.getByRole('table')).toBeVisible();
+  const ribbon = lin.page.locator('[data-ribbon]');
+  await expect(ribbon).toContainText(lin.t('sea-salt-action-stop'));
+  await lin.page.locator('.round').click();
+  await expect(ribbon).toBeHidden();
+  const next = lin.button('web-next-round', { game: 'sea-salt' });
+  await expect(next).toBeFocused();
+  await lin.page.keyboard.press('Escape'); // Shows all columns.
+  await expect(lin.page.locator('.moment .later')).toHaveCount(0);
   await lin.page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await expect(next).toBeHidden();
   await expect(deck).toBeFocused();
 });

@@ -9,7 +9,7 @@ import type {
   Seen,
   View,
 } from '../src/lib/protocol/sea-salt';
-import { Stage, type TableUpdate } from './stage';
+import { Stage, type StageOptions, type TableUpdate } from './stage';
 
 /** The settings of the preset `flow`. */
 export const CONFIG: Config = {
@@ -126,5 +126,12 @@ export function dealing(each: number): TableUpdate<Game> & { events: Seen[] } {
 }
 
 /** A table of Sea Salt & Paper whose server is the test. */
-export const seaSaltStage = (page: Page, players = 3): Stage<Game> =>
-  new Stage(page, { game: 'sea-salt', players, view: SCENE, aids: aids(), toAct: 'turn' });
+export const seaSaltStage = (page: Page, more: StageOptions = {}): Stage<Game> =>
+  new Stage(page, {
+    game: 'sea-salt',
+    players: 3,
+    view: SCENE,
+    aids: aids(),
+    toAct: 'turn',
+    ...more,
+  });

@@ -55,7 +55,8 @@ async function showsRound(player: Player): Promise<void> {
 
 /** SS-V5: the settlement shows exactly what the server sent. */
 async function showsSettlement(player: Player, settled: Settled): Promise<void> {
-  const table = player.page.getByRole('dialog').getByRole('table');
+  const moment = player.page.locator('.moment');
+  const table = moment.getByRole('table');
   const name = (seat: number) => nameAt(player, seat);
   const { declarer, mode, bet, winner, scores } = settled;
   const list = new Intl.ListFormat(player.lang, { type: 'conjunction', style: 'narrow' });
@@ -80,7 +81,10 @@ async function showsSettlement(player: Player, settled: Settled): Promise<void> 
       ? player.t('sea-salt-settled-no-winner')
       : player.t('sea-salt-settled-winner', { who: name(winner), points }),
   );
-  for (const line of lines) await expect(table.locator('caption')).toContainText(line);
+  // The result of a game names the winner of the game instead.
+  const isResult = await player.result.isVisible();
+  const header = moment.locator('header');
+  for (const line of isResult ? [] : lines) await expect(header).toContainText(line);
 
   const row = (key: string) =>
     table.getByRole('row').filter({
@@ -238,11 +242,11 @@ test.describe('every situation of a game with a bot', () => {
       if (called !== undefined) {
         expect(called.seat).toBe(bot);
         for (const one of both) {
-          const dialog = one.page.locator('dialog.called');
-          await untilVisible(one, dialog);
-          await expect(dialog).toContainText(nameAt(one, called.seat));
-          await expect(dialog).toContainText(one.t(`sea-salt-action-${called.mode}`));
-          await expect(dialog).toContainText(one.t('web-points', { n: called.score }));
+          const ribbon = one.page.locator('[data-ribbon]');
+          await untilVisible(one, ribbon);
+          await expect(ribbon).toContainText(nameAt(one, called.seat));
+          await expect(ribbon).toContainText(one.t(`sea-salt-action-${called.mode}`));
+          await expect(ribbon).toContainText(String(called.score));
         }
         await look(called.mode === 'stop' ? '6-bot-calls-stop' : '7-bot-calls-last-chance');
         for (const one of both) await one.page.keyboard.press('Escape');
@@ -250,12 +254,16 @@ test.describe('every situation of a game with a bot', () => {
       const settled = events.find((event) => event.type === 'settled');
       if (settled !== undefined) {
         for (const one of both) {
-          await untilVisible(one, one.page.locator('dialog.settled'));
-          await one.page.clock.runFor(3500); // The numbers have counted up.
+          await untilVisible(one, one.page.locator('.moment'));
+          await one.page.clock.runFor(4500); // The numbers have counted up.
           await showsSettlement(one, settled);
         }
         await look('9-settlement');
-        for (const one of both) await one.page.keyboard.press('Escape');
+        for (const one of both) {
+          const next = one.page.locator('[data-next-round]');
+          if (await next.isVisible()) await next.click();
+          await one.page.clock.runFor(1000);
+        }
       }
       const { view, aids, turn, outcome } = tableOf(lin);
       if (outcome !== null) {
@@ -338,7 +346,7 @@ test.describe('four mermaids', () => {
     const code = await lin.createRoom('sea-salt');
     await friends(browser, server, code, ['Ming'], avoidMermaids);
     await lin.start();
-    const dialog = page.locator('dialog.ended');
+    const dialog = page.locator('[data-ribbon]');
     while (tableOf(lin).outcome === null) {
       const { turn, seat } = tableOf(lin);
       await waitForFrames([lin], async () => {

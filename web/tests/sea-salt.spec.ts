@@ -1,7 +1,7 @@
 import type { Browser, Locator } from '@playwright/test';
 import type { Action, View } from '../src/lib/protocol/sea-salt';
 import { friends, type Policy } from './friends';
-import { shorten } from './games';
+import { goOn, shorten } from './games';
 import { PHONE, axe, expect, fitsWidth, test, type Player, type Server } from './table';
 
 /** An input device: keyboard, mouse or touch. */
@@ -67,17 +67,16 @@ async function playOut(player: Player, device: InputDevice): Promise<void> {
     const spot = (await found.locator('[data-spot]').getAttribute('data-spot')) ?? '';
     return hand.locator('button', { has: page.locator(`[data-spot="${spot}"]`) });
   };
-  const dialog = page.getByRole('dialog');
+  const announced = page.locator('[data-ribbon], [data-next-round]');
   const calls = sea.locator('.call');
   for (;;) {
-    await next.or(dialog).or(player.result).first().waitFor();
+    await next.or(announced).or(player.result).first().waitFor();
     const frames = updates(player);
-    if (await dialog.isVisible()) {
-      // It also closes by itself; then there is nothing left to press.
-      await page.keyboard.press('Escape');
+    if (await player.result.isVisible()) return;
+    if (await announced.first().isVisible()) {
+      await goOn(player);
       continue;
     }
-    if (await player.result.isVisible()) return;
     if ((await next.count()) === 0) continue;
     if ((await pairs.count()) > 1) {
       const one = await card(pairs.first());

@@ -105,7 +105,7 @@ test('time until a first visitor can choose a game, and sees its table', async (
   const pressed = Date.now();
   await lin
     .tile('big-two')
-    .getByRole('button', { name: lin.t('web-play-bots') })
+    .getByRole('button', { name: lin.t('web-play-bots'), exact: true })
     .click();
   await lin.seesTable();
   const plays = Date.now() - pressed;

@@ -15,8 +15,15 @@ export type TableUpdate<G extends Staged> = Partial<
   events?: G['seen'][];
 };
 
+/** What differs between stages of the same game. */
+export type StageOptions = {
+  players?: number;
+  /** Whether the bar is at its fullest: with a clock, hints and a chat. */
+  isBarFull?: boolean;
+};
+
 /** The initial state. You have the first seat, bots have the others. */
-type InitialState<G extends Staged> = {
+type InitialState<G extends Staged> = StageOptions & {
   game: string;
   players: number;
   view: G['view'];
@@ -90,7 +97,7 @@ export class Stage<G extends Staged> {
 
   #frame(type: 'snapshot' | 'update', update: TableUpdate<G>) {
     const { view, aids, events = [], legal = [], outcome, turn, seat = 0 } = update;
-    const { game, players, toAct } = this.#initial;
+    const { game, players, toAct, isBarFull = false } = this.#initial;
     this.#view = { ...this.#view, ...view };
     this.#aids = aids ?? this.#aids;
     this.#seq += 1;
@@ -122,9 +129,9 @@ export class Stage<G extends Staged> {
           listed: false,
           grace: 30,
           'stand-in': 'nobody',
-          'turn-timer': 0,
-          chat: false,
-          hints: false,
+          'turn-timer': isBarFull ? 90 : 0,
+          chat: isBarFull,
+          hints: isBarFull,
         },
         commitment: '',
         nonces: [0],
@@ -138,7 +145,7 @@ export class Stage<G extends Staged> {
         view: { ...this.#view, [toAct]: acting },
         aids: this.#aids,
         legal,
-        deadline: null,
+        deadline: isBarFull ? { at: 90_000, reason: 'time-up' } : null,
         outcome: outcome ?? null,
         open: [],
       },

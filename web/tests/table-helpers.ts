@@ -38,12 +38,16 @@ export const row = (player: Player, key: string): Locator =>
 export const card = (player: Player, key: string, name: string): Locator =>
   row(player, key).locator(`[data-key="${name}"]`);
 
-/** Waits until it is the player's turn or the game is over. Returns whether the game goes on. */
+/**
+ * Waits until it is the player's turn or the game is over, and leaves settlements behind. Returns whether the game goes
+ * on.
+ */
 export async function turnOrEnd(player: Player): Promise<boolean> {
   const [yours, over] = [player.t('web-your-turn'), player.t('web-game-over')];
   // Checks in every animation frame: a game has many turns, and polling would add up.
   const said = await player.page.waitForFunction(
     (awaited) => {
+      document.querySelector<HTMLElement>('[data-next-round]')?.click();
       const text = document.querySelector('p.turn')?.textContent.trim() ?? '';
       return awaited.includes(text) && text;
     },

@@ -31,6 +31,9 @@ mod dun_mazi;
 mod easy;
 mod forest;
 mod hard;
+#[cfg(test)]
+mod hint_tests;
+mod reason;
 mod roster;
 mod sea_salt;
 mod softmax;

@@ -67,6 +67,13 @@ impl<R: Rules> Driver<R> {
         self.clients.contains(connection)
     }
 
+    /// Refuses a request for a reason of the shell, and changes nothing.
+    pub fn refuse_request(&mut self, input: Input<R>, refusal: RefusalOf<R>) {
+        if let Input::Requested { caller, request, .. } = input {
+            self.refuse(caller.connection, Some(request.id), refusal);
+        }
+    }
+
     /// Adds a client that has sent `hello` (RM-8).
     ///
     /// `since` is the `seq` of the last frame that it has received.

@@ -2,9 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::{Example, Luck, Names, Rulebook, Rules, Seats, Viewer};
+use tabletop::{Example, Guide, Luck, Names, Rulebook, Rules, Seats, Viewer};
 
-use crate::{Action, Aids, Config, Deal, Event, Rejection, Seen, State, View, rulebook};
+use crate::{Action, Aids, Config, Deal, Event, Rejection, Seen, State, View, guide, rulebook};
 
 /// The rules of Big Two.
 #[derive(Debug)]
@@ -26,6 +26,10 @@ impl Rules for BigTwo {
 
     fn rulebook(config: &Config, _: Seats) -> Rulebook {
         rulebook::rulebook(config)
+    }
+
+    fn guide(config: &Config, _: Seats) -> Guide {
+        guide::guide(config)
     }
 
     /// The names of patterns and their settings (BT-12).

@@ -40,6 +40,7 @@ pub mod deal;
 mod determinize;
 pub mod event;
 pub mod game;
+mod guide;
 mod judge;
 pub mod legal;
 pub mod order;

@@ -84,7 +84,7 @@ fn house(config: &Config) -> Vec<Clause> {
 }
 
 /// The patterns that can beat other patterns, lowest first (BT-21).
-fn meeting(config: &Config) -> Vec<Names> {
+pub(crate) fn meeting(config: &Config) -> Vec<Names> {
     let meets = |pattern: &&Pattern| match config.mixing {
         Mixing::SameKind => false,
         Mixing::Ranked => pattern.standing.ladder != 0,
@@ -124,7 +124,7 @@ fn cards(text: &str) -> Vec<String> {
     text.split(' ').map(str::to_owned).collect()
 }
 
-fn from_low_to_high<'a>(patterns: impl Iterator<Item = &'a Pattern>) -> Vec<&'a Pattern> {
+pub(crate) fn from_low_to_high<'a>(patterns: impl Iterator<Item = &'a Pattern>) -> Vec<&'a Pattern> {
     let mut patterns: Vec<&Pattern> = patterns.collect();
     patterns.sort_by_key(|pattern| (pattern.size, pattern.standing.ladder));
     patterns

@@ -2,9 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::{Luck, Rulebook, Rules, Seats, Viewer};
+use tabletop::{Guide, Luck, Rulebook, Rules, Seats, Viewer};
 
-use crate::{Action, Aids, Config, Deal, Event, Rejection, Seen, State, View, rulebook};
+use crate::{Action, Aids, Config, Deal, Event, Rejection, Seen, State, View, guide, rulebook};
 
 /// The rules of Dun Mazi 蹲麻子.
 #[derive(Debug, Clone, Copy)]
@@ -26,5 +26,9 @@ impl Rules for DunMazi {
 
     fn rulebook(config: &Config, seats: Seats) -> Rulebook {
         rulebook::rulebook(*config, seats)
+    }
+
+    fn guide(config: &Config, seats: Seats) -> Guide {
+        guide::guide(*config, seats)
     }
 }

@@ -36,6 +36,7 @@ pub mod deck;
 mod determinize;
 pub mod event;
 pub mod game;
+mod guide;
 pub mod handful;
 mod judge;
 mod legal;

@@ -44,6 +44,7 @@ pub mod effect;
 pub mod event;
 mod evolve;
 mod game;
+mod guide;
 mod judge;
 mod legal;
 pub mod rejection;

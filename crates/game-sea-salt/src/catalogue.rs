@@ -235,7 +235,7 @@ impl Config {
     }
 
     /// The points of one pair of these kinds, played and in hand.
-    fn pair_points(&self, one: Kind, other: Kind) -> (u8, u8) {
+    pub(crate) fn pair_points(&self, one: Kind, other: Kind) -> (u8, u8) {
         let faces = [one, other].map(|kind| Face { kind, colour: Colour::White });
         let score = |counts: CardCounts| counts.pairs_base(self) + counts.pair_bonus(self);
         (score(CardCounts::of_faces([], [faces])), score(CardCounts::of_faces(faces, [])))
@@ -250,7 +250,7 @@ impl Config {
     }
 
     /// What one, two, three … cards of a collected kind score, up to all of the deck.
-    fn steps(&self, kind: Kind) -> Vec<u8> {
+    pub(crate) fn steps(&self, kind: Kind) -> Vec<u8> {
         let face = Face { kind, colour: Colour::White };
         let points = |n: u8| CardCounts::of_faces(vec![face; n.into()], []).collection(self, kind);
         (1..=self.deck.copies(kind)).map(points).collect()

@@ -2,9 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::{Luck, Rulebook, Rules, Seat, Seats, Viewer};
+use tabletop::{Guide, Luck, Rulebook, Rules, Seat, Seats, Viewer};
 
-use crate::{Action, Aids, Config, Deal, Event, Rejection, Seen, State, View, rulebook};
+use crate::{Action, Aids, Config, Deal, Event, Rejection, Seen, State, View, guide, rulebook};
 
 /// The rules of Sea Salt & Paper.
 #[derive(Debug)]
@@ -35,5 +35,9 @@ impl Rules for SeaSalt {
 
     fn rulebook(config: &Config, seats: Seats) -> Rulebook {
         rulebook::rulebook(config, seats)
+    }
+
+    fn guide(config: &Config, seats: Seats) -> Guide {
+        guide::guide(config, seats)
     }
 }

@@ -46,6 +46,7 @@ pub mod deck;
 mod determinize;
 pub mod event;
 pub mod game;
+mod guide;
 mod judge;
 #[cfg(test)]
 mod laws;

@@ -65,6 +65,8 @@ pub enum Command<A> {
     Join { name: String, role: Role },
     /// Leave the room for good.
     Leave,
+    /// Leave the room for good. During a game a bot takes the seat.
+    LeaveToBot { level: Level },
     /// Take this seat, or the first free one.
     Sit { seat: Option<Seat> },
     /// Give up the seat and watch.

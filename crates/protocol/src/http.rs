@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use games::{CardGame, GameKind, GameVisitor};
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    CandidateAction, Choice, Example, FieldType, Localize, Names, Outcome, Rulebook, Rules, Seat,
+    CandidateAction, Choice, Example, FieldType, Guide, Localize, Names, Outcome, Rulebook, Rules, Seat,
     Seats, Setting, Settings,
 };
 
@@ -147,6 +147,8 @@ pub struct RulesPage {
     pub game: &'static str,
     /// Its rules, as keys and values for the translations.
     pub rulebook: Rulebook,
+    /// The same for a beginner.
+    pub guide: Guide,
 }
 
 /// The cards of a game under the settings in force: `C` is the game's own catalogue.
@@ -307,7 +309,7 @@ pub fn settings<C: Settings>(config: &C) -> BTreeMap<String, Setting> {
 impl RulesPage {
     /// The rules of `R` under `config` for `seats` players.
     pub fn of<R: Rules>(config: &R::Config, seats: Seats) -> Self {
-        Self { game: R::NAME, rulebook: R::rulebook(config, seats) }
+        Self { game: R::NAME, rulebook: R::rulebook(config, seats), guide: R::guide(config, seats) }
     }
 }
 

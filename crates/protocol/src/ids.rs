@@ -22,11 +22,12 @@ pub struct Seq(pub u64);
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Timestamp(pub u64);
 
-/// A person in one room. An id is not reused after the person has left.
+/// A person in one room. An id is not reused after the person has left, so a room that has given all
+/// its ids admits nobody else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct PersonId(pub u16);
+pub struct PersonId(pub u32);
 
 /// An open connection of a person, such as a tab. The shell chooses unique ids.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -92,6 +93,16 @@ impl Timestamp {
     /// Milliseconds since `earlier`; 0 if `earlier` is later.
     pub const fn since(self, earlier: Self) -> u64 {
         self.0.saturating_sub(earlier.0)
+    }
+}
+
+impl PersonId {
+    /// The id of the next person; `None` after the last id.
+    pub const fn next(self) -> Option<Self> {
+        match self.0.checked_add(1) {
+            Some(id) => Some(Self(id)),
+            None => None,
+        }
     }
 }
 

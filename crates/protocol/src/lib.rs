@@ -47,7 +47,9 @@ pub use ids::{
 pub use json_diff::Difference;
 pub use name::{BadName, Name, is_invisible_or_control};
 pub use options::{Options, StandIn};
-pub use record::{BadRecord, GameRecord, RecordedAct, ReplayStep, Tampered, Verified, verify};
+pub use record::{
+    BadRecord, GameRecord, Kept, RecordedAct, ReplayStep, Tampered, Verified, verify, verify_kept,
+};
 pub use refusal::{AnyRefusal, Refusal, RoomRefusal, ServerRefusal};
 pub use server_message::{
     ChosenBy, Deadline, DeadlineReason, DisconnectReason, Frame, Hint, News, NewsItem, PersonView,

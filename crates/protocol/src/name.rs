@@ -4,6 +4,7 @@ use std::{fmt, sync::Arc};
 
 use serde::{Deserialize, Serialize, Serializer};
 use thiserror::Error;
+use unicode_security::skeleton;
 
 /// A person's name: 1 to 24 characters of any script, none of them invisible.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -49,14 +50,65 @@ impl Name {
         }
     }
 
+    /// Parses the name of a person who comes, which must also show something.
+    ///
+    /// [`Self::new`] does not check that, because it also reads names that were stored before there was
+    /// this check.
+    ///
+    /// # Errors
+    ///
+    /// Returns what is wrong with it.
+    pub fn of_newcomer(text: &str) -> Result<Self, BadName> {
+        let name = Self::new(text)?;
+        if let Some(character) = name.0.chars().find(|&character| is_blank(character)) {
+            return Err(BadName::BadCharacter { character });
+        }
+        // Joiners and marks show nothing without a letter, and neither do spaces.
+        if name.0.chars().all(|it| is_mark_or_joiner(it) || it.is_whitespace()) {
+            return Err(BadName::Empty);
+        }
+        Ok(name)
+    }
+
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// Whether the names differ at most in upper and lower case.
+    /// Whether people could take one name for the other: they differ at most in upper and lower case, or
+    /// look alike by the confusables of Unicode (UTS 39).
     pub fn is_like(&self, other: &Self) -> bool {
-        self.0.to_lowercase() == other.0.to_lowercase()
+        let (one, two) = (self.0.to_lowercase(), other.0.to_lowercase());
+        one == two || look_alike(&self.0, &other.0) || look_alike(&one, &two)
     }
+}
+
+fn look_alike(one: &str, other: &str) -> bool {
+    skeleton(one).eq(skeleton(other))
+}
+
+/// Whether a character takes space or none, and shows nothing.
+const fn is_blank(character: char) -> bool {
+    matches!(character,
+        '\u{00AD}'                  // soft hyphen
+        | '\u{115F}' | '\u{1160}'   // Hangul fillers
+        | '\u{17B4}' | '\u{17B5}'   // Khmer inherent vowels
+        | '\u{180B}'..='\u{180F}'   // Mongolian separators
+        | '\u{2800}'                // blank Braille pattern
+        | '\u{3164}' | '\u{FFA0}'   // Hangul fillers
+        | '\u{1D173}'..='\u{1D17A}' // musical format characters
+    )
+}
+
+/// Whether a character only changes or joins others.
+fn is_mark_or_joiner(character: char) -> bool {
+    matches!(character,
+        '\u{0300}'..='\u{036F}'     // combining marks
+        | '\u{1AB0}'..='\u{1AFF}' | '\u{1DC0}'..='\u{1DFF}' | '\u{20D0}'..='\u{20FF}'
+        | '\u{200C}' | '\u{200D}'   // joiners
+        | '\u{FE00}'..='\u{FE0F}' | '\u{E0100}'..='\u{E01EF}' // variation selectors
+        | '\u{FE20}'..='\u{FE2F}'
+        | '\u{034F}'
+    )
 }
 
 /// Whether a character is a control character, or moves or hides other text.
@@ -132,6 +184,45 @@ mod tests {
         }
         let error = Name::new("a\u{202E}b").unwrap_err();
         insta::assert_snapshot!(error, @"a name cannot contain the invisible character U+202E");
+    }
+
+    /// RM-2: a new name shows something; stored names stay readable.
+    #[test]
+    fn a_new_name_shows_something() {
+        for text in ["\u{3164}", "An\u{2800}n", "\u{AD}", "Ann\u{FFA0}"] {
+            assert!(
+                matches!(Name::of_newcomer(text), Err(BadName::BadCharacter { .. })),
+                "{text:?}"
+            );
+            assert!(Name::new(text).is_ok(), "{text:?}");
+        }
+        for text in ["\u{200D}", "\u{200C}\u{200D}", "\u{301}", "\u{FE0F}", "\u{200D} \u{200D}"] {
+            assert_eq!(Name::of_newcomer(text), Err(BadName::Empty), "{text:?}");
+        }
+        for text in ["Ann", "王小明", "نورا", "👩‍👩‍👧", "Zoe\u{308}", "می‌خواهم", "❤️"]
+        {
+            assert!(Name::of_newcomer(text).is_ok(), "{text:?}");
+        }
+    }
+
+    /// RM-2: names that look alike count as the same, so that nobody can pass for another person.
+    #[test]
+    fn names_that_look_alike_are_alike() {
+        let name = |text| Name::new(text).unwrap();
+        for (one, other) in [
+            ("Ann", "Αnn"),     // Greek capital alpha
+            ("peter", "реter"), // Cyrillic
+            ("Al", "AI"),
+            ("Player1", "Playerl"),
+            ("Zoë", "Zoe\u{308}"),
+            ("Ann", "Ａnn"), // full width
+            ("Ann", "A\u{200D}nn"),
+        ] {
+            assert!(name(one).is_like(&name(other)), "{one} {other}");
+        }
+        for (one, other) in [("Ann", "Ben"), ("王小明", "王小朋"), ("Player1", "Player2")] {
+            assert!(!name(one).is_like(&name(other)), "{one} {other}");
+        }
     }
 
     /// RM-2: names that differ only in case count as the same.

@@ -1,5 +1,7 @@
 //! Game records: one file per finished game that anyone can replay and verify (RM-22, RM-30).
 
+use std::iter;
+
 use games::{GameKind, GameVisitor, UnknownGame};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -82,6 +84,18 @@ pub struct RecordedAct<R: Rules, E = <R as Rules>::Event> {
     pub events: Vec<E>,
 }
 
+/// What the browsers of players have kept from before a game.
+///
+/// A server that publishes another secret after a game can write a commitment into the record that
+/// matches it. Only what a player has kept shows that.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Kept {
+    /// The commitment that was shown before the game.
+    pub commitment: Option<Commitment>,
+    /// What the players contributed to the shuffle.
+    pub nonces: Vec<Nonce>,
+}
+
 /// Summary of a verified record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Verified {
@@ -116,6 +130,12 @@ pub enum Tampered {
     /// The settings are not valid.
     #[error("config: {0}")]
     Config(#[from] BadSetting),
+    /// The commitment is not the one that a player's browser has kept.
+    #[error("commitment: the record has {found}, but a player was shown {kept} before the game")]
+    Commitment { kept: String, found: String },
+    /// No seat has the nonce that a player's browser has kept.
+    #[error("nonces: no seat has {kept}, which a player contributed")]
+    Nonce { kept: String },
     /// The secret does not match the commitment.
     #[error("secret: it does not match the commitment that was published before the game")]
     Secret,
@@ -172,25 +192,29 @@ impl<R: Rules> GameRecord<R> {
     /// The format that this version of paiju writes and reads.
     pub const FORMAT: u16 = FORMAT;
 
-    /// The game step by step, as `viewer` saw it: the deal, then every act.
+    /// The game step by step, as `viewer` saw it: the deal, then every act. Each step is computed when it
+    /// is needed, because all steps of a long game take much memory.
     ///
     /// Does not verify anything; call [`verify`](Self::verify) first if the record is not ours.
-    pub fn replay(&self, viewer: Viewer) -> Vec<ReplayStep<R::Seen, R::View, R::Aids>> {
+    pub fn replay(
+        &self,
+        viewer: Viewer,
+    ) -> impl Iterator<Item = ReplayStep<R::Seen, R::View, R::Aids>> {
         let mut state = R::begin(&self.config, &self.deal);
-        let step = |state: &R::State, at, seat, events| {
+        let step = move |state: &R::State, at, seat, events| {
             let view = R::view(state, viewer);
             ReplayStep { at, seat, events, aids: R::aids(&view), view }
         };
-        let mut steps = vec![step(&state, None, None, Vec::new())];
-        for act in &self.acts {
+        let deal = step(&state, None, None, Vec::new());
+        let acts = self.acts.iter().map(move |act| {
             let mut events = Vec::new();
             for event in &act.events {
                 events.push(R::seen(&state, event, viewer));
                 R::evolve(&mut state, event);
             }
-            steps.push(step(&state, Some(act.at), Some(act.seat), events));
-        }
-        steps
+            step(&state, Some(act.at), Some(act.seat), events)
+        });
+        iter::once(deal).chain(acts)
     }
 }
 
@@ -251,12 +275,22 @@ impl<R: Rules, E: Serialize> RecordedAct<R, E> {
     }
 }
 
-/// Parses and verifies the record of any game.
+/// Parses the record of any game, and verifies that it agrees with itself and with the rules. Whether the
+/// server changed the secret after the game, only [`verify_kept`] can tell.
 ///
 /// # Errors
 ///
 /// Returns why `json` cannot be read, or where it was tampered with.
 pub fn verify(json: &str) -> Result<Verified, BadRecord> {
+    verify_kept(json, &Kept::default())
+}
+
+/// Parses and verifies the record of any game, and compares it with what players have kept.
+///
+/// # Errors
+///
+/// Returns why `json` cannot be read, or where it was tampered with.
+pub fn verify_kept(json: &str, kept: &Kept) -> Result<Verified, BadRecord> {
     /// The fields that every format has.
     #[derive(Deserialize)]
     struct Head {
@@ -269,12 +303,25 @@ pub fn verify(json: &str) -> Result<Verified, BadRecord> {
         return Err(BadRecord::UnsupportedFormat { found: format });
     }
     let game: GameKind = game.parse()?;
-    game.visit(Verify { game, json })
+    game.visit(Verify { game, json, kept })
 }
 
-struct Verify<'json> {
+struct Verify<'a> {
     game: GameKind,
-    json: &'json str,
+    json: &'a str,
+    kept: &'a Kept,
+}
+
+impl Kept {
+    /// Compares the record of a game with what was kept.
+    fn check<R: Rules, D, E>(&self, record: &GameRecord<R, D, E>) -> Result<(), Tampered> {
+        let found = record.commitment;
+        if let Some(kept) = self.commitment.filter(|kept| *kept != found) {
+            return Err(Tampered::Commitment { kept: kept.into(), found: found.into() });
+        }
+        let missing = self.nonces.iter().find(|nonce| !record.nonces.contains(&Some(**nonce)));
+        missing.map_or(Ok(()), |&nonce| Err(Tampered::Nonce { kept: nonce.into() }))
+    }
 }
 
 impl GameVisitor for Verify<'_> {
@@ -282,6 +329,7 @@ impl GameVisitor for Verify<'_> {
 
     fn visit<R: Rules>(self) -> Self::Output {
         let record: GameRecord<R, Value, Value> = serde_json::from_str(self.json)?;
+        self.kept.check(&record)?;
         record.verify()?;
         let GameRecord { players, acts, outcome, .. } = record;
         Ok(Verified { game: self.game, players, n_acts: acts.len(), outcome })

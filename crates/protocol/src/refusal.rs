@@ -86,6 +86,9 @@ tabletop::refusal! {
         /// The message is too long.
         #[error("a message has at most {max} bytes")]
         TooLarge { max: u32 } = "too-large" by "RM-24",
+        /// The client did not send its request in time.
+        #[error("a request must be sent within {seconds} s")]
+        TooSlow { seconds: u32 } = "too-slow" by "RM-24",
         /// Too many messages.
         #[error("too many messages; wait {wait} ms")]
         TooManyMessages {
@@ -95,6 +98,9 @@ tabletop::refusal! {
         /// Too many rooms were created from one address.
         #[error("at most {max} rooms may be open from one address")]
         TooManyRooms { max: u32 } = "too-many-rooms" by "RM-24",
+        /// Too many rooms were listed from one address.
+        #[error("at most {max} rooms may be listed from one address")]
+        TooManyListed { max: u32 } = "too-many-listed" by "RM-24",
         /// Too many connections with one token.
         #[error("at most {max} connections may be open at a time")]
         TooManyConnections { max: u32 } = "too-many-connections" by "RM-24",
@@ -127,6 +133,9 @@ tabletop::refusal! {
         /// Too many people.
         #[error("a room holds at most {max} people")]
         RoomFull { max: u16 } = "room-full" by "RM-24",
+        /// All ids of people are given, and an id never belongs to two people.
+        #[error("too many people have joined this room; open a new one")]
+        NoMorePeople = "no-more-people" by "RM-24",
         #[error("a name has at least one character")]
         NameEmpty = "name-empty" by "RM-2",
         #[error("a name has at most {max} characters, not {found}")]

@@ -69,7 +69,7 @@ impl<R: Rules> Room<R> {
         now: Timestamp,
         entropy: &Entropy,
     ) -> Result<Vec<Entry<R>>, RefusalOf<R>> {
-        let name = Name::new(new_room.name).map_err(RoomRefusal::from)?;
+        let name = Name::of_newcomer(new_room.name).map_err(RoomRefusal::from)?;
         let preset = const { &R::Config::PRESETS[0] };
         let (person, Caller { token, connection }) = (PersonId(0), new_room.host);
         let seat = match new_room.role {
@@ -103,9 +103,10 @@ impl<R: Rules> Room<R> {
         let context = DecideContext { now, entropy };
         let Request { id, command } = request;
         let Some(person) = self.person_of(&caller.token) else {
-            let room_events = self.decide_for_stranger(caller, command)?;
-            let request_ref = RequestRef { person: self.next_person, id: *id };
-            return Ok(CommandResult::Append(into_entries(now, Some(request_ref), room_events)));
+            let room_events = self.decide_for_stranger(caller, command, context)?;
+            // Only a join is granted to a stranger, and it gives them this id.
+            let request_ref = self.next_person.map(|person| RequestRef { person, id: *id });
+            return Ok(CommandResult::Append(into_entries(now, request_ref, room_events)));
         };
         if let Some(seq) = person.granted(id) {
             return Ok(CommandResult::Duplicate(seq));
@@ -148,11 +149,17 @@ impl<R: Rules> Room<R> {
         into_entries(now, None, room_events.into_iter().collect())
     }
 
-    fn decide_for_stranger(&self, caller: &Caller, command: &Command<R::Action>) -> RoomEvents<R> {
+    fn decide_for_stranger(
+        &self,
+        caller: &Caller,
+        command: &Command<R::Action>,
+        context: DecideContext<'_>,
+    ) -> RoomEvents<R> {
         self.ensure_open()?;
         match command {
-            Command::Join { name, role } => self.join(caller, name, *role),
+            Command::Join { name, role } => self.join(caller, name, *role, context),
             Command::Leave
+            | Command::LeaveToBot { .. }
             | Command::Sit { .. }
             | Command::Stand
             | Command::AddNonce { .. }
@@ -182,11 +189,12 @@ impl<R: Rules> Room<R> {
     ) -> RoomEvents<R> {
         match command {
             Command::Join { .. } => Err(RoomRefusal::AlreadyInRoom.into()),
-            Command::Leave => Ok(self.leave(person, context)),
-            Command::Sit { seat } => self.sit(person, *seat),
+            Command::Leave => Ok(self.leave(person, None, context)),
+            Command::LeaveToBot { level } => Ok(self.leave(person, Some(*level), context)),
+            Command::Sit { seat } => self.sit(person, *seat, context),
             Command::Stand => self.get_up(person),
             Command::AddNonce { nonce } => self.add_nonce(person, *nonce),
-            Command::SeatBot { seat, level } => self.seat_bot(person, *seat, *level),
+            Command::SeatBot { seat, level } => self.seat_bot(person, *seat, *level, context),
             Command::RemoveBot { seat } => self.remove_bot(person, *seat),
             Command::Swap { one, other } => self.swap(person, *one, *other),
             Command::Kick { person: whom } => self.kick(person, *whom),

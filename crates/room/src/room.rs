@@ -26,7 +26,8 @@ pub struct Room<R: Rules> {
     pub(crate) changed: Seq,
     /// In the order in which they joined.
     pub(crate) people: Vec<Person>,
-    pub(crate) next_person: PersonId,
+    /// Id of the next person; `None` if all ids were given.
+    pub(crate) next_person: Option<PersonId>,
     /// `None` only while nobody is online.
     pub(crate) host: Option<PersonId>,
     /// As many as the game allows; during a game, the seats that play.
@@ -105,6 +106,9 @@ pub(crate) enum Attendance {
 impl<R: Rules> Room<R> {
     pub const MAX_PEOPLE: u16 = 64;
 
+    /// Number of kicked people that a room remembers.
+    const MAX_BANNED: usize = 1024;
+
     pub(crate) const MAX_SEATS: u8 = *R::SEATS.end();
 
     /// The room that `opened` creates; `None` for any other entry.
@@ -117,7 +121,7 @@ impl<R: Rules> Room<R> {
             seq: Seq(1),
             changed: Seq(1),
             people: Vec::new(),
-            next_person: PersonId(0),
+            next_person: Some(PersonId(0)),
             host: None,
             seats: vec![SeatOccupant::Nobody; usize::from(Self::MAX_SEATS)],
             banned: VecDeque::new(),
@@ -165,7 +169,7 @@ impl<R: Rules> Room<R> {
             RoomEvent::Opened { .. } => {}
             RoomEvent::Joined { person, token, name, seat, connection } => {
                 let joined = self.seq;
-                self.next_person = PersonId(person.0.saturating_add(1));
+                self.next_person = person.next();
                 self.people.push(Person::new(*person, *token, name.clone(), *connection, joined));
                 if let Some(seat) = seat {
                     self.put(*seat, SeatOccupant::Person { person: *person });
@@ -179,7 +183,14 @@ impl<R: Rules> Room<R> {
             }
             RoomEvent::Stood { person } => self.stand(*person),
             RoomEvent::BotSeated { seat, level } => {
-                self.put(*seat, SeatOccupant::Bot { level: *level });
+                let bot = SeatOccupant::Bot { level: *level };
+                self.put(*seat, bot);
+                // During a game the bot replaces a player who has left.
+                if let Stage::Playing(game) = &mut self.stage
+                    && let Some(place) = game.seats.get_mut(seat.index())
+                {
+                    *place = bot;
+                }
             }
             RoomEvent::BotRemoved { seat } => self.put(*seat, SeatOccupant::Nobody),
             RoomEvent::Swapped { one, other } => {
@@ -362,7 +373,7 @@ impl<R: Rules> Room<R> {
         let token = self.person(id).map(|person| person.token);
         if kicked {
             self.banned.extend(token);
-            if usize::from(Self::MAX_PEOPLE) < self.banned.len() {
+            if Self::MAX_BANNED < self.banned.len() {
                 self.banned.pop_front();
             }
         }

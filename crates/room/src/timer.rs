@@ -49,6 +49,10 @@ pub struct BotDecision<A> {
     pub reasons: Vec<Message>,
 }
 
+/// How long after the request a hint is given, in milliseconds: longer than a bot thinks. Everyone sees
+/// the times of the request and of the hint, which would otherwise tell whether there was a choice (RM-20).
+const HINT_TIME: u64 = 1000;
+
 /// How long a room without connected people stays open, in milliseconds: ten minutes.
 const DESERTED: u64 = 10 * 60 * 1000;
 
@@ -230,7 +234,8 @@ fn hint_timer<R: Rules>(game: &Game<R>) -> Option<Timer> {
     let seat = game.turn()?;
     match game.hint {
         HintState::Waiting { since } => {
-            Some(Timer { at: since, action: TimerAction::Hint { seat }, after: game.asked_on })
+            let at = since.after(HINT_TIME);
+            Some(Timer { at, action: TimerAction::Hint { seat }, after: game.asked_on })
         }
         HintState::NotAsked | HintState::Given => None,
     }

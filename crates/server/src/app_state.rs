@@ -12,20 +12,24 @@ use std::{
 use driver::BotEngine;
 use protocol::{ConnectionId, RoomCode, Timestamp, TokenHash};
 use store::Store;
-use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{Notify, Semaphore, mpsc, oneshot, watch};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use crate::{
     Clock, Config, Randomness,
     bot_pool::BotPool,
+    in_flight::InFlight,
     metrics::{self, Metrics},
     nodes::Nodes,
-    rate_limit::RateLimiter,
+    rate_limit::{Rate, RateLimiters},
     room_task::{self, RoomMessage},
 };
 
 /// Number of messages that may wait for a room. If the queue is full, sockets wait.
 const ROOM_QUEUE: usize = 256;
+
+/// Number of replays that are computed at a time, so that running games keep the other cores.
+const REPLAY_THREADS: usize = 1;
 
 /// State shared by all rooms on a node.
 #[derive(Debug)]
@@ -49,9 +53,21 @@ pub(crate) struct AppState {
     next_room: AtomicU64,
     connections: Mutex<BTreeMap<TokenHash, u32>>,
     opened: Mutex<BTreeMap<IpAddr, BTreeSet<RoomCode>>>,
-    request_limits: Mutex<BTreeMap<IpAddr, RateLimiter>>,
-    analysis_limits: Mutex<BTreeMap<IpAddr, RateLimiter>>,
-    analysis_permits: Arc<Semaphore>,
+    /// The listed rooms, by the address from which they were listed.
+    listed: Mutex<BTreeMap<IpAddr, BTreeSet<RoomCode>>>,
+    /// From where people were kicked, and until when nobody can join from there.
+    kicked: Mutex<BTreeMap<(RoomCode, IpAddr), Timestamp>>,
+    request_limits: RateLimiters<IpAddr>,
+    analysis_limits: RateLimiters<IpAddr>,
+    join_limits: RateLimiters<(RoomCode, IpAddr)>,
+    /// Of look-ups that found nothing.
+    look_up_limits: RateLimiters<IpAddr>,
+    /// Analyses of finished games.
+    pub(crate) analyses: Arc<InFlight>,
+    /// Records and replays of finished games that are sent.
+    pub(crate) replays: Arc<InFlight>,
+    /// Records and replays that are computed.
+    pub(crate) replay_threads: Arc<Semaphore>,
     n_connections: AtomicU32,
 }
 
@@ -102,8 +118,9 @@ pub(crate) struct ConnectionPermit {
     app: Weak<AppState>,
 }
 
-/// Number of rate limiters kept before the full ones are dropped.
-const MAX_ADDRESSES: usize = 10_000;
+/// An address has the maximum number of listed rooms.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct TooManyListed;
 
 /// A token has the maximum number of connections.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -122,7 +139,7 @@ impl AppState {
             nodes,
             metrics,
         } = parts;
-        let analysis_permits = Arc::new(Semaphore::new(config.limits.analyses as usize));
+        let limits = config.limits;
         Arc::new(Self {
             config,
             store,
@@ -141,9 +158,15 @@ impl AppState {
             next_room: AtomicU64::new(next_room),
             connections: Mutex::default(),
             opened: Mutex::default(),
-            request_limits: Mutex::default(),
-            analysis_limits: Mutex::default(),
-            analysis_permits,
+            listed: Mutex::default(),
+            kicked: Mutex::default(),
+            request_limits: RateLimiters::new(Rate::per_second(limits.requests_per_second)),
+            analysis_limits: RateLimiters::new(Rate::per_second(limits.analyses_per_second)),
+            join_limits: RateLimiters::new(Rate::per_minute(limits.joins_per_minute)),
+            look_up_limits: RateLimiters::new(Rate::per_minute(limits.failed_look_ups_per_minute)),
+            analyses: InFlight::new(limits.analyses, limits.analyses_per_address),
+            replays: InFlight::new(limits.replays, limits.replays_per_address),
+            replay_threads: Arc::new(Semaphore::new(REPLAY_THREADS)),
             n_connections: AtomicU32::new(0),
         })
     }
@@ -315,12 +338,7 @@ impl AppState {
     ///
     /// Returns the milliseconds to wait, if there were too many.
     pub(crate) fn check_request_rate(&self, address: IpAddr) -> Result<(), u32> {
-        try_acquire(
-            &self.request_limits,
-            address,
-            self.config.limits.requests_per_second,
-            self.clock.now(),
-        )
+        self.request_limits.try_acquire(address, self.clock.now())
     }
 
     /// Counts a request for an analysis from `address`.
@@ -329,18 +347,32 @@ impl AppState {
     ///
     /// Returns the milliseconds to wait, if there were too many.
     pub(crate) fn check_analysis_rate(&self, address: IpAddr) -> Result<(), u32> {
-        try_acquire(
-            &self.analysis_limits,
-            address,
-            self.config.limits.analyses_per_second,
-            self.clock.now(),
-        )
+        self.analysis_limits.try_acquire(address, self.clock.now())
     }
 
-    /// Permits one analysis of a finished game, if not too many are running; released when
-    /// dropped.
-    pub(crate) fn analysis_permit(&self) -> Option<OwnedSemaphorePermit> {
-        Arc::clone(&self.analysis_permits).try_acquire_owned().ok()
+    /// Counts a request from `address` to join a room.
+    ///
+    /// # Errors
+    ///
+    /// Returns the milliseconds to wait, if there were too many.
+    pub(crate) fn check_join_rate(&self, room: RoomCode, address: IpAddr) -> Result<(), u32> {
+        self.join_limits.try_acquire((room, address), self.clock.now())
+    }
+
+    /// Refuses look-ups from `address` after too many that found nothing, so that nobody can search for
+    /// room codes.
+    ///
+    /// # Errors
+    ///
+    /// Returns the milliseconds to wait.
+    pub(crate) fn check_look_up_rate(&self, address: IpAddr) -> Result<(), u32> {
+        self.look_up_limits.check(address, self.clock.now())
+    }
+
+    /// Counts a look-up from `address` that found nothing.
+    pub(crate) fn look_up_failed(&self, address: IpAddr) {
+        // Refused look-ups in flight at the same time may exceed the limit a little.
+        let _ = self.look_up_limits.try_acquire(address, self.clock.now());
     }
 
     /// Counts a room that was created from `address`.
@@ -360,10 +392,39 @@ impl AppState {
 
     /// Stops counting a closed room.
     pub(crate) fn closed(&self, code: RoomCode) {
-        lock(&self.opened).retain(|_, codes| {
-            codes.remove(&code);
-            !codes.is_empty()
-        });
+        remove(&self.opened, code);
+        self.unlist_room(code);
+    }
+
+    /// Counts a room that is listed from `address`, so that no address fills the list.
+    pub(crate) fn list_room(&self, code: RoomCode, address: IpAddr) -> Result<(), TooManyListed> {
+        let mut listed = lock(&self.listed);
+        let codes = listed.entry(address).or_default();
+        let max = self.config.limits.listed_rooms_per_address as usize;
+        if !codes.contains(&code) && max <= codes.len() {
+            return Err(TooManyListed);
+        }
+        codes.insert(code);
+        Ok(())
+    }
+
+    /// Stops counting a room that is no longer listed.
+    pub(crate) fn unlist_room(&self, code: RoomCode) {
+        remove(&self.listed, code);
+    }
+
+    /// Lets nobody join the room from `address` for a while.
+    pub(crate) fn kick(&self, code: RoomCode, address: IpAddr) {
+        let now = self.clock.now();
+        let mut kicked = lock(&self.kicked);
+        kicked.retain(|_, until| now < *until);
+        let minutes = u64::from(self.config.limits.kick_minutes);
+        kicked.insert((code, address), now.after(minutes * 60 * 1000));
+    }
+
+    /// Whether a person was kicked from the room at `address` a short time ago.
+    pub(crate) fn is_kicked(&self, code: RoomCode, address: IpAddr) -> bool {
+        lock(&self.kicked).get(&(code, address)).is_some_and(|until| self.clock.now() < *until)
     }
 }
 
@@ -405,18 +466,12 @@ impl Drop for ConnectionPermit {
     }
 }
 
-/// Takes a token of `address`, or returns the milliseconds to wait.
-fn try_acquire(
-    limits: &Mutex<BTreeMap<IpAddr, RateLimiter>>,
-    address: IpAddr,
-    per_second: u32,
-    now: Timestamp,
-) -> Result<(), u32> {
-    let mut limits = lock(limits);
-    if MAX_ADDRESSES < limits.len() {
-        limits.retain(|_, limit| !limit.is_full(now));
-    }
-    limits.entry(address).or_insert_with(|| RateLimiter::new(per_second, now)).try_acquire(now)
+/// Removes a room from all addresses.
+fn remove(rooms: &Mutex<BTreeMap<IpAddr, BTreeSet<RoomCode>>>, code: RoomCode) {
+    lock(rooms).retain(|_, codes| {
+        codes.remove(&code);
+        !codes.is_empty()
+    });
 }
 
 /// Locks `mutex`, even if it is poisoned: a panic leaves nothing half done here.

@@ -1,6 +1,9 @@
 //! The queue of outgoing messages of a client.
 
-use std::sync::{Arc, OnceLock};
+use std::{
+    net::IpAddr,
+    sync::{Arc, OnceLock},
+};
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::DisconnectReason;
@@ -14,6 +17,8 @@ pub(crate) const CLIENT_QUEUE: usize = 128;
 #[derive(Debug)]
 pub(crate) struct Connection {
     pub(crate) caller: Caller,
+    /// The network of the client.
+    pub(crate) address: IpAddr,
     pub(crate) sender: ClientSender,
 }
 

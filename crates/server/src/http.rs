@@ -2,9 +2,10 @@
 //!
 //! Read the modules in this order: [`routes`] for the list of routes, [`route`] for the description of
 //! one, [`security`] for the checks of every request, [`extract`] for the client's address and token,
-//! [`api`] for the lobby and the WebSocket, [`rules`], [`cards`] and [`history`] for what can be read,
-//! [`analysis`] for a bot's opinion of a finished game, [`openapi`] for the OpenAPI document, [`health`]
-//! for operators, [`error`] for refusals, [`status_page`] and [`assets`] for browsers.
+//! [`api`] for the lobby and the WebSocket, [`invitation`] for a person with a link, [`rules`],
+//! [`cards`] and [`history`] for what can be read, [`streamed`] for long responses, [`analysis`] for a
+//! bot's opinion of a finished game, [`openapi`] for the OpenAPI document, [`health`] for operators,
+//! [`error`] for refusals, [`status_page`] and [`assets`] for browsers.
 
 mod analysis;
 mod api;
@@ -14,28 +15,45 @@ mod error;
 mod extract;
 mod health;
 mod history;
+mod invitation;
 mod openapi;
 mod route;
 mod routes;
 mod rules;
 mod security;
 mod status_page;
+mod streamed;
 
 pub(crate) use assets::INDEX;
+pub(crate) use extract::network;
 pub use openapi::openapi;
 
 use std::sync::Arc;
 
 use axum::{Router, extract::DefaultBodyLimit, middleware, routing::get};
 
-use crate::app_state::AppState;
+use self::route::Route;
+use crate::{Operator, app_state::AppState};
 
 pub(crate) fn router(app: &Arc<AppState>) -> Router {
+    let is_public =
+        |route: &Route| app.config.operator == Operator::Public || !route.is_for_operator();
     routes::routes()
         .into_iter()
+        .filter(is_public)
         .fold(Router::new(), |router, route| route.add_to(router))
         .fallback(get(assets::serve))
         .layer(DefaultBodyLimit::max(app.config.limits.message_bytes as usize))
+        .layer(middleware::from_fn_with_state(Arc::clone(app), security::guard))
+        .with_state(Arc::clone(app))
+}
+
+/// The pages for the operator, and the health checks.
+pub(crate) fn operator_router(app: &Arc<AppState>) -> Router {
+    routes::routes()
+        .into_iter()
+        .filter(|route| route.is_for_operator() || route.is_health_check())
+        .fold(Router::new(), |router, route| route.add_to(router))
         .layer(middleware::from_fn_with_state(Arc::clone(app), security::guard))
         .with_state(Arc::clone(app))
 }

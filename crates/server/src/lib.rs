@@ -32,8 +32,9 @@
 //! ```
 //!
 //! Read the modules in this order: `room_task` for an active room, `app_state` for what all rooms
-//! share, `socket` and `connection` for clients, `bot_pool` for the bots' threads, `nodes` for other
-//! nodes, `http` for the HTTP interface, `server` for start and stop.
+//! share, `listen`, `socket` and `connection` for clients, `rate_limit` and `in_flight` for limits,
+//! `bot_pool` for the bots' threads, `nodes` for other nodes, `http` for the HTTP interface, `server` for
+//! start and stop.
 
 #![expect(
     clippy::disallowed_methods,
@@ -47,6 +48,8 @@ mod config;
 mod connection;
 mod create_room;
 mod http;
+mod in_flight;
+mod listen;
 mod metrics;
 mod nodes;
 mod randomness;
@@ -56,7 +59,7 @@ mod server;
 mod socket;
 
 pub use clock::Clock;
-pub use config::{Config, Limits, Proxy, Web};
+pub use config::{Config, Limits, Operator, Proxy, Web};
 pub use driver::{BotEngine, Script};
 pub use http::openapi;
 pub use randomness::{Randomness, RandomnessError};

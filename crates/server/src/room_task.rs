@@ -92,6 +92,9 @@ async fn refuse_all(app: &AppState, inbox: &mut RoomInbox, refusal: &ServerRefus
     inbox.messages.close();
     while let Some(message) = inbox.messages.recv().await {
         if let RoomMessage::Hello { connection, .. } = message {
+            if matches!(refusal, ServerRefusal::NoSuchRoom { .. }) {
+                app.look_up_failed(connection.address);
+            }
             app.metrics.refusals.increment(1);
             // A new queue has room for one message.
             let _ = connection.sender.send(encode::server_refusal(refusal.clone()).into());
@@ -197,6 +200,7 @@ impl<R: BotGame> RoomTask<R> {
     fn next_wakeup(&mut self) -> Wakeup {
         let now = self.app.clock.now();
         let timer_at = self.session.driver.next_timer(self.session.standby_delay());
+        let timer_at = timer_at.map(|at| self.session.on_clock(at));
         let wake_at = self.retry_at.or(timer_at);
         if self.session.driver.has_clients() {
             self.empty_since = None;
@@ -225,9 +229,12 @@ impl<R: BotGame> RoomTask<R> {
         if self.retry_at.is_some_and(|at| at <= self.app.clock.now()) {
             self.retry_at = None;
             self.session.has_failed = false;
+            if self.session.is_stale {
+                self.session.catch_up_and_send().await;
+            }
             self.session.mark_lost().await;
         }
-        if self.session.has_failed && self.retry_at.is_none() {
+        if (self.session.has_failed || self.session.is_stale) && self.retry_at.is_none() {
             self.retry_at = Some(self.app.clock.now().after(RETRY_DELAY));
         }
     }

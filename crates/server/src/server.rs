@@ -1,18 +1,29 @@
 //! Start and stop of a server.
 
-use std::{io, iter, net::SocketAddr, path::PathBuf, sync::Arc, time::Instant};
+use std::{
+    fs::{File, TryLockError},
+    io, iter,
+    net::SocketAddr,
+    path::PathBuf,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
-use axum::serve::ListenerExt as _;
 use driver::BotEngine;
 use store::{DatabaseError, DatabaseUrl, OpenError, RoomFilter, Store, Text};
 use thiserror::Error;
-use tokio::{net::TcpListener, task::JoinHandle};
+use tokio::{
+    net::TcpListener,
+    task::JoinHandle,
+    time::{Instant as Deadline, timeout_at},
+};
 
 use crate::{
-    Clock, Config, Proxy, Randomness, Web,
+    Clock, Config, Operator, Proxy, Randomness, Web,
     app_state::{AppState, AppStateParts},
     bot_pool::BotPool,
     http::{self, INDEX},
+    listen,
     metrics::{self, Metrics},
     nodes::{self, Nodes},
     randomness::{self, RandomnessError},
@@ -35,6 +46,7 @@ pub struct Environment {
 pub struct Handle {
     app: Arc<AppState>,
     address: SocketAddr,
+    operator_address: Option<SocketAddr>,
 }
 
 /// Serves while it [runs](Self::run).
@@ -42,7 +54,10 @@ pub struct Handle {
 pub struct Task {
     app: Arc<AppState>,
     listener: TcpListener,
+    operator_listener: Option<TcpListener>,
     store: store::Task,
+    /// Held while the server uses its SQLite file.
+    lock: Option<File>,
 }
 
 /// Why a server cannot start.
@@ -61,6 +76,11 @@ pub enum StartError {
     Threads(io::Error),
     #[error("cannot serve the client in '{}': there is no file {}", .folder.display(), INDEX)]
     NoClient { folder: PathBuf },
+    /// A second server would not see what the first one appends.
+    #[error("another server uses the database {}; stop it, or use PostgreSQL for several nodes", path.display())]
+    InUse { path: PathBuf },
+    #[error("cannot lock the database {}: {source}", path.display())]
+    Lock { path: PathBuf, source: io::Error },
     #[error("the name of the node contains a NUL character")]
     NodeName,
     /// The first heartbeat or query failed.
@@ -88,9 +108,15 @@ pub async fn new(config: Config, environment: Environment) -> Result<(Handle, Ta
         return Err(StartError::NoClient { folder: folder.clone() });
     }
     let (store, store_task) = store::open(&database).await?;
-    let listen_error = |source| StartError::Listen { address: listen, source };
-    let listener = TcpListener::bind(listen).await.map_err(listen_error)?;
-    let address = listener.local_addr().map_err(listen_error)?;
+    let lock = lock(&database)?;
+    let (listener, address) = bind(listen).await?;
+    let (operator_listener, operator_address) = match config.operator {
+        Operator::Public | Operator::Off => (None, None),
+        Operator::At(address) => {
+            let (listener, address) = bind(address).await?;
+            (Some(listener), Some(address))
+        }
+    };
     let bot_pool = BotPool::new(config.bot_threads.get()).map_err(StartError::Threads)?;
     let metrics = Metrics::new().map_err(|error| StartError::Metrics(error.to_string()))?;
     let name = Text::try_from(config.node.as_str()).map_err(|_| StartError::NodeName)?;
@@ -113,8 +139,34 @@ pub async fn new(config: Config, environment: Environment) -> Result<(Handle, Ta
         metrics,
     };
     let app = AppState::new(parts);
-    let handle = Handle { app: Arc::clone(&app), address };
-    Ok((handle, Task { app, listener, store: store_task }))
+    let handle = Handle { app: Arc::clone(&app), address, operator_address };
+    Ok((handle, Task { app, listener, operator_listener, store: store_task, lock }))
+}
+
+/// Listens on `address`, and returns the address with its port.
+async fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), StartError> {
+    let listen_error = |source| StartError::Listen { address, source };
+    let listener = TcpListener::bind(address).await.map_err(listen_error)?;
+    let bound = listener.local_addr().map_err(listen_error)?;
+    Ok((listener, bound))
+}
+
+/// Locks the SQLite file for this server, because another one would not see what this one appends.
+///
+/// The lock is on a file of its own: SQLite loses its locks if another part of the program closes its
+/// file.
+fn lock(database: &DatabaseUrl) -> Result<Option<File>, StartError> {
+    let DatabaseUrl::Sqlite(path) = database else { return Ok(None) };
+    let mut lock = path.clone().into_os_string();
+    lock.push("-lock");
+    let opened = File::options().create(true).truncate(false).write(true).open(lock);
+    let lock_error = |source| StartError::Lock { path: path.clone(), source };
+    let file = opened.map_err(lock_error)?;
+    match file.try_lock() {
+        Ok(()) => Ok(Some(file)),
+        Err(TryLockError::WouldBlock) => Err(StartError::InUse { path: path.clone() }),
+        Err(TryLockError::Error(error)) => Err(lock_error(error)),
+    }
 }
 
 /// Whether only this machine can reach the server.
@@ -146,6 +198,11 @@ impl Handle {
         self.address
     }
 
+    /// Where the pages for the operator are, if they have an address of their own.
+    pub const fn operator_address(&self) -> Option<SocketAddr> {
+        self.operator_address
+    }
+
     /// Stops the server. It stores what clients have sent, and asks them to reconnect.
     pub fn stop(&self) {
         self.app.stopping.cancel();
@@ -155,34 +212,49 @@ impl Handle {
 impl Task {
     /// Serves until the server is [stopped](Handle::stop).
     pub async fn run(self) {
-        let Self { app, listener, store } = self;
+        let Self { app, listener, operator_listener, store, lock } = self;
         tracing::info!(node = app.config.node, "serving");
         let writing = tokio::spawn(store.run());
         let background_tasks = background_tasks(&app);
-        let listener = listener.tap_io(|stream| {
-            // Otherwise a small message waits for the acknowledgement of the previous one: 40 ms.
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "cannot set TCP_NODELAY");
-            }
-        });
         let router = http::router(&app);
-        let service = router.into_make_service_with_connect_info::<SocketAddr>();
-        let stopping = app.stopping.clone();
-        let serving = axum::serve(listener, service)
-            .with_graceful_shutdown(async move { stopping.cancelled().await });
-        if let Err(error) = serving.await {
-            tracing::error!(%error, "listener failed");
-        }
+        let mut serving = vec![tokio::spawn(listen::run(Arc::clone(&app), listener, router))];
+        serving.extend(operator_listener.map(|listener| {
+            let router = http::operator_router(&app);
+            tokio::spawn(listen::run(Arc::clone(&app), listener, router))
+        }));
+        app.stopping.cancelled().await;
         tracing::info!(active_rooms = app.n_active(), "stopping");
-        app.stopping.cancel();
-        app.running.close();
-        app.running.wait().await;
-        for task in background_tasks {
-            // Fails only if the task panicked, which the panic hook has logged.
-            drop(task.await);
+        let end = Deadline::now() + STOP_TIMEOUT;
+        let stopped = timeout_at(end - STORE_TIMEOUT, stop_tasks(&app, serving, background_tasks));
+        if stopped.await.is_err() {
+            tracing::warn!("some connections or rooms did not end in time");
         }
         app.store.close();
-        drop(writing.await);
+        if timeout_at(end, writing).await.is_err() {
+            tracing::warn!("the database did not answer in time");
+        } else if let Err(error) = app.store.check_health() {
+            tracing::warn!(%error, "cannot close the database");
+        }
+        drop(lock);
+    }
+}
+
+/// How long the server may take to stop, whatever is open.
+const STOP_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// The last part of it, for writing what is in the queue of the store.
+const STORE_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// Waits until all tasks have ended.
+async fn stop_tasks(app: &AppState, serving: Vec<JoinHandle<()>>, background: Vec<JoinHandle<()>>) {
+    for task in serving {
+        // Fails only if the task panicked, which the panic hook has logged.
+        drop(task.await);
+    }
+    app.running.close();
+    app.running.wait().await;
+    for task in background {
+        drop(task.await);
     }
 }
 

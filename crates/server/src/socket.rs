@@ -2,6 +2,7 @@
 
 use std::{
     future::poll_fn,
+    net::IpAddr,
     pin::pin,
     sync::Arc,
     task::Poll,
@@ -19,7 +20,7 @@ use tokio::time::timeout;
 use crate::{
     app_state::{AppState, ConnectionPermit, RoomSender, TokenPermit, TooManyConnections},
     connection::{self, ClientReceiver, Connection},
-    rate_limit::RateLimiter,
+    rate_limit::{Rate, RateLimiter},
     room_task::RoomMessage,
 };
 
@@ -58,8 +59,13 @@ struct Session {
 type End = Option<DisconnectReason>;
 
 /// Serves a connection until either side ends it.
-pub(crate) async fn serve(app: Arc<AppState>, mut socket: WebSocket, _permit: ConnectionPermit) {
-    match handshake(&app, &mut socket).await {
+pub(crate) async fn serve(
+    app: Arc<AppState>,
+    mut socket: WebSocket,
+    address: IpAddr,
+    _permit: ConnectionPermit,
+) {
+    match handshake(&app, &mut socket, address).await {
         Ok(session) => session.run(&mut socket).await,
         Err(Some(refusal)) => {
             app.metrics.refusals.increment(1);
@@ -75,6 +81,7 @@ pub(crate) async fn serve(app: Arc<AppState>, mut socket: WebSocket, _permit: Co
 async fn handshake(
     app: &Arc<AppState>,
     socket: &mut WebSocket,
+    address: IpAddr,
 ) -> Result<Session, Option<ServerRefusal>> {
     let text = tokio::select! {
         () = app.stopping.cancelled() => return Err(Some(ServerRefusal::Busy)),
@@ -83,6 +90,7 @@ async fn handshake(
     let Ok(text) = text else { return Err(Some(ServerRefusal::HelloRequired)) };
     let hello = read_hello(app, &text.ok_or(None)?)?;
     let Hello { room, token, since, .. } = hello;
+    app.check_look_up_rate(address).map_err(|wait| ServerRefusal::TooManyMessages { wait })?;
     let token = token.hash();
     let max = app.config.limits.connections_per_token;
     let permit = app
@@ -91,14 +99,17 @@ async fn handshake(
     let (sender, receiver) = connection::channel();
     let id = app.new_connection_id();
     let caller = Caller { token, connection: id };
-    let hello = RoomMessage::Hello { connection: Connection { caller, sender }, since };
+    let hello = RoomMessage::Hello { connection: Connection { caller, address, sender }, since };
     let room = app.send_to_room(room, hello).await.ok_or(ServerRefusal::Busy)?;
     Ok(Session {
         app: Arc::clone(app),
         room,
         connection: id,
         receiver,
-        limiter: RateLimiter::new(app.config.limits.messages_per_second, app.clock.now()),
+        limiter: RateLimiter::new(
+            Rate::per_second(app.config.limits.messages_per_second),
+            app.clock.now(),
+        ),
         n_refused: 0,
         last_received: Instant::now(),
         _permit: permit,
@@ -106,7 +117,7 @@ async fn handshake(
 }
 
 async fn first_text(socket: &mut WebSocket) -> Option<Utf8Bytes> {
-    loop {
+    for _ in 0..=MAX_REFUSALS_IN_A_ROW {
         match socket.recv().await?.ok()? {
             Message::Text(text) => return Some(text),
             Message::Binary(_) => return Some(Utf8Bytes::from_static("")),
@@ -114,6 +125,7 @@ async fn first_text(socket: &mut WebSocket) -> Option<Utf8Bytes> {
             Message::Ping(_) | Message::Pong(_) => {}
         }
     }
+    None
 }
 
 fn read_hello(app: &AppState, text: &str) -> Result<Hello, ServerRefusal> {
@@ -180,15 +192,14 @@ impl Session {
                 (text, length)
             }
             Message::Binary(bytes) => (Utf8Bytes::from_static(""), bytes.len()),
-            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            // They cost an answer, so they count like other messages, but nobody reads a refusal.
+            Message::Ping(_) | Message::Pong(_) => {
+                return self.check_rate(0).or_else(|_| self.count_refusal());
+            }
             Message::Close(_) => return Err(None),
         };
         if let Err(refusal) = self.check_rate(length) {
-            self.app.metrics.refusals.increment(1);
-            self.n_refused += 1;
-            if MAX_REFUSALS_IN_A_ROW < self.n_refused {
-                return Err(Some(DisconnectReason::Refused));
-            }
+            self.count_refusal()?;
             return send(socket, [encode::server_refusal(refusal).into()])
                 .await
                 .map_err(|Stalled| None);
@@ -196,6 +207,16 @@ impl Session {
         self.n_refused = 0;
         let message = RoomMessage::Text { connection: self.connection, text };
         self.room.send(message).await.map_err(|_| Some(self.receiver.reason()))
+    }
+
+    /// Counts a refused message, and ends the connection after too many in a row.
+    fn count_refusal(&mut self) -> Result<(), End> {
+        self.app.metrics.refusals.increment(1);
+        self.n_refused += 1;
+        if MAX_REFUSALS_IN_A_ROW < self.n_refused {
+            return Err(Some(DisconnectReason::Refused));
+        }
+        Ok(())
     }
 
     fn check_rate(&mut self, length: usize) -> Result<(), ServerRefusal> {

@@ -60,6 +60,11 @@ pub(crate) trait Backend: fmt::Debug + Send + Sync {
 
     /// Writes a heartbeat, and returns the last heartbeats of all nodes before it.
     fn heartbeat<'a>(&'a self, heartbeat: &'a Heartbeat) -> DbFuture<'a, Vec<Heartbeat>>;
+
+    /// Prepares the database for the end of the program, after the last commit.
+    fn close(&self) -> DbFuture<'_, ()> {
+        Box::pin(async { Ok(()) })
+    }
 }
 
 /// Decides which appends of a batch may be written, given the end of each log.

@@ -88,6 +88,12 @@ pub(crate) enum Fault {
     PlayerKey { n_bytes: usize },
     #[error("the program is stopping")]
     Stopping,
+    #[error("the file of the database was deleted or replaced; restore it and restart the server")]
+    FileGone,
+    #[error("another program reads the database, so the journal beside it is still needed")]
+    JournalInUse,
+    #[error("the database does not answer within {seconds} s")]
+    Timeout { seconds: u64 },
 }
 
 impl DatabaseError {
@@ -117,7 +123,10 @@ impl DatabaseError {
             | Fault::Text(_)
             | Fault::Number { .. }
             | Fault::PlayerKey { .. }
-            | Fault::Stopping => false,
+            | Fault::Stopping
+            | Fault::FileGone
+            | Fault::JournalInUse
+            | Fault::Timeout { .. } => false,
         }
     }
 }

@@ -40,6 +40,7 @@
 mod backend;
 mod database_url;
 mod error;
+mod health;
 mod index;
 mod log;
 mod log_changes;

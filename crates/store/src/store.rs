@@ -12,6 +12,7 @@ use crate::{
     Heartbeat, LogChange, LogChanges, OpenError, Page, PlayerKey, PlayerStats, QUEUE, RoomFilter,
     RoomId, RoomRow, Seq, WithRoom,
     backend::{Backend, Listener, Postgres, Sqlite},
+    health::Health,
     writer::{Counters, Request, Writer},
 };
 
@@ -26,6 +27,7 @@ pub struct Store {
     changes: broadcast::WeakSender<LogChange>,
     closing: Arc<Notify>,
     counters: Arc<Counters>,
+    health: Arc<Health>,
     is_shared: bool,
 }
 
@@ -81,15 +83,18 @@ fn assemble(
     let (requests, queue) = mpsc::channel(QUEUE);
     let closing = Arc::new(Notify::new());
     let counters = Arc::new(Counters::default());
+    let health = Arc::new(Health::default());
     let is_shared = listener.is_some();
     let writer = Writer {
         backend: Arc::clone(&backend),
         requests: queue,
         closing: Arc::clone(&closing),
         counters: Arc::clone(&counters),
+        health: Arc::clone(&health),
         changes: writer_changes,
     };
-    (Store { backend, requests, changes, closing, counters, is_shared }, Task { writer, listener })
+    let store = Store { backend, requests, changes, closing, counters, health, is_shared };
+    (store, Task { writer, listener })
 }
 
 impl Store {
@@ -236,7 +241,18 @@ impl Store {
     ///
     /// Returns [`DatabaseError`] if the database fails.
     pub async fn heartbeat(&self, heartbeat: &Heartbeat) -> Result<Vec<Heartbeat>, DatabaseError> {
-        self.backend.heartbeat(heartbeat).await
+        let result = self.backend.heartbeat(heartbeat).await;
+        self.health.heartbeat(&result);
+        result
+    }
+
+    /// Whether the database takes writes, as far as the last heartbeat and recent appends show.
+    ///
+    /// # Errors
+    ///
+    /// Returns why one of them failed.
+    pub fn check_health(&self) -> Result<(), DatabaseError> {
+        self.health.check()
     }
 
     pub fn counts(&self) -> Counts {
@@ -256,7 +272,8 @@ impl Store {
 }
 
 impl Task {
-    /// Writes until the store is [closed](Store::close) or its last handle is gone.
+    /// Writes until the store is [closed](Store::close) or its last handle is gone. A SQLite file is
+    /// complete without its journal then, unless [`Store::check_health`] says otherwise.
     pub async fn run(self) {
         let Self { writer, listener } = self;
         let Some(listener) = listener else { return writer.run().await };

@@ -16,6 +16,7 @@ use tokio::sync::{Notify, broadcast, mpsc, oneshot};
 use crate::{
     Append, AppendError, DatabaseError, LogChange,
     backend::{AppendResult, Backend, accepted},
+    health::Health,
     log_changes,
 };
 
@@ -40,6 +41,7 @@ pub(crate) struct Writer {
     pub(crate) requests: mpsc::Receiver<Request>,
     pub(crate) closing: Arc<Notify>,
     pub(crate) counters: Arc<Counters>,
+    pub(crate) health: Arc<Health>,
     /// Where appends are reported; `None` if the database itself notifies all nodes.
     pub(crate) changes: Option<broadcast::Sender<LogChange>>,
 }
@@ -62,10 +64,17 @@ impl Writer {
                 biased;
                 () = self.closing.notified() => self.requests.close(),
                 received = self.requests.recv_many(&mut requests, MAX_BATCH) => match received {
-                    0 => return,
+                    0 => return self.close().await,
                     _ => self.write(mem::take(&mut requests)).await,
                 },
             }
+        }
+    }
+
+    /// Closes the database. If that fails, it is still complete together with its journal.
+    async fn close(&self) {
+        if let Err(error) = self.backend.close().await {
+            self.health.append_failed(&error);
         }
     }
 
@@ -91,7 +100,10 @@ impl Writer {
                 }
                 outcomes
             }
-            Err(error) => batch.iter().map(|_| Err(AppendError::Unknown(error.clone()))).collect(),
+            Err(error) => {
+                self.health.append_failed(&error);
+                batch.iter().map(|_| Err(AppendError::Unknown(error.clone()))).collect()
+            }
         }
     }
 

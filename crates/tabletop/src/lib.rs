@@ -11,12 +11,13 @@
 //!
 //! Read the modules in this order: [`seat`](Seat) for seats, [`rules`](Rules) for the contract,
 //! [`luck`] for randomness, [`settings`](Settings) for house rules, [`rulebook`](Rulebook) for the
-//! rules as data, [`message`](Message) for texts, [`stats`](GameStats) for statistics.
+//! rules as data and [`guide`](Guide) for the short version, [`message`](Message) for texts, [`stats`](GameStats) for statistics.
 
 #![warn(missing_docs)]
 
 mod bit_set;
 mod bot;
+mod guide;
 pub mod luck;
 mod mark_seats;
 mod message;
@@ -28,6 +29,7 @@ mod settings;
 mod stats;
 
 pub use bot::{CandidateAction, Level};
+pub use guide::{Guide, GuideChapter, GuidePoint};
 pub use luck::{Luck, Pile};
 pub use mark_seats::MarkSeats;
 pub use message::{Localize, Message, Names, NamesByTag, Value};

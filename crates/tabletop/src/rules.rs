@@ -5,7 +5,7 @@ use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
-    BySeat, Example, Localize, Luck, Names, Refusal, Rulebook, Seat, SeatSet, Seats, Settings,
+    BySeat, Example, Guide, Localize, Luck, Names, Refusal, Rulebook, Seat, SeatSet, Seats, Settings,
 };
 
 /// Maximum number of default actions of an absent seat before another seat must act.
@@ -172,6 +172,11 @@ pub trait Rules: Sized + 'static {
 
     /// The rules in force under `config`, as message keys and values.
     fn rulebook(config: &Self::Config, seats: Seats) -> Rulebook;
+
+    /// The rules for a beginner under `config`. A game that nobody plays in a room needs none.
+    fn guide(_config: &Self::Config, _seats: Seats) -> Guide {
+        Guide::default()
+    }
 
     /// The names of things that contain their own names, by the key that they would have in
     /// `locales/`.

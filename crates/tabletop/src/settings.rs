@@ -304,7 +304,7 @@ impl<C: Clone> Field<C> {
             // If the value is not a number, the field's type accepts or refuses it.
             (Some(_) | None, _) => true,
         };
-        if in_range && (self.place)(config).set(setting) {
+        if in_range && !has_repeats(setting) && (self.place)(config).set(setting) {
             return Ok(());
         }
         Err(self.refuse(config, setting.to_string()))
@@ -364,6 +364,15 @@ impl fmt::Display for Setting {
             Self::Choice(name) => f.write_str(name),
             Self::Set(names) => f.write_str(&names.join(",")),
         }
+    }
+}
+
+/// Whether a set names a choice twice. The value is stored as given, so a repeated name would let a short
+/// list become as long as a message.
+fn has_repeats(setting: &Setting) -> bool {
+    match setting {
+        Setting::Set(names) => (1..names.len()).any(|end| names[..end].contains(&names[end])),
+        Setting::Bool(_) | Setting::Int(_) | Setting::Choice(_) => false,
     }
 }
 

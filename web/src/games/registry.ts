@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Pause } from '../lib/motion/frame-queue.svelte';
+import type { RoundEnd } from '../lib/net/round-end';
 import type { TableContext } from '../lib/net/table-context';
 import type { Example, Setting } from '../lib/protocol/protocol';
 import type { FormatValue } from '../lib/i18n/refusals';
@@ -40,19 +41,32 @@ export type GameModule = {
   formatValue: FormatValue;
   /** The fields of actions, events and refusals that contain a seat. */
   seatFields: readonly string[];
-  /** The pauses after these events. */
-  pauses?: (events: unknown[]) => readonly Pause[];
+  /** The pauses after these events, which led to this view. */
+  pauses?: (events: unknown[], view: unknown) => readonly Pause[];
+  /** The end of a round, if the game has rounds. */
+  roundEnd?: RoundEnd;
+  /** What each player got in a round, if this event settles one. */
+  roundScores?: (event: unknown) => readonly number[] | undefined;
+  /** Each player's points of the rounds so far. */
+  totals?: (view: unknown) => readonly number[];
+  /** The last round in the result of a game, counted out. */
+  Final?: Component<FinalProps>;
   /** The content of the cards page. */
   Cards?: Component<CardsProps>;
   /** Loads the catalogue of cards for these settings, if the cards page needs it. */
   catalogue?: (settings: Record<string, Setting>, language: string) => Promise<unknown>;
+  /** A card of the guide, as `GuidePoint.cards` writes it. */
+  GuideCard: Component<{ card: string }>;
   /** The hand of the seat that this view belongs to. */
-  Hand?: Component<{ view: unknown }>;
+  Hand?: Component<{ view: unknown; aids: unknown }>;
   /** Describes the victory, if it was not by points alone. */
   victory?: (i18n: I18n, view: unknown) => string | undefined;
   /** Whether a replay should offer to jump to this event. */
   isLandmark?: (seen: unknown) => boolean;
 };
+
+/** Properties of the counted-out result of a game. */
+export type FinalProps = { context: TableContext };
 
 /** Properties of a cards page. */
 export type CardsProps = {

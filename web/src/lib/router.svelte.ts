@@ -1,15 +1,19 @@
 import { getContext, setContext } from 'svelte';
 
+/** A game against bots that starts at once. What is missing is the server's default. */
+export type QuickGame = { level: string; players: number; preset: string | null };
+
 /** A page of the client and its parameters. */
 export type Page =
   | { page: 'home' }
-  | { page: 'room'; code: string; quick: string | null }
+  | { page: 'room'; code: string; quick: QuickGame | null; isUnnamed: boolean }
   | { page: 'rules'; game: string; preset: string | null }
   | { page: 'cards'; game: string; preset: string | null }
   | { page: 'learn'; game: string }
   | { page: 'history' }
   | { page: 'replay'; id: string; step: number; perspective: number }
   | { page: 'settings' }
+  | { page: 'look' }
   | { page: 'not-found'; path: string };
 
 /** The page at a path. */
@@ -21,7 +25,12 @@ export function pageAt(path: string, query: URLSearchParams = new URLSearchParam
       return { page: 'home' };
     case 'r':
       if (second === undefined || third !== undefined) break;
-      return { page: 'room', code: second.toUpperCase(), quick: query.get('quick') };
+      return {
+        page: 'room',
+        code: second.toUpperCase(),
+        quick: quickGame(query),
+        isUnnamed: query.has('unnamed'),
+      };
     case 'rules':
       if (second === undefined || third !== undefined) break;
       return { page: 'rules', game: second, preset: query.get('preset') };
@@ -45,8 +54,17 @@ export function pageAt(path: string, query: URLSearchParams = new URLSearchParam
     case 'settings':
       if (second !== undefined) break;
       return { page: 'settings' };
+    case 'look':
+      if (second !== undefined) break;
+      return { page: 'look' };
   }
   return { page: 'not-found', path };
+}
+
+function quickGame(query: URLSearchParams): QuickGame | null {
+  const level = query.get('quick');
+  if (level === null) return null;
+  return { level, players: parseCount(query.get('players')), preset: query.get('preset') };
 }
 
 /** Parses a non-negative integer; anything else is 0. */

@@ -3,8 +3,18 @@ import { pageAt } from './router.svelte';
 
 test('every address has one page', () => {
   expect(pageAt('/')).toEqual({ page: 'home' });
-  expect(pageAt('/r/3mf479')).toEqual({ page: 'room', code: '3MF479', quick: null });
-  expect(pageAt('/r/3MF479', new URLSearchParams('quick=hard'))).toMatchObject({ quick: 'hard' });
+  expect(pageAt('/r/3mf479')).toEqual({
+    page: 'room',
+    code: '3MF479',
+    quick: null,
+    isUnnamed: false,
+  });
+  const room = (query: string) => pageAt('/r/3MF479', new URLSearchParams(query));
+  expect(room('quick=hard')).toMatchObject({ quick: { level: 'hard', players: 0, preset: null } });
+  expect(room('quick=easy&players=3&preset=flow')).toMatchObject({
+    quick: { level: 'easy', players: 3, preset: 'flow' },
+  });
+  expect(room('unnamed')).toMatchObject({ isUnnamed: true });
   expect(pageAt('/rules/big-two')).toEqual({ page: 'rules', game: 'big-two', preset: null });
   expect(pageAt('/cards/sea-salt', new URLSearchParams('preset=flow'))).toEqual({
     page: 'cards',
@@ -28,6 +38,7 @@ test('every address has one page', () => {
       step,
     });
   expect(pageAt('/settings/')).toEqual({ page: 'settings' });
+  expect(pageAt('/look')).toEqual({ page: 'look' });
 });
 
 test('unknown addresses lead to the not-found page', () => {

@@ -5,7 +5,9 @@ export const CHOICES = {
   theme: ['auto', 'light', 'dark'],
   motion: ['auto', 'full', 'reduced'],
   cards: ['small', 'medium', 'large'],
-  sound: ['on', 'off'],
+  sound: ['on', 'turn', 'off'],
+  vibration: ['on', 'off'],
+  notify: ['on', 'off'],
   marks: ['on', 'off'],
 } as const;
 
@@ -17,7 +19,9 @@ const DEFAULTS: Chosen = {
   theme: 'auto',
   motion: 'auto',
   cards: 'medium',
-  sound: 'off',
+  sound: 'turn', // A device that is set to silent stays silent.
+  vibration: 'on',
+  notify: 'off',
   marks: 'off',
 };
 

@@ -21,9 +21,9 @@ export type LessonStep = {
 
 /**
  * A text that is shown at step `at`. If `do` is set, the learner must make that many recorded moves to go on;
- * otherwise a button leads on.
+ * otherwise a button leads on. With `skip`, the moves before `at` are not shown: the text says that time has passed.
  */
-export type LessonPage = { at: number; key: string; do?: number };
+export type LessonPage = { at: number; key: string; do?: number; skip?: boolean };
 
 export const LEARNER: Seat = 0;
 
@@ -34,6 +34,8 @@ export class Lesson {
   #same: (one: unknown, other: unknown) => boolean;
   #at = $state(0);
   #page = $state(0);
+  /** The step at which the last page was left. */
+  #since = $state(0);
   /** What the learner did instead of the taught move, until the learner makes that move. */
   strayed = $state.raw<unknown>();
 
@@ -69,24 +71,23 @@ export class Lesson {
     return this.page?.do === undefined ? undefined : this.#steps[this.#at + 1]?.action;
   }
 
-  /** Whether the game plays on by itself up to the next page. */
+  /** Whether the others move before the next page. */
   get isRunning(): boolean {
     return !this.isDone && this.page === undefined && this.#at < this.#last;
   }
 
-  /** The number of moves between the previous page and the next. */
-  get stretch(): number {
-    return (this.pages[this.#page]?.at ?? this.#last) - (this.pages[this.#page - 1]?.at ?? 0);
+  /** The moves since the last page, the newest last. */
+  get watched(): LessonStep[] {
+    return this.isRunning ? this.#steps.slice(this.#since + 1, this.#at + 1) : [];
   }
 
-  /** Plays one move that no page explains. */
-  tick(): void {
-    if (this.isRunning) this.#at += 1;
-  }
-
-  /** Leaves a page that only has to be read. */
+  /** Leaves a page that only has to be read, or plays the next move of the others. */
   next(): void {
-    if (this.page !== undefined && this.page.do === undefined) this.#page += 1;
+    if (this.page === undefined) {
+      if (this.isRunning) this.#at += 1;
+    } else if (this.page.do === undefined) {
+      this.#turnPage();
+    }
   }
 
   /** Handles the learner's move, which may have several steps. */
@@ -100,9 +101,16 @@ export class Lesson {
     this.strayed = undefined;
     this.#at = Math.min(this.#at + steps.length, this.#last);
     if (this.#at < page.at + page.do) return;
+    this.#turnPage();
+  }
+
+  #turnPage(): void {
     this.#page += 1;
     // Skips pages for steps that were taken together with others.
     while ((this.pages[this.#page]?.at ?? Infinity) < this.#at) this.#page += 1;
+    const next = this.pages[this.#page];
+    if (next?.skip === true) this.#at = Math.min(next.at, this.#last);
+    this.#since = this.#at;
   }
 
   /** Makes the taught move for the learner. */
@@ -112,6 +120,7 @@ export class Lesson {
 
   restart(): void {
     this.#page = 0;
+    this.#since = 0;
     this.#at = Math.min(this.pages[0]?.at ?? 0, this.#last);
     this.strayed = undefined;
   }

@@ -57,8 +57,34 @@ test('several steps at once are as good as one by one', () => {
   it.next();
   it.act({ type: 'draw' }, { card: 7, type: 'keep' });
   expect([it.page, it.isRunning]).toEqual([undefined, true]);
-  it.tick();
+  it.next();
   expect(it.page?.key).toBe('pass');
+});
+
+test('the moves of others wait for a press, and are listed until the next page', () => {
+  const steps = [...recording.moments.slice(0, 4), moment(1, { type: 'draw' }, 0)];
+  const it = new Lesson({ seats: 2, moments: steps }, [
+    { at: 1, key: 'keep', do: 1 },
+    { at: 4, key: 'bye' },
+  ]);
+  it.act({ type: 'keep', card: 7 });
+  expect([it.page, it.watched]).toEqual([undefined, []]);
+  it.next();
+  expect([it.page, it.watched.map(({ action }) => action)]).toEqual([
+    undefined,
+    [{ type: 'pass' }],
+  ]);
+  it.next();
+  expect([it.page?.key, it.watched]).toEqual(['bye', []]);
+});
+
+test('a page may skip moves', () => {
+  const it = new Lesson(recording, [
+    { at: 0, key: 'hello' },
+    { at: 3, key: 'later', skip: true, do: 1 },
+  ]);
+  it.next();
+  expect([it.page?.key, it.now?.action]).toEqual(['later', { type: 'pass' }]);
 });
 
 test('a page may ask for several moves', () => {
@@ -86,7 +112,6 @@ test('the learner does not make the moves of others', () => {
 test('it can be played to the end, and restarted', () => {
   const it = lesson();
   for (let turns = 0; turns < 20 && !it.isDone; turns += 1) {
-    if (it.isRunning) it.tick();
     it.show();
     it.next();
   }

@@ -58,6 +58,8 @@ pub(super) struct Valued {
     pub(super) payment: CardSet,
     /// Expected final score of the placed card.
     pub(super) points: f32,
+    /// Value of everything else that placing it brings: cards, turns, free cards.
+    pub(super) rewards: f32,
 }
 
 /// Two faces per card of a hand.
@@ -227,12 +229,19 @@ impl<'a> Heuristics<'a> {
             bonus = self.rewards(data.bonus, placement);
             value += self.rewards(data.effect, placement) + self.permanent_value(placement.face);
         }
-        let Payment { price, cards, .. } =
+        let Payment { price, cards, matched } =
             best_payment(payable, CardSet::EMPTY, placement.face, data.cost, bonus, |card| {
                 self.held_value(card)
             })?;
-        let (action, value, points) = (placement.action(), value - price, placement.value);
-        Some(Valued { action, value, placed: Some(placement.card), payment: cards, points })
+        let rewards = value - placement.value + if matched { bonus } else { 0.0 };
+        Some(Valued {
+            action: placement.action(),
+            value: value - price,
+            placed: Some(placement.card),
+            payment: cards,
+            points: placement.value,
+            rewards,
+        })
     }
 
     /// The best card to play as a sapling.
@@ -328,7 +337,7 @@ impl<'a> Heuristics<'a> {
 
 impl Valued {
     const fn new(action: Action, value: f32) -> Self {
-        Self { action, value, placed: None, payment: CardSet::EMPTY, points: 0.0 }
+        Self { action, value, placed: None, payment: CardSet::EMPTY, points: 0.0, rewards: 0.0 }
     }
 }
 

@@ -5,14 +5,17 @@ use game_forest::{
 };
 
 use super::{heuristics::Valued, medium::placing};
-use crate::Message;
+use crate::{
+    Message,
+    reason::{Weighed, strongest},
+};
 
 /// The reason for `candidate` in `state`.
 pub(super) fn of(state: &State, candidate: &Valued) -> Message {
     let next = state.board().next_host();
     if let Some((card, spot)) = placing(candidate.action, next) {
         let species = card.face(spot.place).unwrap_or(Face::SAPLING).species;
-        return placed(species, candidate.points);
+        return placed(species, candidate);
     }
     Message::new(match candidate.action {
         Action::Keep => "bot-forest-keep-hand",
@@ -38,17 +41,31 @@ pub(super) fn ahead(lead: f32, games: u32) -> Message {
     Message::new(key).with("points", points).with("games", i64::from(games))
 }
 
-/// A reason with the expected score of a card, or with its use to other cards.
-fn placed(species: Species, points: f32) -> Message {
-    let points = points.round() as i64;
-    if species == Species::TreeSapling || points < 1 {
-        return Message::new(if species.data().home.is_host() {
+/// The reason for placing a card that weighs most; its use to other cards if it brings nothing.
+fn placed(species: Species, candidate: &Valued) -> Message {
+    let name = if species == Species::TreeSapling { None } else { Some(species_key(species)) };
+    let reasons = name.into_iter().flat_map(|name| weigh(name, candidate));
+    strongest(reasons).unwrap_or_else(|| {
+        Message::new(if species.data().home.is_host() {
             "bot-forest-room"
         } else {
             "bot-forest-later"
-        });
-    }
-    Message::new("bot-forest-worth").with("card", species_key(species)).with("points", points)
+        })
+    })
+}
+
+/// The possible reasons for placing a card: its expected score, and what it brings besides.
+pub(super) fn weigh(name: String, candidate: &Valued) -> [Weighed; 2] {
+    let reason = |key: &'static str, points: f32| {
+        // Less than half a point rounds to none.
+        let points = points.round();
+        let message = Message::new(key).with("card", name.clone());
+        (points, message.with("points", points as i64))
+    };
+    [
+        reason("bot-forest-worth", candidate.points),
+        reason("bot-forest-rewards", candidate.rewards),
+    ]
 }
 
 /// The reason for a payment, which depends on whether it earns the bonus (FS-17).

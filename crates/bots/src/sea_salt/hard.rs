@@ -6,10 +6,7 @@ use game_sea_salt::{Action, SeaSalt, State, View};
 use search::{Evaluator, Observation, Params, SearchResult, win_shares};
 use tabletop::{BySeat, Rules, Seat, Seats, Turn, luck::Quick};
 
-use super::{
-    heuristics::Heuristics,
-    reasons::{explain, gained},
-};
+use super::heuristics::Heuristics;
 use crate::{
     Decision, Message, SearchPolicy, search_reason,
     softmax::{self, softmax},
@@ -118,12 +115,7 @@ impl SearchPolicy<SeaSalt> for HardPolicy {
     ) -> Option<Decision<Action>> {
         let action = result.best()?.action;
         let world = observation.world(&mut Quick::new(0))?;
-        let reason = match gained(&world, action) {
-            Some(card) if Heuristics::new(&world).denies(card) => {
-                Message::new("bot-sea-salt-denies")
-            }
-            Some(_) | None => explain(&world, observation.seat, action),
-        };
+        let reason = Heuristics::new(&world).explain(action);
         Some(Decision::for_reasons(action, vec![reason, search_reason(result)]))
     }
 }

@@ -12,7 +12,11 @@ use game_sea_salt::{
 };
 use tabletop::{Choice as _, Seat, Viewer};
 
-use super::card_value::{HandValue, count};
+use super::{
+    card_value::{HandValue, count},
+    reasons::{self, CardWorth, PAIR, makes_a_pair, points},
+};
+use crate::Message;
 
 /// Scores the actions of the seat to act.
 pub(super) struct Heuristics<'a> {
@@ -72,9 +76,19 @@ impl<'a> Heuristics<'a> {
         }
     }
 
-    /// Whether a card is worth taking only to deny it to the next player.
-    pub(super) fn denies(&self, card: Card) -> bool {
-        self.mine(card) < self.me.blind_gain() && self.mine(card) + 1.0 < self.theirs(card)
+    /// The reason for `action` that weighs most.
+    pub(super) fn explain(&self, action: Action) -> Message {
+        let is_on_top = matches!(action, Action::Take { .. });
+        reasons::explain(self.state, self.seat, action, |card| self.worth(card, is_on_top))
+    }
+
+    /// What `card` is worth besides its points and its pair. Only a card from the top of a pile can
+    /// be denied to the next player.
+    pub(super) fn worth(&self, card: Card, is_on_top: bool) -> CardWorth {
+        let now = points(self.state, self.seat, card);
+        let pair = if makes_a_pair(self.state, self.seat, card) { PAIR } else { 0.0 };
+        let denied = if is_on_top { DENY * self.theirs(card) } else { 0.0 };
+        CardWorth { later: self.mine(card) - f32::from(now) - pair, denied }
     }
 
     fn draw(&self, mut add: impl FnMut(Action, f32)) {

@@ -30,7 +30,9 @@ use game_sea_salt::{
 use search::Observation;
 use tabletop::{Choice as _, Seat, luck::Quick};
 
-use super::reasons::{explain, gained, is_collected, makes_a_pair, points, wins, with_score};
+use super::reasons::{
+    CardWorth, explain, gained, is_collected, makes_a_pair, points, wins, with_score,
+};
 use crate::{Bot, BotContext, Decision, Message};
 
 #[derive(Debug, Clone, Copy)]
@@ -88,7 +90,12 @@ impl MediumContext<'_> {
             }
             Phase::Settled | Phase::Over { .. } => return None,
         };
-        Some(Decision::because(action, explain(self.world, self.seat, action)))
+        Some(Decision::because(action, self.explain(action)))
+    }
+
+    /// The reason by the rules of this bot, for which a card to collect has the value 1.
+    fn explain(&self, action: Action) -> Message {
+        explain(self.world, self.seat, action, |_| CardWorth { later: 1.0, denied: 0.0 })
     }
 
     fn draw(&self, luck: &mut Quick) -> Action {

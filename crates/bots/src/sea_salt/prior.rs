@@ -3,7 +3,7 @@
 use game_sea_salt::{Action, SeaSalt};
 use search::Observation;
 
-use super::{heuristics::Heuristics, reasons::explain};
+use super::heuristics::Heuristics;
 use crate::{Bot, BotContext, Decision};
 
 #[derive(Debug, Clone, Copy)]
@@ -17,11 +17,12 @@ impl Bot<SeaSalt> for Prior {
     ) -> Option<Decision<Action>> {
         let world = observation.world(&mut context.luck)?;
         let (mut chosen, mut best) = (None, f32::NEG_INFINITY);
-        Heuristics::new(&world).each_action(|action, score| {
+        let heuristics = Heuristics::new(&world);
+        heuristics.each_action(|action, score| {
             if best < score {
                 (chosen, best) = (Some(action), score);
             }
         });
-        chosen.map(|action| Decision::because(action, explain(&world, observation.seat, action)))
+        chosen.map(|action| Decision::because(action, heuristics.explain(action)))
     }
 }

@@ -3,15 +3,35 @@
 use game_sea_salt::{Action, Card, CardSet, Kind, Pair, State, config::Effect, score::CardCounts};
 use tabletop::Seat;
 
-use crate::Message;
+use crate::{
+    Message,
+    reason::{Weighed, strongest},
+};
 
-/// The reason for `action`, by the cards of `seat` alone.
-pub(super) fn explain(state: &State, seat: Seat, action: Action) -> Message {
+/// What a card is worth to the player besides its points and its pair, in points.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct CardWorth {
+    /// Points that it may bring later.
+    pub(super) later: f32,
+    /// Harm to the next player, who does not get it.
+    pub(super) denied: f32,
+}
+
+/// Value of a pair in hand, besides its points: its effect.
+pub(super) const PAIR: f32 = 2.0;
+
+/// The reason for `action`. `worth` values a card that the player gains.
+pub(super) fn explain(
+    state: &State,
+    seat: Seat,
+    action: Action,
+    worth: impl Fn(Card) -> CardWorth,
+) -> Message {
     match action {
         Action::Draw => Message::new("bot-sea-salt-deck-first"),
         Action::Take { .. } | Action::Keep { .. } | Action::Pick { .. } => {
             match gained(state, action) {
-                Some(card) => explain_card(state, seat, card),
+                Some(card) => explain_card(state, seat, card, worth(card)),
                 None => Message::new("bot-sea-salt-nothing-better"),
             }
         }
@@ -49,15 +69,29 @@ pub(super) fn gained(state: &State, action: Action) -> Option<Card> {
     }
 }
 
-/// The reason for taking `card`.
-fn explain_card(state: &State, seat: Seat, card: Card) -> Message {
-    match points(state, seat, card) {
-        _ if wins(state, seat, card) => Message::new("bot-sea-salt-fourth-mermaid"),
-        _ if makes_a_pair(state, seat, card) => Message::new("bot-sea-salt-makes-a-pair"),
-        0 if is_collected(card.kind()) => Message::new("bot-sea-salt-collects"),
-        0 => Message::new("bot-sea-salt-nothing-better"),
-        points => Message::new("bot-sea-salt-brings-points").with("points", i64::from(points)),
+/// The reason for taking `card` that weighs most.
+fn explain_card(state: &State, seat: Seat, card: Card, worth: CardWorth) -> Message {
+    strongest(weigh_card(state, seat, card, worth))
+        .unwrap_or_else(|| Message::new("bot-sea-salt-nothing-better"))
+}
+
+/// The possible reasons for taking `card`.
+pub(super) fn weigh_card(state: &State, seat: Seat, card: Card, worth: CardWorth) -> Vec<Weighed> {
+    if wins(state, seat, card) {
+        return vec![(f32::INFINITY, Message::new("bot-sea-salt-fourth-mermaid"))];
     }
+    let points = points(state, seat, card);
+    let pair = if makes_a_pair(state, seat, card) { PAIR } else { 0.0 };
+    let collects = if is_collected(card.kind()) { worth.later } else { 0.0 };
+    vec![
+        (
+            points.into(),
+            Message::new("bot-sea-salt-brings-points").with("points", i64::from(points)),
+        ),
+        (pair, Message::new("bot-sea-salt-makes-a-pair")),
+        (collects, Message::new("bot-sea-salt-collects")),
+        (worth.denied, Message::new("bot-sea-salt-denies")),
+    ]
 }
 
 /// Points that `seat` gains at once with one more card.

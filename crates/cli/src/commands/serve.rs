@@ -6,7 +6,7 @@
 use std::{
     fs,
     io::{self, Write},
-    net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket},
+    net::{AddrParseError, IpAddr, Ipv4Addr, SocketAddr, UdpSocket},
     num::NonZeroUsize,
     path::PathBuf,
 };
@@ -14,7 +14,9 @@ use std::{
 use anstream::{AutoStream, ColorChoice};
 use clap::ValueEnum;
 use serde::Deserialize;
-use server::{BotEngine, Clock, Config, Environment, Limits, Proxy, Randomness, StartError, Web};
+use server::{
+    BotEngine, Clock, Config, Environment, Limits, Operator, Proxy, Randomness, StartError, Web,
+};
 use store::DatabaseUrl;
 use tokio::{
     runtime::Builder,
@@ -58,6 +60,14 @@ struct ServeOptions {
     public_url: Option<String>,
     #[arg(long, env = "PAIJU_TRUST_PROXY", hide_env = true)]
     trust_proxy: bool,
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        env = "PAIJU_OPERATOR_LISTEN",
+        hide_env = true,
+        value_parser = operator
+    )]
+    operator_listen: Option<OperatorListen>,
     #[arg(long, value_name = "FOLDER", env = "PAIJU_WEB", hide_env = true)]
     web: Option<PathBuf>,
     #[arg(long, value_name = "N", env = "PAIJU_BOT_THREADS", hide_env = true)]
@@ -110,6 +120,70 @@ struct ServeOptions {
         help_heading = "cli-heading-limits"
     )]
     connections: Option<u32>,
+    #[arg(
+        long,
+        value_name = "N",
+        env = "PAIJU_JOINS_PER_MINUTE",
+        hide_env = true,
+        help_heading = "cli-heading-limits"
+    )]
+    joins_per_minute: Option<u32>,
+    #[arg(
+        long,
+        value_name = "N",
+        env = "PAIJU_FAILED_LOOK_UPS_PER_MINUTE",
+        hide_env = true,
+        help_heading = "cli-heading-limits"
+    )]
+    failed_look_ups_per_minute: Option<u32>,
+    #[arg(
+        long,
+        value_name = "N",
+        env = "PAIJU_CONNECTIONS_PER_ADDRESS",
+        hide_env = true,
+        help_heading = "cli-heading-limits"
+    )]
+    connections_per_address: Option<u32>,
+    #[arg(
+        long,
+        value_name = "N",
+        env = "PAIJU_REQUEST_SECONDS",
+        hide_env = true,
+        help_heading = "cli-heading-limits"
+    )]
+    request_seconds: Option<u32>,
+    #[arg(
+        long,
+        value_name = "N",
+        env = "PAIJU_REPLAYS",
+        hide_env = true,
+        help_heading = "cli-heading-limits"
+    )]
+    replays: Option<u32>,
+    #[arg(
+        long,
+        value_name = "N",
+        env = "PAIJU_REPLAYS_PER_ADDRESS",
+        hide_env = true,
+        help_heading = "cli-heading-limits"
+    )]
+    replays_per_address: Option<u32>,
+    #[arg(
+        long,
+        value_name = "N",
+        env = "PAIJU_LISTED_ROOMS_PER_ADDRESS",
+        hide_env = true,
+        help_heading = "cli-heading-limits"
+    )]
+    listed_rooms_per_address: Option<u32>,
+    #[arg(
+        long,
+        value_name = "N",
+        env = "PAIJU_KICK_MINUTES",
+        hide_env = true,
+        help_heading = "cli-heading-limits"
+    )]
+    kick_minutes: Option<u32>,
     #[arg(long, value_name = "FORM", env = "PAIJU_LOG", hide_env = true)]
     log: Option<LogFormat>,
     #[arg(long, value_name = "NUMBER", env = "PAIJU_INSECURE_SEED", hide_env = true)]
@@ -123,6 +197,26 @@ enum LogFormat {
     Text,
     /// One JSON object per line.
     Json,
+}
+
+/// Where the pages for the operator are: `off`, or an address.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
+enum OperatorListen {
+    Off,
+    At(SocketAddr),
+}
+
+fn operator(text: &str) -> Result<OperatorListen, AddrParseError> {
+    text.to_owned().try_into()
+}
+
+impl TryFrom<String> for OperatorListen {
+    type Error = AddrParseError;
+
+    fn try_from(text: String) -> Result<Self, AddrParseError> {
+        if text == "off" { Ok(Self::Off) } else { text.parse().map(Self::At) }
+    }
 }
 
 /// Default address.
@@ -149,6 +243,14 @@ pub(crate) fn default_of(option: &str) -> Option<String> {
         "rooms-per-address" => limits.rooms_per_address.to_string(),
         "connections-per-token" => limits.connections_per_token.to_string(),
         "connections" => limits.connections.to_string(),
+        "joins-per-minute" => limits.joins_per_minute.to_string(),
+        "failed-look-ups-per-minute" => limits.failed_look_ups_per_minute.to_string(),
+        "connections-per-address" => limits.connections_per_address.to_string(),
+        "request-seconds" => limits.request_seconds.to_string(),
+        "replays" => limits.replays.to_string(),
+        "replays-per-address" => limits.replays_per_address.to_string(),
+        "listed-rooms-per-address" => limits.listed_rooms_per_address.to_string(),
+        "kick-minutes" => limits.kick_minutes.to_string(),
         _ => return None,
     };
     Some(default)
@@ -175,7 +277,11 @@ pub(crate) fn run(args: Args, messages: &Messages) -> Result<Exit, CliError> {
         randomness,
     };
     let runtime = Builder::new_multi_thread().enable_all().build();
-    runtime.map_err(|error| cannot_serve(&error))?.block_on(serve(config, environment, messages))
+    let runtime = runtime.map_err(|error| cannot_serve(&error))?;
+    let ended = runtime.block_on(serve(config, environment, messages));
+    // A thread may wait for a database that does not answer.
+    runtime.shutdown_background();
+    ended
 }
 
 async fn serve(
@@ -200,17 +306,21 @@ async fn serve(
     }
     // Scripts parse this line, so it is the same in every language.
     writeln!(io::stdout(), "paiju listens on http://{}", reachable_address(handle.address()))?;
-    let stop = async {
+    let mut signalled = async || {
         tokio::select! {
             _ = terminated.recv() => {}
             _ = interrupted.recv() => {}
         }
+    };
+    let stop = async {
+        signalled().await;
         handle.stop();
-        std::future::pending().await
+        // What was acknowledged is on disk, so the server may end at any time.
+        signalled().await;
     };
     tokio::select! {
         () = task.run() => Ok(Exit::Success),
-        never = stop => never,
+        () = stop => Ok(Exit::Interrupted),
     }
 }
 
@@ -258,6 +368,7 @@ impl ServeOptions {
             node: self.node.or(others.node),
             public_url: self.public_url.or(others.public_url),
             trust_proxy: self.trust_proxy || others.trust_proxy,
+            operator_listen: self.operator_listen.or(others.operator_listen),
             web: self.web.or(others.web),
             bot_threads: self.bot_threads.or(others.bot_threads),
             message_bytes: self.message_bytes.or(others.message_bytes),
@@ -266,6 +377,20 @@ impl ServeOptions {
             rooms_per_address: self.rooms_per_address.or(others.rooms_per_address),
             connections_per_token: self.connections_per_token.or(others.connections_per_token),
             connections: self.connections.or(others.connections),
+            joins_per_minute: self.joins_per_minute.or(others.joins_per_minute),
+            failed_look_ups_per_minute: self
+                .failed_look_ups_per_minute
+                .or(others.failed_look_ups_per_minute),
+            connections_per_address: self
+                .connections_per_address
+                .or(others.connections_per_address),
+            request_seconds: self.request_seconds.or(others.request_seconds),
+            replays: self.replays.or(others.replays),
+            replays_per_address: self.replays_per_address.or(others.replays_per_address),
+            listed_rooms_per_address: self
+                .listed_rooms_per_address
+                .or(others.listed_rooms_per_address),
+            kick_minutes: self.kick_minutes.or(others.kick_minutes),
             log: self.log.or(others.log),
             insecure_seed: self.insecure_seed.or(others.insecure_seed),
         }
@@ -278,6 +403,11 @@ impl ServeOptions {
             node: self.node.unwrap_or_else(|| node_name(database)),
             public_url: self.public_url,
             proxy: if self.trust_proxy { Proxy::Trusted } else { Proxy::None },
+            operator: match self.operator_listen {
+                None => Operator::Public,
+                Some(OperatorListen::Off) => Operator::Off,
+                Some(OperatorListen::At(address)) => Operator::At(address),
+            },
             web: self.web.map_or(default.web, Web::Folder),
             bot_threads: self.bot_threads.unwrap_or(default.bot_threads),
             limits: Limits {
@@ -289,6 +419,20 @@ impl ServeOptions {
                     .connections_per_token
                     .unwrap_or(limits.connections_per_token),
                 connections: self.connections.unwrap_or(limits.connections),
+                joins_per_minute: self.joins_per_minute.unwrap_or(limits.joins_per_minute),
+                failed_look_ups_per_minute: self
+                    .failed_look_ups_per_minute
+                    .unwrap_or(limits.failed_look_ups_per_minute),
+                connections_per_address: self
+                    .connections_per_address
+                    .unwrap_or(limits.connections_per_address),
+                request_seconds: self.request_seconds.unwrap_or(limits.request_seconds),
+                replays: self.replays.unwrap_or(limits.replays),
+                replays_per_address: self.replays_per_address.unwrap_or(limits.replays_per_address),
+                listed_rooms_per_address: self
+                    .listed_rooms_per_address
+                    .unwrap_or(limits.listed_rooms_per_address),
+                kick_minutes: self.kick_minutes.unwrap_or(limits.kick_minutes),
                 ..limits
             },
         }

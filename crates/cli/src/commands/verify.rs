@@ -2,7 +2,7 @@
 //!
 //! The record of a game has the commitment that was published before the game and the secret that was
 //! published after it. The command repeats the deal and all decisions from the secret and the players'
-//! nonces (RM-22).
+//! nonces (RM-22), and compares the record with what the players' browsers have kept.
 
 use std::{
     fs,
@@ -10,7 +10,9 @@ use std::{
     path::PathBuf,
 };
 
-use protocol::{BadRecord, Difference, Player, Tampered, Verified, verify};
+use protocol::{
+    BadHex, BadRecord, Commitment, Difference, Kept, Nonce, Player, Tampered, Verified, verify_kept,
+};
 use tabletop::Choice;
 
 use crate::{
@@ -24,6 +26,18 @@ use crate::{
 pub(crate) struct Args {
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
+    #[arg(long, value_name = "COMMITMENT", value_parser = commitment)]
+    commitment: Option<Commitment>,
+    #[arg(long = "nonce", value_name = "NONCE", value_parser = nonce)]
+    nonces: Vec<Nonce>,
+}
+
+fn commitment(text: &str) -> Result<Commitment, BadHex> {
+    text.to_owned().try_into()
+}
+
+fn nonce(text: &str) -> Result<Nonce, BadHex> {
+    text.to_owned().try_into()
 }
 
 /// Verifies the records and prints the results.
@@ -34,6 +48,10 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, messages: &Messages) -> Result<Exit, CliError> {
     let mut exit = Exit::Success;
     let mut page = String::new();
+    let kept = Kept { commitment: args.commitment, nonces: args.nonces.clone() };
+    // Without it, only what the server wrote after the game is compared with itself.
+    let message =
+        if kept.commitment.is_some() { "cli-verify-honest" } else { "cli-verify-consistent" };
     for path in &args.files {
         let source = Source::File(path.clone());
         let json = match fs::read_to_string(path) {
@@ -41,8 +59,8 @@ pub(crate) fn run(args: &Args, messages: &Messages) -> Result<Exit, CliError> {
             Err(error) => return Err(CliError::Unreadable { source, error }),
         };
         let file = ("file", path.display().to_string().into());
-        let sentence = match verify(&json) {
-            Ok(verified) => messages.say("cli-verify-honest", &honest(file, &verified, messages)),
+        let sentence = match verify_kept(&json, &kept) {
+            Ok(verified) => messages.say(message, &honest(file, &verified, messages)),
             Err(BadRecord::Tampered(tampered)) => {
                 exit = Exit::Failure;
                 let place = tampered_place(&tampered, messages).into();
@@ -113,6 +131,13 @@ pub(crate) fn tampered_place(tampered: &Tampered, messages: &Messages) -> String
         Tampered::Config(bad) => {
             let what = messages.refusal("setting-refusal-", bad);
             messages.say("cli-tampered-config", &[("what", what.into())])
+        }
+        Tampered::Commitment { kept, found } => {
+            let values = [("kept", kept.clone().into()), ("found", found.clone().into())];
+            messages.say("cli-tampered-commitment", &values)
+        }
+        Tampered::Nonce { kept } => {
+            messages.say("cli-tampered-nonce", &[("kept", kept.clone().into())])
         }
         Tampered::Secret => messages.say("cli-tampered-secret", &[]),
         Tampered::Deal(difference) => differs("cli-tampered-deal", difference, &[]),

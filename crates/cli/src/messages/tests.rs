@@ -95,6 +95,64 @@ fn every_message_is_used() {
     }
 }
 
+/// The guides say what is in force: under every preset with any one setting changed, every message
+/// exists in every language and gets the values that it uses, and none is unused.
+#[test]
+fn every_guide_is_written_out() {
+    for &game in GameKind::ALL {
+        let file = format!("guide-{}", game.name());
+        testkit::check_messages(&file, &game.visit(MessagesOfGuide));
+    }
+}
+
+struct MessagesOfGuide;
+
+impl GameVisitor for MessagesOfGuide {
+    type Output = testkit::MessageArgs;
+
+    fn visit<R: Rules>(self) -> Self::Output {
+        let texts: Vec<Messages> = Language::ALL.iter().map(|&it| of(it)).collect();
+        let mut args = Self::Output::new();
+        for config in R::Config::PRESETS.iter().flat_map(|preset| neighbours(&preset.config)) {
+            for seats in R::SEATS.map(|seats| Seats::new(seats).unwrap()) {
+                let guide = R::guide(&config, seats);
+                let chapters: Vec<_> = guide.chapters.iter().map(|chapter| chapter.key).collect();
+                assert_eq!(chapters, tabletop::Guide::CHAPTERS, "{}", R::NAME);
+                for (key, values) in guide.messages(R::NAME) {
+                    for text in &texts {
+                        assert!(text.is_translated(&key), "{} lacks {key}", text.language().tag());
+                        assert!(!text.say_engine_values(&key, &values).is_empty(), "{key}");
+                    }
+                    let names = values.iter().map(|(name, _)| (*name).to_owned());
+                    args.entry(key).or_default().extend(names);
+                }
+            }
+        }
+        args
+    }
+}
+
+/// `config`, and with any one setting changed to each of its choices or to one of its limits.
+fn neighbours<C: Settings>(config: &C) -> Vec<C> {
+    let mut configs = vec![config.clone()];
+    for field in C::FIELDS {
+        let values = match field.fits(config) {
+            FieldType::Bool => vec!["false".to_owned(), "true".to_owned()],
+            FieldType::Int { min, max } => vec![min.to_string(), max.to_string()],
+            FieldType::Choice { names } | FieldType::IntOrChoice { names, .. } => {
+                names.into_iter().map(str::to_owned).collect()
+            }
+            FieldType::Set { .. } => Vec::new(),
+        };
+        for value in values {
+            let mut changed = config.clone();
+            field.set_text(&mut changed, &value).unwrap();
+            configs.push(changed);
+        }
+    }
+    configs
+}
+
 /// The keys of a game's score calculator. The game's own tests check the keys of its reasons.
 fn keys_of_scorer(game: &str, codes: &[&str]) -> Vec<String> {
     codes.iter().chain(&["typing"]).map(|code| format!("{game}-score-{code}")).collect()

@@ -46,7 +46,7 @@ fn help_is_in_the_users_language() {
       score        計算桌上真牌的分數：一行一個 JSON 問題
       arena        讓機器人以重複牌局對打，並回報各自的實力
       verify       查驗打完的牌局是否照承諾發牌：承諾、發牌、每一次摸牌
-      bench        測量遊戲執行的速度，或困難機器人搜尋的速度
+      bench        測量遊戲執行的速度，或高手電腦搜尋的速度
       replay       一步一步看存下來的牌局
       serve        執行牌局伺服器
       load         用真實的 WebSocket 連線對伺服器做負載測試
@@ -71,7 +71,7 @@ fn help_is_in_the_users_language() {
       score        计算桌上真牌的分数：一行一个 JSON 问题
       arena        让机器人以重复牌局对打，并报告各自的实力
       verify       查验打完的牌局是否照承诺发牌：承诺、发牌、每一次摸牌
-      bench        测量游戏运行的速度，或困难机器人搜索的速度
+      bench        测量游戏运行的速度，或高手电脑搜索的速度
       replay       一步一步看存下来的牌局
       serve        运行牌局服务器
       load         用真实的 WebSocket 连接对服务器做负载测试
@@ -153,13 +153,13 @@ fn a_command_explains_its_arguments() {
     ");
     insta::assert_snapshot!(without_games(&["bench", "--help", "--lang", "zh-TW"]), @"
     [0]
-    測量遊戲執行的速度，或困難機器人搜尋的速度
+    測量遊戲執行的速度，或高手電腦搜尋的速度
 
     用法: paiju bench [OPTIONS] [GAME] [OF]
 
     參數:
       [GAME]
-              遊戲；或寫 `search`，測量困難機器人 [可用值：GAMES, search]
+              遊戲；或寫 `search`，測量高手電腦 [可用值：GAMES, search]
       [OF]
               搭配 `search`：只測這個遊戲 [可用值：GAMES]
 

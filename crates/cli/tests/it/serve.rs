@@ -37,6 +37,44 @@ fn the_server_prints_its_address_and_stops_on_a_signal() {
     assert_eq!(server.wait().unwrap().code(), Some(0));
 }
 
+/// A second signal ends the server at once, although a client has sent half a request. One signal lets
+/// it finish.
+#[test]
+fn a_second_signal_ends_the_server_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = Command::new(env!("CARGO_BIN_EXE_paiju"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--request-seconds", "3600"])
+        .env("PAIJU_DATABASE", folder.path().join("games.sqlite"))
+        .env_remove("RUST_LOG")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(server.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let address = line.strip_prefix("paiju listens on http://").unwrap().trim_end();
+    let mut stream = TcpStream::connect(address).unwrap();
+    let ask = b"POST /api/token HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    stream.write_all(ask).unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    let token = answer.rsplit('"').nth(1).unwrap();
+    let mut stream = TcpStream::connect(address).unwrap();
+    let head = format!(
+        "POST /api/rooms HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\n\
+         Content-Length: 60\r\nExpect: 100-continue\r\n\r\n"
+    );
+    stream.write_all(head.as_bytes()).unwrap();
+    // The server waits for the body.
+    stream.read_exact(&mut [0; "HTTP/1.1 100 Continue\r\n\r\n".len()]).unwrap();
+    kill_process(Pid::from_child(&server), Signal::TERM).unwrap();
+    let log = BufReader::new(server.stderr.take().unwrap()).lines().map_while(Result::ok);
+    log.take_while(|line| !line.contains("stopping")).for_each(drop);
+    kill_process(Pid::from_child(&server), Signal::TERM).unwrap();
+    assert_eq!(server.wait().unwrap().code(), Some(130));
+    drop(stream);
+}
+
 /// The warning is printed at every log level.
 #[test]
 fn a_seeded_server_prints_a_warning() {

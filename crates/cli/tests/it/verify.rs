@@ -38,20 +38,81 @@ fn honest_records_pass() {
         assert_eq!((outcome.code, outcome.stderr.as_str()), (0, ""), "{outcome}");
     }
     let folder = folder_with("big-two-1.json", |_| {});
-    insta::assert_snapshot!(in_all_languages(folder.path(), &["verify", "game.json"]), @"
+    let kept = kept();
+    let args = ["verify", "game.json", "--commitment", &kept.commitment, "--nonce", &kept.nonce];
+    insta::assert_snapshot!(in_all_languages(folder.path(), &args), @"
     [0]
     game.json: OK. Big Two with Ann, Ben, a bot (medium), a bot (medium); won by
-    Ben. The secret matches the commitment, and the deal and all 69 acts follow from
-    it.
+    Ben. The record has the commitment that you kept, the secret matches it, and the
+    deal and all 69 acts follow from it.
 
     [0]
-    game.json：屬實。大老二，玩家 Ann、Ben、普通機器人、普通機器人，贏家 Ben。密鑰就
-    是開局前承諾的那一個，發牌與全部 69 手都由它而來。
+    game.json：屬實。大老二，玩家 Ann、Ben、普通機器人、普通機器人，贏家 Ben。紀錄中
+    的承諾就是你留存的那一個，密鑰與它相符，發牌與全部 69 手都由它而來。
 
     [0]
-    game.json：属实。大老二，玩家 Ann、Ben、普通机器人、普通机器人，赢家 Ben。密钥就
-    是开局前承诺的那一个，发牌与全部 69 手都由它而来。
+    game.json：属实。大老二，玩家 Ann、Ben、普通机器人、普通机器人，赢家 Ben。记录中
+    的承诺就是你留存的那一个，密钥与它相符，发牌与全部 69 手都由它而来。
     ");
+}
+
+/// RM-22: without a commitment that a player kept, the record is only compared with itself, and the
+/// message says so.
+#[test]
+fn a_record_alone_is_not_called_honest() {
+    let folder = folder_with("big-two-1.json", |_| {});
+    insta::assert_snapshot!(in_all_languages(folder.path(), &["verify", "game.json"]), @"
+    [0]
+    game.json: CONSISTENT. Big Two with Ann, Ben, a bot (medium), a bot (medium);
+    won by Ben. The secret matches the commitment in the record, and the deal and
+    all 69 acts follow from it. A server that exchanged both after the game would
+    pass as well: give --commitment with the value that your browser kept.
+
+    [0]
+    game.json：前後一致。大老二，玩家 Ann、Ben、普通機器人、普通機器人，贏家 Ben。密
+    鑰符合紀錄中的承諾，發牌與全部 69 手都由它而來。不過伺服器若在局後把兩者一起換
+    掉，也能通過：請用 --commitment 給出你的瀏覽器留存的承諾。
+
+    [0]
+    game.json：前后一致。大老二，玩家 Ann、Ben、普通机器人、普通机器人，赢家 Ben。密
+    钥符合记录中的承诺，发牌与全部 69 手都由它而来。不过服务器若在局后把两者一起换
+    掉，也能通过：请用 --commitment 给出你的浏览器留存的承诺。
+    ");
+}
+
+/// What a player's browser kept from before the game of `big-two-1.json`.
+struct KeptValues {
+    commitment: String,
+    nonce: String,
+}
+
+fn kept() -> KeptValues {
+    let text = fs::read_to_string(Path::new(RECORDS).join("big-two-1.json")).unwrap();
+    let record: Value = serde_json::from_str(&text).unwrap();
+    let text = |value: &Value| value.as_str().unwrap().to_owned();
+    KeptValues { commitment: text(&record["commitment"]), nonce: text(&record["nonces"][1]) }
+}
+
+/// RM-22: a server that exchanges the secret after the game, with the commitment, the deal and everything
+/// that follows, writes a record that agrees with itself. What a player kept shows the exchange.
+#[test]
+fn an_exchanged_secret_is_found_by_what_a_player_kept() {
+    let kept = kept();
+    // The record of a game with another secret.
+    let folder = tempfile::tempdir().unwrap();
+    let save = folder.path().to_str().unwrap();
+    paiju(&["arena", "big-two", "--players", "easy", "--deals", "1", "--save", save]);
+    let other = fs::read_dir(folder.path()).unwrap().next().unwrap().unwrap().path();
+    let other = other.to_str().unwrap();
+    assert_eq!(paiju(&["verify", other]).code, 0, "it agrees with itself");
+    let exchanged = paiju(&["verify", other, "--commitment", &kept.commitment]);
+    assert_eq!(exchanged.code, 1);
+    assert!(exchanged.text().contains("The server has exchanged it"), "{exchanged}");
+    let unused = paiju(&["verify", other, "--nonce", &kept.nonce]);
+    assert_eq!(unused.code, 1);
+    assert!(unused.text().contains("did not use your contribution"), "{unused}");
+    let refused = paiju(&["verify", other, "--commitment", "07"]).refusal();
+    assert!(refused.contains("64 hexadecimal digits"), "{refused}");
 }
 
 /// RM-22: a tampered record is found, and the message names the act and the card.

@@ -106,7 +106,7 @@ fn a_hint_is_sent_to_the_seat_that_asked<R: BotGame>() {
         shell.go_on();
     }
     shell.ask(0, &json!({"type": "hint"}));
-    shell.run_timers();
+    shell.wait();
     let last = |who: u8| shell.sent(who).last().unwrap();
     assert!(last(0).contains(r#""type":"hint-given""#), "{}", last(0));
     assert!(last(0).contains(r#""hint":{"steps":["#), "{}", last(0));

@@ -21,9 +21,9 @@ pub(super) const STRAIGHTS: PatternSetting = PatternSetting {
                 en: "all thirteen runs", zh_tw: "十三種都算", zh_cn: "十三种都算"
             },
             about: Names {
-                en: "All thirteen runs of five round the ring count, Q-K-A-2-3 and 2-3-4-5-6 too.",
-                zh_tw: "五張連續的牌，一圈十三種都算，包括 Q-K-A-2-3 和 2-3-4-5-6。",
-                zh_cn: "五张连续的牌，一圈十三种都算，包括 Q-K-A-2-3 和 2-3-4-5-6。",
+                en: "After the 2 comes the 3 again, so all thirteen runs of five count, Q-K-A-2-3 and 2-3-4-5-6 too.",
+                zh_tw: "2 之後再接 3，所以五張連續的牌十三種都算，包括 Q-K-A-2-3 和 2-3-4-5-6。",
+                zh_cn: "2 之后再接 3，所以五张连续的牌十三种都算，包括 Q-K-A-2-3 和 2-3-4-5-6。",
             },
             presets: &["classic"],
         },

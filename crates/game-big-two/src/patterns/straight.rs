@@ -15,9 +15,9 @@ pub(super) const STRAIGHT: Pattern = Pattern {
     rule: "BT-9",
     names: Names { en: "straight", zh_tw: "順子", zh_cn: "顺子" },
     about: Names {
-        en: "A straight is five ranks in a row, in any suits. Ranks form a ring, so the 3 follows the 2; the house says which runs count and which card decides.",
-        zh_tw: "順子是五張數字連續的牌，花色不拘。數字圍成一圈，2 之後是 3；哪些算順子、比哪一張，依桌規而定。",
-        zh_cn: "顺子是五张点数连续的牌，花色不限。点数围成一圈，2 之后是 3；哪些算顺子、比哪一张，由桌规决定。",
+        en: "A straight is five ranks in a row, in any suits.",
+        zh_tw: "順子是五張數字連續的牌，花色不拘。",
+        zh_cn: "顺子是五张点数连续的牌，花色不限。",
     },
     examples: ["C4 D5 S6 H7 D8", "D10 CJ HQ SK DA"],
     size: 5,

@@ -78,7 +78,10 @@ fn a_hint_is_for_the_player_who_asked<R: Rules>() {
     assert_eq!(test_room.refused(1, Command::Hint), "hint-asked");
     let (timer, seat) =
         (test_room.room.next_timer().unwrap(), test_room.room.game().unwrap().turn().unwrap());
-    assert_eq!((timer.action, timer.at), (TimerAction::Hint { seat }, test_room.now));
+    assert_eq!((timer.action, timer.at), (TimerAction::Hint { seat }, test_room.now.after(1000)));
+    let decision = || Some(BotDecision { steps: Vec::new(), reasons: Vec::new() });
+    assert_eq!(test_room.fire(&timer, decision()), 0, "RM-20: a quick bot tells nothing");
+    test_room.now = timer.at;
     let steps = test_room.legal()[..1].to_vec();
     let reasons = vec![Message::new("because")];
     let decision = BotDecision { steps: steps.clone(), reasons: reasons.clone() };

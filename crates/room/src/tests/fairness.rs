@@ -125,7 +125,7 @@ fn a_finished_game_is_replayed_from_any_seat<R: Rules>() {
     let (test_room, record) = played::<R>(56);
     let table = test_room.frame(1).table.unwrap();
     for (seat, open) in tabletop::Seats::MAX.iter().zip(&table.open) {
-        let steps = record.replay(Viewer::Seat(seat));
+        let steps = record.replay(Viewer::Seat(seat)).collect::<Vec<_>>();
         assert_eq!(steps.len(), record.acts.len() + 1);
         assert_eq!(steps.last().map(|step| &step.view), Some(open));
     }

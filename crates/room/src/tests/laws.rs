@@ -125,12 +125,13 @@ fn try_something<R: Rules>(test_room: &mut TestRoom<R>) {
 /// A command, often a wrong one. Closing is rare, so that rooms live long enough.
 fn any_command<R: Rules>(legal: &[R::Action], luck: &mut Quick) -> Command<R::Action> {
     let seat = |luck: &mut Quick| Seat::try_from(luck.below(5) as u8).unwrap();
-    let person = PersonId(luck.below(7) as u16);
+    let person = PersonId(luck.below(7) as u32);
     match luck.below(40) {
         0..=3 => {
             let role = luck.pick(&[Role::Player, Role::Player, Role::Spectator]).unwrap();
             Command::Join { name: luck.pick(&NAMES).unwrap().to_owned(), role }
         }
+        4 if luck.below(2) == 0 => Command::LeaveToBot { level: Level::Easy },
         4 => Command::Leave,
         5 => Command::Sit { seat: Some(seat(luck)) },
         6 => Command::Sit { seat: None },

@@ -30,6 +30,9 @@ with_every_game![
     the_first_person_in_an_empty_room_becomes_host,
     a_rematch_takes_one_click,
     people_per_room_are_limited,
+    ids_are_never_shared,
+    people_who_are_gone_make_place,
+    the_seat_of_a_person_who_is_away_becomes_free,
 ];
 
 /// RM-1: a room is for one game, has a code, and is private with its host in the first seat.
@@ -378,4 +381,65 @@ fn people_per_room_are_limited<R: Rules>() {
         test_room.request(who, join(who)).unwrap();
     }
     assert_eq!(test_room.refused(64, join(64)), "room-full");
+}
+
+/// RM-24: people who joined and disconnected do not fill a room for ever. The one who was offline for
+/// the longest time makes place for a person who joins.
+fn people_who_are_gone_make_place<R: Rules>() {
+    let mut test_room = TestRoom::<R>::open(15);
+    let join = |who: u8| Command::Join { name: format!("n{who}"), role: Role::Spectator };
+    for who in 1..64 {
+        test_room.request(who, join(who)).unwrap();
+        test_room.now = test_room.now.after(1);
+        if who != 1 {
+            test_room.disconnect(who);
+        }
+    }
+    let before = test_room.room.seq();
+    assert_eq!(test_room.request_as(&caller(64), "again", join(64)).unwrap(), before);
+    assert_eq!(test_room.request_as(&caller(64), "again", join(64)).unwrap(), before, "RM-21");
+    assert_eq!(test_room.room.people().len(), 64);
+    let is_there = |who: u8| test_room.room.person_of(&caller(who).token).is_some();
+    assert!(is_there(0) && is_there(1) && !is_there(2) && is_there(3) && is_there(64));
+}
+
+/// RM-3, RM-24: between games the seat of a person who has been away for two minutes goes to a person who
+/// wants it, if no seat is empty.
+fn the_seat_of_a_person_who_is_away_becomes_free<R: Rules>() {
+    let mut test_room = TestRoom::<R>::filled(16, 2);
+    test_room.disconnect(1);
+    let seat = test_room.room.seat_of(test_room.id(1)).unwrap();
+    test_room.now = test_room.now.after(119_999);
+    test_room.join(2, Role::Player).unwrap();
+    assert_eq!(test_room.room.seat_of(test_room.id(2)), None);
+    assert_eq!(test_room.refused(2, Command::Sit { seat: Some(seat) }), "seat-taken");
+    test_room.now = test_room.now.after(1);
+    test_room.join(3, Role::Player).unwrap();
+    assert_eq!(test_room.room.seat_of(test_room.id(3)), Some(seat));
+    assert_eq!(test_room.room.seat_of(test_room.id(1)), None);
+    test_room.connect(&caller(1)).unwrap();
+    assert_eq!(test_room.refused(1, Command::Sit { seat: None }), "no-free-seat");
+}
+
+/// RM-20, RM-24: an id never belongs to two people, however many have joined. The last id is given
+/// once, and then joins are refused.
+fn ids_are_never_shared<R: Rules>() {
+    for last in [u32::from(u16::MAX), u32::MAX - 1, u32::MAX] {
+        let mut test_room = TestRoom::<R>::open(15);
+        test_room.join(1, Role::Player).unwrap();
+        test_room.request(1, Command::Leave).unwrap();
+        test_room.room.next_person = Some(PersonId(last));
+        test_room.join(2, Role::Player).unwrap();
+        assert_eq!(test_room.id(2), PersonId(last));
+        let Some(next) = last.checked_add(1) else {
+            assert_eq!(test_room.room.next_person, None);
+            let join = Command::Join { name: "Dai".to_owned(), role: Role::Spectator };
+            assert_eq!(test_room.refused(3, join), "no-more-people");
+            assert_eq!(test_room.room.people().len(), 2);
+            continue;
+        };
+        test_room.join(3, Role::Spectator).unwrap();
+        assert_eq!(test_room.id(3), PersonId(next));
+        assert_eq!(test_room.room.seat_of(test_room.id(3)), None);
+    }
 }

@@ -1,4 +1,4 @@
-use protocol::{ChosenBy, Command, ConnectionId, News, Role};
+use protocol::{ChosenBy, Command, ConnectionId, Level, News, Role, SeatOccupant};
 use tabletop::{Rules, Setting};
 
 use super::{
@@ -17,6 +17,8 @@ with_every_game![
     steps_are_all_done_or_none,
     nothing_follows_luck_within_an_act,
     spectators_see_what_is_public_until_the_end,
+    a_bot_takes_the_seat_of_a_person_who_leaves,
+    no_bot_comes_for_a_person_who_leaves_the_lobby,
     a_game_continues_without_a_person_who_leaves,
 ];
 
@@ -203,6 +205,38 @@ fn spectators_see_what_is_public_until_the_end<R: Rules>() {
         assert_eq!(table.open.len(), table.players.len());
         assert!(table.outcome.is_some() && table.turn.is_none() && table.legal.is_empty());
     }
+}
+
+/// RM-3: a person who leaves during a game can let a bot play on in their seat, also in the next game.
+fn a_bot_takes_the_seat_of_a_person_who_leaves<R: Rules>() {
+    let mut test_room = TestRoom::<R>::started(28, 2);
+    let seat = test_room.room.seat_of(test_room.id(1)).unwrap();
+    let n_players = test_room.room.seats().len();
+    test_room.request(1, Command::LeaveToBot { level: Level::Easy }).unwrap();
+    let bot = SeatOccupant::Bot { level: Level::Easy };
+    assert_eq!(test_room.room.seats()[seat.index()], bot);
+    let mut n_bot_moves = 0;
+    while let Ok(game) = test_room.room.playing() {
+        if game.turn() == Some(seat) {
+            let timer = test_room.room.next_timer().unwrap();
+            assert_eq!(timer.action, TimerAction::BotMove { seat, level: Level::Easy });
+            n_bot_moves += 1;
+        }
+        test_room.advance();
+    }
+    assert!(0 < n_bot_moves);
+    assert_eq!(test_room.room.seats()[seat.index()], bot);
+    test_room.request(0, Command::Start).unwrap();
+    assert_eq!(test_room.room.seats().len(), n_players);
+}
+
+/// RM-3: outside a game a bot takes no seat.
+fn no_bot_comes_for_a_person_who_leaves_the_lobby<R: Rules>() {
+    let mut test_room = TestRoom::<R>::open(29);
+    test_room.join(1, Role::Player).unwrap();
+    let seat = test_room.room.seat_of(test_room.id(1)).unwrap();
+    test_room.request(1, Command::LeaveToBot { level: Level::Easy }).unwrap();
+    assert_eq!(test_room.room.seats()[seat.index()], SeatOccupant::Nobody);
 }
 
 /// RM-3: a person who leaves during a game does not stop it.

@@ -1,6 +1,9 @@
 //! Analysis of a finished game: the suggestion of the hard bot for one act (RM-14, RM-30).
 
-use std::{sync::Arc, time::Instant};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use axum::{
     extract::{Path, Query, State},
@@ -8,20 +11,20 @@ use axum::{
     response::IntoResponse,
 };
 use bots::{BotGame, BotGameVisitor, visit_bots};
-use driver::{BotAnalysis, BotRequest, Budget, encode};
+use driver::{BotAnalysis, BotEngine, BotRequest, Budget, encode};
 use futures_util::future::BoxFuture;
 use protocol::{Analysis, Hint, Level, ServerRefusal};
-use room::{ActInState, BotDecision};
+use room::{ActInState, BotDecision, Entry};
 use serde::Deserialize;
 use tabletop::Viewer;
-use tokio::sync::{OwnedSemaphorePermit, oneshot};
+use tokio::sync::oneshot;
 
 use super::{
     error::ApiError,
     extract::ClientAddr,
     history::{self, FinishedGame},
 };
-use crate::{app_state::AppState, bot_pool, metrics};
+use crate::{app_state::AppState, bot_pool, in_flight::Permit, metrics};
 
 #[derive(Debug, Deserialize)]
 pub(crate) struct StepQuery {
@@ -39,16 +42,15 @@ pub(crate) async fn analysis(
     Query(StepQuery { step }): Query<StepQuery>,
 ) -> Result<impl IntoResponse, ApiError> {
     app.check_analysis_rate(address).map_err(|wait| ServerRefusal::TooManyMessages { wait })?;
-    let permit = app.analysis_permit().ok_or(ServerRefusal::Busy)?;
+    let permit = app.analyses.acquire(address).ok_or(ServerRefusal::Busy)?;
     let step = step.as_deref().unwrap_or_default();
     let number = step.parse().map_err(|_| no_step(step))?;
-    let game = history::find(&app, &id).await?;
-    let requested =
+    let game = history::find(&app, address, &id).await?;
+    let submitted =
         visit_bots(game.kind, Analyze { app: &app, game: &game, number, permit }).await?;
-    let requested = requested.ok_or_else(|| no_step(step))?;
-    let analysis = requested.map_err(|bot_pool::Busy| ServerRefusal::Busy)?;
     // The job sends a result unless the bot panics.
-    let json = analysis.await.map_err(|_| ServerRefusal::Busy)?;
+    let analysis = submitted.await.map_err(|_| ServerRefusal::Busy)?;
+    let json = analysis.ok_or_else(|| no_step(step))?;
     Ok(([(header::CONTENT_TYPE, "application/json")], json))
 }
 
@@ -62,61 +64,64 @@ struct Analyze<'a> {
     app: &'a Arc<AppState>,
     game: &'a FinishedGame,
     number: u32,
-    permit: OwnedSemaphorePermit,
+    permit: Permit,
 }
 
-/// The result of a job on a bot thread; `None` if there is no such act.
-type Requested = Option<Result<oneshot::Receiver<String>, bot_pool::Busy>>;
+/// Receives the analysis from a bot thread; `None` if there is no such act.
+type Submitted = oneshot::Receiver<Option<String>>;
 
 impl<'a> BotGameVisitor for Analyze<'a> {
-    type Output = BoxFuture<'a, Result<Requested, ServerRefusal>>;
+    type Output = BoxFuture<'a, Result<Submitted, ServerRefusal>>;
 
     fn visit<R: BotGame>(self) -> Self::Output {
         Box::pin(async move {
-            if self.number == 0 {
-                return Ok(None);
-            }
             let log = self.game.read_to_act::<R>(self.app, self.number).await?;
-            let act = room::act_in_state(&log, self.game.number, self.number);
-            Ok(act.map(|act| self.submit::<R>(act)))
+            self.submit(log).map_err(|bot_pool::Busy| ServerRefusal::Busy)
         })
     }
 }
 
 impl Analyze<'_> {
-    /// Starts the analysis on a bot thread.
-    fn submit<R: BotGame>(
-        self,
-        act: ActInState<R>,
-    ) -> Result<oneshot::Receiver<String>, bot_pool::Busy> {
-        let Self { app, number, permit, .. } = self;
-        let ActInState { seats, state, seat, steps: played } = act;
-        let mut legal = Vec::new();
-        R::legal_actions(&state, &mut legal);
-        let choices = u32::try_from(legal.len()).unwrap_or(u32::MAX);
-        let view = R::view(&state, Viewer::Seat(seat));
-        let request = BotRequest::<R> { view, legal, seat, seats, level: Level::Hard };
-        // The same request gets the same seed.
-        let seed = number.into();
-        let bot_engine = app.bot_engine.clone();
+    /// Starts the analysis on a bot thread, which replays the game up to the act first.
+    fn submit<R: BotGame>(self, log: Vec<Entry<R>>) -> Result<Submitted, bot_pool::Busy> {
+        let Self { app, game, number, permit } = self;
+        let (bot_engine, game_number) = (app.bot_engine.clone(), game.number);
         let (sender, receiver) = oneshot::channel();
         let job: bot_pool::Job = Box::new(move |time| {
-            let until = Instant::now() + time;
-            let should_stop = || until <= Instant::now();
-            let budget = Budget { seed, iterations: None, should_stop: &should_stop };
-            let analysis = Analysis::new(number, seat, played, choices);
-            let analysis = match bot_engine.analyze(&request, budget) {
-                Some(BotAnalysis { decision: BotDecision { steps, reasons }, candidates }) => {
-                    analysis.with_suggestion(Hint { steps, reasons }, candidates)
-                }
-                None => analysis,
-            };
+            let act = room::act_in_state(&log, game_number, number);
             // Fails only if the client is gone.
-            drop(sender.send(encode::to_json(&analysis)));
+            drop(sender.send(act.map(|act| analyze::<R>(&bot_engine, act, number, time))));
             drop(permit);
         });
         let submitted = app.bot_pool.submit(job);
         metrics::set(&app.metrics.bot_queue, app.bot_pool.waiting());
         submitted.map(|()| receiver)
     }
+}
+
+/// Analyzes the act with this number for at most `time`, and returns JSON.
+fn analyze<R: BotGame>(
+    bot_engine: &BotEngine,
+    act: ActInState<R>,
+    number: u32,
+    time: Duration,
+) -> String {
+    let until = Instant::now() + time;
+    let should_stop = || until <= Instant::now();
+    // The same request gets the same seed.
+    let budget = Budget { seed: number.into(), iterations: None, should_stop: &should_stop };
+    let ActInState { seats, state, seat, steps: played } = act;
+    let mut legal = Vec::new();
+    R::legal_actions(&state, &mut legal);
+    let choices = u32::try_from(legal.len()).unwrap_or(u32::MAX);
+    let view = R::view(&state, Viewer::Seat(seat));
+    let request = BotRequest::<R> { view, legal, seat, seats, level: Level::Hard };
+    let analysis = Analysis::new(number, seat, played, choices);
+    let analysis = match bot_engine.analyze(&request, budget) {
+        Some(BotAnalysis { decision: BotDecision { steps, reasons }, candidates }) => {
+            analysis.with_suggestion(Hint { steps, reasons }, candidates)
+        }
+        None => analysis,
+    };
+    encode::to_json(&analysis)
 }

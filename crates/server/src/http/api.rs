@@ -4,11 +4,7 @@ use std::sync::Arc;
 
 use axum::{
     Json,
-    body::Bytes,
-    extract::{
-        State, WebSocketUpgrade, rejection::BytesRejection,
-        ws::rejection::WebSocketUpgradeRejection,
-    },
+    extract::{State, WebSocketUpgrade, ws::rejection::WebSocketUpgradeRejection},
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
@@ -17,7 +13,7 @@ use store::{LIST_PAGE, WithRoom};
 
 use super::{
     error::ApiError,
-    extract::{Bearer, ClientAddr},
+    extract::{Bearer, Body, ClientAddr},
 };
 use crate::{app_state::AppState, create_room, randomness, room_task, socket};
 
@@ -33,10 +29,8 @@ pub(crate) async fn create_room(
     State(app): State<Arc<AppState>>,
     ClientAddr(address): ClientAddr,
     Bearer(host): Bearer,
-    body: Result<Bytes, BytesRejection>,
+    Body(body): Body,
 ) -> Result<(StatusCode, Json<RoomCreated>), ApiError> {
-    let max = app.config.limits.message_bytes;
-    let body = body.map_err(|_| ServerRefusal::TooLarge { max })?;
     let request: OpenRoom = serde_json::from_slice(&body)
         .map_err(|error| ServerRefusal::Malformed { detail: error.to_string() })?;
     check_room_limit(&app, address).await?;
@@ -93,6 +87,7 @@ const READ_BUFFER: usize = 4 * 1024;
 /// `GET /api/socket`: the WebSocket of a room.
 pub(crate) async fn socket(
     State(app): State<Arc<AppState>>,
+    ClientAddr(address): ClientAddr,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|_| ServerRefusal::Malformed {
@@ -102,7 +97,7 @@ pub(crate) async fn socket(
     let bytes = app.config.limits.message_bytes as usize * socket::HARD_LIMIT;
     let serve = move |socket| {
         let running = app.running.clone();
-        running.track_future(socket::serve(app, socket, permit))
+        running.track_future(socket::serve(app, socket, address, permit))
     };
     let upgrade = upgrade.max_message_size(bytes).max_frame_size(bytes);
     Ok(upgrade.read_buffer_size(READ_BUFFER).on_upgrade(serve))

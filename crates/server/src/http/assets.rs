@@ -14,8 +14,8 @@ use axum::{
 use rust_embed::RustEmbed;
 use sha2::{Digest as _, Sha256};
 
-use super::status_page;
-use crate::{Web, app_state::AppState};
+use super::{extract::ClientAddr, invitation, status_page};
+use crate::{Operator, Web, app_state::AppState};
 
 /// The client at the time of the build; empty if there was none.
 ///
@@ -35,7 +35,7 @@ struct File {
 #[rustfmt::skip] // One line each.
 const OURS: &[(&str, &str)] = &[
     ("style.css", include_str!("style.css")),
-    ("robots.txt", "User-agent: *\nDisallow: /\n"),
+    ("robots.txt", "User-agent: *\nAllow: /r/\nAllow: /invitation-\nDisallow: /\n"),
 ];
 
 /// Content types by file extension.
@@ -43,6 +43,7 @@ const OURS: &[(&str, &str)] = &[
 const CONTENT_TYPES: &[(&str, &str)] = &[
     ("css", "text/css; charset=utf-8"),
     ("html", "text/html; charset=utf-8"),
+    ("jpg", "image/jpeg"),
     ("js", "text/javascript; charset=utf-8"),
     ("json", "application/json"),
     ("png", "image/png"),
@@ -56,14 +57,20 @@ const CONTENT_TYPES: &[(&str, &str)] = &[
 pub(crate) const INDEX: &str = "index.html";
 
 /// Paths below these are never pages of the client.
-const NOT_PAGES: &[&str] = &["api", "assets", "healthz", "readyz", "metrics"];
+const NOT_PAGES: &[&str] = &["api", "assets", "healthz", "readyz", "metrics", "status"];
 
 /// The names of these files contain a hash of their contents, so browsers may cache them for ever.
 const IMMUTABLE: &str = "assets/";
 
 /// Responds with the requested file. Any other path is a page of the client, which gets the index; without
 /// a client it gets the status page.
-pub(crate) async fn serve(state: State<Arc<AppState>>, request: Request) -> Response {
+///
+/// The page of a room has tags for the preview of its link, unless the client asks too often.
+pub(crate) async fn serve(
+    state: State<Arc<AppState>>,
+    ClientAddr(address): ClientAddr,
+    request: Request,
+) -> Response {
     let (web, headers) = (&state.config.web, request.headers());
     let name = name(request.uri());
     if let Some(answer) = find(web, name, headers).await {
@@ -72,8 +79,19 @@ pub(crate) async fn serve(state: State<Arc<AppState>>, request: Request) -> Resp
     if !is_page(name) {
         return StatusCode::NOT_FOUND.into_response();
     }
+    if name.starts_with("r/")
+        && state.check_request_rate(address).is_ok()
+        && let Some(tags) = invitation::preview(&state, request.uri(), headers).await
+        && let Some(page) = web.file(INDEX).await.and_then(|index| index.with_tags(&tags))
+    {
+        let mut response = page.response(INDEX, None, headers);
+        let vary = HeaderValue::from_static("accept-encoding, accept-language");
+        response.headers_mut().insert(header::VARY, vary);
+        return response;
+    }
     match find(web, INDEX, headers).await {
         Some(answer) => answer,
+        None if state.config.operator != Operator::Public => StatusCode::NOT_FOUND.into_response(),
         None => status_page::status(state, headers.clone()).await.into_response(),
     }
 }
@@ -132,6 +150,13 @@ impl File {
     fn new(bytes: Cow<'static, [u8]>) -> Self {
         let hash = Sha256::digest(&bytes).into();
         Self { bytes, hash }
+    }
+
+    /// The page with these tags in its head; `None` if it has no title.
+    fn with_tags(&self, tags: &str) -> Option<Self> {
+        let page = str::from_utf8(&self.bytes).ok()?;
+        let (before, after) = page.split_at_checked(page.find("<title>")?)?;
+        Some(Self::new(Cow::Owned(format!("{before}{tags}{after}").into_bytes())))
     }
 
     /// The response to a request with these headers.

@@ -36,9 +36,11 @@ fn status(refusal: &ApiRefusal) -> StatusCode {
             ServerRefusal::NoSuchRoom { .. }
             | ServerRefusal::NoSuchGame { .. }
             | ServerRefusal::NoSuchRecord { .. } => StatusCode::NOT_FOUND,
+            ServerRefusal::TooSlow { .. } => StatusCode::REQUEST_TIMEOUT,
             ServerRefusal::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             ServerRefusal::TooManyMessages { .. }
             | ServerRefusal::TooManyRooms { .. }
+            | ServerRefusal::TooManyListed { .. }
             | ServerRefusal::TooManyConnections { .. } => StatusCode::TOO_MANY_REQUESTS,
             ServerRefusal::Busy => StatusCode::SERVICE_UNAVAILABLE,
         },

@@ -21,13 +21,16 @@ pub(crate) async fn ready(State(app): State<Arc<AppState>>) -> (StatusCode, &'st
     if app.stopping.is_cancelled() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
     }
-    match app.store.rooms(RoomFilter::Lobby, None).await {
-        Ok(_) => (StatusCode::OK, "ready\n"),
-        Err(error) => {
-            tracing::error!(%error, "cannot query the database");
-            (StatusCode::SERVICE_UNAVAILABLE, "cannot query the database\n")
-        }
+    if let Err(error) = app.store.rooms(RoomFilter::Lobby, None).await {
+        tracing::error!(%error, "cannot query the database");
+        return (StatusCode::SERVICE_UNAVAILABLE, "cannot query the database\n");
     }
+    // The disk may be full, or the file deleted.
+    if let Err(error) = app.store.check_health() {
+        tracing::error!(%error, "cannot write to the database");
+        return (StatusCode::SERVICE_UNAVAILABLE, "cannot write to the database\n");
+    }
+    (StatusCode::OK, "ready\n")
 }
 
 /// `GET /metrics`.

@@ -1,22 +1,28 @@
 //! Past games: a player's history, records and replays (RM-30, RM-31).
 
-use std::{ops::Range, sync::Arc};
+use std::{net::IpAddr, ops::Range, sync::Arc};
 
 use axum::{
     Json,
+    body::Body,
     extract::{Path, Query, State},
     http::header,
     response::{IntoResponse, Response},
 };
-use driver::encode;
 use games::{GameKind, GameVisitor};
-use protocol::{History, PastGame, Player, Replay, RoomCode, ServerRefusal, Statistics, Timestamp};
+use protocol::{
+    GameRecord, History, PastGame, Player, RoomCode, ServerRefusal, Statistics, Timestamp,
+};
 use room::{Entry, RoomEvent};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize, Serializer};
 use store::{Cursor, GameId, PlayerKey, PlayerStats, RoomId, Text, UnixMillis, WithRoom};
-use tabletop::{Rules, Seats, Viewer};
+use tabletop::{Outcome, Rules, Seat, Seats, Viewer};
 
-use super::{error::ApiError, extract::Bearer};
+use super::{
+    error::ApiError,
+    extract::{Bearer, ClientAddr},
+    streamed::{self, Compute},
+};
 use crate::{app_state::AppState, room_task};
 
 #[derive(Debug, Deserialize)]
@@ -52,34 +58,47 @@ pub(crate) async fn history(
 /// `GET /api/games/{id}` (RM-30).
 pub(crate) async fn record(
     State(app): State<Arc<AppState>>,
+    ClientAddr(address): ClientAddr,
     Path(id): Path<String>,
 ) -> Result<Response, ApiError> {
-    let json = render(&app, &id, Form::Record).await?;
+    let body = render(&app, address, &id, Form::Record).await?;
     let file = format!("attachment; filename=\"paiju-{id}.json\"");
-    Ok(([(header::CONTENT_DISPOSITION, file)], as_json(json)).into_response())
+    Ok(([(header::CONTENT_DISPOSITION, file)], as_json(body)).into_response())
 }
 
 /// `GET /api/games/{id}/replay` (RM-30).
 pub(crate) async fn replay(
     State(app): State<Arc<AppState>>,
+    ClientAddr(address): ClientAddr,
     Path(id): Path<String>,
 ) -> Result<Response, ApiError> {
-    Ok(as_json(render(&app, &id, Form::Replay).await?).into_response())
+    Ok(as_json(render(&app, address, &id, Form::Replay).await?).into_response())
 }
 
-fn as_json(json: String) -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "application/json")], json)
+fn as_json(body: Body) -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "application/json")], body)
 }
 
-async fn render(app: &AppState, id: &str, form: Form) -> Result<String, ApiError> {
-    let game = find(app, id).await?;
+async fn render(app: &AppState, address: IpAddr, id: &str, form: Form) -> Result<Body, ApiError> {
+    let permit = app.replays.acquire(address).ok_or(ServerRefusal::Busy)?;
+    let game = find(app, address, id).await?;
     let log = game.read(app).await?;
-    let rendered = game.kind.visit(Render { game: &game, log: &log, form });
-    Ok(rendered.ok_or_else(|| unknown(id))?)
+    let kind = game.kind;
+    let prepared = off_async_workers(move || kind.visit(Render { game, log, form })).await?;
+    let compute = prepared.ok_or_else(|| unknown(id))?;
+    Ok(streamed::body(Arc::clone(&app.replay_threads), permit, compute))
+}
+
+/// Runs long computations on a blocking thread, so that the sockets of players do not wait for them.
+pub(super) async fn off_async_workers<T: Send + 'static>(
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, ServerRefusal> {
+    // Fails only if `work` panics or the program ends.
+    tokio::task::spawn_blocking(work).await.map_err(|_| ServerRefusal::Busy)
 }
 
 /// The row of a finished game.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(super) struct FinishedGame {
     pub(super) kind: GameKind,
     /// Number of this game within the room, starting at 1.
@@ -112,7 +131,9 @@ impl FinishedGame {
         let mut n_more = 1;
         while n_missing > 0 && next < end {
             let stop = next.plus(n_missing.max(n_more)).min(end);
-            let entries = self.typed::<R>(&self.read_range(app, next..stop).await?)?;
+            let stored = self.read_range(app, next..stop).await?;
+            let game = self.clone();
+            let entries = off_async_workers(move || game.typed::<R>(&stored)).await??;
             let is_counted = |entry: &&Entry<R>| {
                 matches!(entry.event, RoomEvent::Started { .. } | RoomEvent::Acted { .. })
             };
@@ -150,8 +171,23 @@ pub(super) fn unknown(id: &str) -> ServerRefusal {
     ServerRefusal::NoSuchRecord { record: id.to_owned() }
 }
 
-/// Looks up a finished game.
-pub(super) async fn find(app: &AppState, id: &str) -> Result<FinishedGame, ServerRefusal> {
+/// Looks up a finished game for a client at `address`.
+///
+/// The id of a game lets people see its replay, so failed look-ups are limited like those of rooms.
+pub(super) async fn find(
+    app: &AppState,
+    address: IpAddr,
+    id: &str,
+) -> Result<FinishedGame, ServerRefusal> {
+    app.check_look_up_rate(address).map_err(|wait| ServerRefusal::TooManyMessages { wait })?;
+    let found = look_up(app, id).await;
+    if let Err(ServerRefusal::NoSuchRecord { .. }) = found {
+        app.look_up_failed(address);
+    }
+    found
+}
+
+async fn look_up(app: &AppState, id: &str) -> Result<FinishedGame, ServerRefusal> {
     let unknown = || unknown(id);
     let game: GameId = id.parse().map_err(|_| unknown())?;
     let number = number_of(&game).ok_or_else(unknown)?;
@@ -161,30 +197,71 @@ pub(super) async fn find(app: &AppState, id: &str) -> Result<FinishedGame, Serve
     Ok(FinishedGame { kind, number, room, row })
 }
 
-struct Render<'a> {
-    game: &'a FinishedGame,
-    log: &'a [store::Entry],
+struct Render {
+    game: FinishedGame,
+    log: Vec<store::Entry>,
     form: Form,
 }
 
-impl GameVisitor for Render<'_> {
+impl GameVisitor for Render {
     /// `None` if the log cannot be read.
-    type Output = Option<String>;
+    type Output = Option<Compute>;
 
-    fn visit<R: Rules>(self) -> Option<String> {
-        let log = self.game.typed::<R>(self.log).ok()?;
+    fn visit<R: Rules>(self) -> Option<Compute> {
+        let log = self.game.typed::<R>(&self.log).ok()?;
         let record = room::record(&log, self.game.number, self.game.row.preset.as_str())?;
         match self.form {
-            Form::Record => Some(encode::to_json(&record)),
+            Form::Record => {
+                Some(Box::new(move |writer| Ok(serde_json::to_writer(writer, &record)?)))
+            }
             Form::Replay => {
                 let seats = Seats::new(u8::try_from(record.players.len()).ok()?).ok()?;
-                let seen = |seat| record.replay(Viewer::Seat(seat));
-                let seats = seats.iter().map(seen).collect();
-                let (game, players) = (R::NAME.to_owned(), record.players.clone());
-                let outcome = record.outcome;
-                Some(encode::to_json(&Replay { game, players, seats, outcome }))
+                Some(Box::new(move |writer| {
+                    let replay = LazyReplay {
+                        game: R::NAME,
+                        players: &record.players,
+                        seats: LazySeats { record: &record, seats },
+                        outcome: record.outcome,
+                    };
+                    Ok(serde_json::to_writer(writer, &replay)?)
+                }))
             }
         }
+    }
+}
+
+/// A [`Replay`](protocol::Replay) whose steps are computed while they are written.
+#[derive(Serialize)]
+#[serde(bound = "", rename_all = "kebab-case")]
+struct LazyReplay<'a, R: Rules> {
+    game: &'static str,
+    players: &'a [Player],
+    seats: LazySeats<'a, R>,
+    outcome: Outcome,
+}
+
+/// The steps as each seat saw them.
+struct LazySeats<'a, R: Rules> {
+    record: &'a GameRecord<R>,
+    seats: Seats,
+}
+
+/// The steps as one seat saw them.
+struct LazySteps<'a, R: Rules> {
+    record: &'a GameRecord<R>,
+    seat: Seat,
+}
+
+impl<R: Rules> Serialize for LazySeats<'_, R> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let record = self.record;
+        serializer.collect_seq(self.seats.iter().map(|seat| LazySteps { record, seat }))
+    }
+}
+
+impl<R: Rules> Serialize for LazySteps<'_, R> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.record.replay(Viewer::Seat(self.seat)))
     }
 }
 

@@ -134,7 +134,8 @@ impl Route {
     ) -> Self {
         let schema = SchemaGenerator::subschema_for::<T>;
         self.operation.parameters.push(Parameter { location, name, need, description, schema });
-        self
+        // Paths and queries can have a form that nobody can read, such as a value given twice.
+        self.refuses(400, &["malformed"])
     }
 
     /// Requires a JSON body.
@@ -181,8 +182,23 @@ impl Route {
 
     /// Refuses with one of these codes.
     pub(crate) fn refuses(mut self, status: u16, codes: &[&'static str]) -> Self {
-        self.operation.refusals.entry(status).or_default().extend(codes);
+        let known = self.operation.refusals.entry(status).or_default();
+        for &code in codes {
+            if !known.contains(&code) {
+                known.push(code);
+            }
+        }
         self
+    }
+
+    /// Whether it shows the operator how the server is used.
+    pub(crate) fn is_for_operator(&self) -> bool {
+        matches!(self.path, "/status" | "/metrics")
+    }
+
+    /// Whether it tells a program of the operator how the server is.
+    pub(crate) fn is_health_check(&self) -> bool {
+        matches!(self.path, "/healthz" | "/readyz")
     }
 
     pub(crate) fn add_to(self, router: Router<Arc<AppState>>) -> Router<Arc<AppState>> {

@@ -2,11 +2,13 @@
 //!
 //! The router, the page `/api` and the OpenAPI document are all made from this list.
 
-use protocol::{Catalogue, History, NewToken, OpenRoom, RoomCreated, RoomList, RulesPage};
+use protocol::{
+    Catalogue, History, NewToken, OpenRoom, RoomCreated, RoomEntry, RoomList, RulesPage,
+};
 use tabletop::{BadSetting, Refusal as _};
 
 use super::{
-    analysis, api, cards, health, history, openapi,
+    analysis, api, cards, health, history, invitation, openapi,
     route::{
         Need::{Optional, Required},
         PerGame, Route,
@@ -31,7 +33,7 @@ pub(crate) fn routes() -> Vec<Route> {
             .returns_text(200, TEXT, "The process is running"),
         Route::get("/readyz", health::ready, "Readiness check")
             .returns_text(200, TEXT, "The server accepts players")
-            .returns_text(503, TEXT, "The server is stopping, or the database does not answer"),
+            .returns_text(503, TEXT, "The server is stopping, or the database does not answer or takes no writes"),
         Route::get("/metrics", health::metrics, "Metrics for Prometheus")
             .returns_text(200, "text/plain; version=0.0.4", "The metrics"),
 
@@ -72,9 +74,16 @@ pub(crate) fn routes() -> Vec<Route> {
             .returns::<RoomCreated>(201, "The room was created and stored")
             .refuses(400, &["malformed"])
             .refuses(404, &["no-such-game"])
+            .refuses(408, &["too-slow"])
             .refuses(413, &["too-large"])
             .refuses(422, BAD_NAMES)
             .refuses(429, &["too-many-rooms"])
+            .refuses(503, &["busy"]),
+        Route::get("/api/rooms/{room}", invitation::invitation, "A room as an invitation shows it, for everyone who has its code")
+            .in_path::<String>("room", "The code of the room")
+            .returns::<RoomEntry>(200, "The game, the host and the seats")
+            .refuses(400, &["malformed"])
+            .refuses(404, &["no-such-room"])
             .refuses(503, &["busy"]),
         Route::get("/api/socket", api::socket, "The WebSocket of a room; the first message is hello")
             .becomes_websocket("The connection becomes a WebSocket")

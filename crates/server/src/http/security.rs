@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::{
     extract::{Request, State},
-    http::{HeaderMap, HeaderName, HeaderValue, Method, header},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header},
     middleware::Next,
     response::{IntoResponse, Response},
 };
@@ -43,6 +43,11 @@ pub(crate) async fn guard(
             ApiError::from(refusal).into_response()
         }
     };
+    if is_api && is_unreadable(&response) {
+        app.metrics.refusals.increment(1);
+        let detail = "the path or the query has an unexpected form".to_owned();
+        response = ApiError::from(ServerRefusal::Malformed { detail }).into_response();
+    }
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
@@ -51,6 +56,13 @@ pub(crate) async fn guard(
         headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     }
     response
+}
+
+/// Whether `axum` could not read a path or a query, and refused it in a form of its own.
+fn is_unreadable(response: &Response) -> bool {
+    let content_type = response.headers().get(header::CONTENT_TYPE);
+    let is_json = content_type.is_some_and(|it| it.as_bytes().starts_with(b"application/json"));
+    response.status() == StatusCode::BAD_REQUEST && !is_json
 }
 
 fn check_request(

@@ -92,7 +92,7 @@ fn page(messages: &Messages, title: &str, body: &str) -> Html<String> {
 }
 
 /// Escapes text for HTML.
-fn escaped(text: &str) -> String {
+pub(super) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
@@ -103,13 +103,28 @@ mod tests {
     /// RM-41: every language has all sentences of the pages.
     #[test]
     fn every_sentence_is_translated() {
-        let keys =
-            ["page-title", "page-about", "page-games", "page-rooms", "page-api", "page-api-about"];
+        let keys = [
+            "page-title",
+            "page-about",
+            "page-games",
+            "page-rooms",
+            "page-api",
+            "page-api-about",
+            "web-invited-by",
+            "web-invited",
+            "page-invited-about",
+        ];
         let names = GameKind::ALL.iter().map(|game| format!("{}-name", game.name()));
         let keys: Vec<_> = keys.map(str::to_owned).into_iter().chain(names).collect();
         for messages in MESSAGES.iter() {
             for key in &keys {
-                let sentence = messages.say(key, &[("awake", 3.into()), ("listed", 1.into())]);
+                let values = [
+                    ("awake", 3.into()),
+                    ("listed", 1.into()),
+                    ("host", "Ann".into()),
+                    ("game", "Big Two".into()),
+                ];
+                let sentence = messages.say(key, &values);
                 let tag = messages.language().tag();
                 assert!(
                     messages.is_translated(key) && !sentence.contains('{'),

@@ -64,20 +64,20 @@ pub(crate) fn updates<R: Rules>(
 
 /// The lobby entry of a room after `entries`, if they change it.
 ///
-/// The lobby does not show private rooms, so their entry only records whether the room is open.
+/// The list shows the entries of listed rooms, and an invitation those of all rooms.
 fn changed_lobby_entry<R: Rules>(room: &Room<R>, entries: &[Entry<R>]) -> Option<RoomRow> {
     let is_option = |event: &RoomEvent<R>| matches!(event, RoomEvent::OptionSet { .. });
     let is_close = |event: &RoomEvent<R>| matches!(event, RoomEvent::Closed { .. });
-    let is_listed = room.options().listed;
-    let changes = |event: &RoomEvent<R>| {
-        is_option(event) || is_close(event) || is_listed && event.changes_room()
-    };
-    if !entries.iter().any(|entry| changes(&entry.event)) {
+    if !entries.iter().any(|entry| entry.event.changes_room()) {
         return None;
     }
     let mut after = room.clone();
     for entry in entries {
         after.evolve(entry);
+    }
+    let is_kept = |entry: &Entry<R>| is_option(&entry.event) || is_close(&entry.event);
+    if !entries.iter().any(is_kept) && room.lobby_entry() == after.lobby_entry() {
+        return None;
     }
     let closed = entries.iter().find(|entry| is_close(&entry.event)).map(|entry| entry.at);
     lobby_entry(&after, entries.last()?.at, closed)

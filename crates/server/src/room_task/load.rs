@@ -2,7 +2,7 @@
 
 use driver::Driver;
 use games::GameKind;
-use protocol::{RoomCode, Seq};
+use protocol::{RoomCode, Seq, Timestamp};
 use room::{BadLog, Entry};
 use store::{DatabaseError, RoomId};
 use tabletop::Rules;
@@ -16,6 +16,8 @@ use crate::app_state::AppState;
 pub(crate) struct Loaded<R: Rules> {
     pub(crate) driver: Driver<R>,
     pub(crate) start: Option<GameStart>,
+    /// The latest time of an entry.
+    pub(crate) last_at: Timestamp,
 }
 
 /// Why a room cannot be loaded.
@@ -46,13 +48,15 @@ pub(crate) fn typed<R: Rules>(log: &[store::Entry]) -> Result<Vec<Entry<R>>, Bad
 /// Replays a log.
 pub(crate) fn fold<R: Rules>(log: &[store::Entry]) -> Result<Loaded<R>, BadLog> {
     let mut log = typed::<R>(log)?.into_iter();
-    let mut driver = Driver::new(&log.next().ok_or(BadLog::Empty)?)?;
-    let mut start = None;
+    let opened = log.next().ok_or(BadLog::Empty)?;
+    let mut driver = Driver::new(&opened)?;
+    let (mut start, mut last_at) = (None, opened.at);
     for entry in log {
+        last_at = last_at.max(entry.at);
         index::track_start(driver.room(), &entry, &mut start);
         driver.apply(entry);
     }
-    Ok(Loaded { driver, start })
+    Ok(Loaded { driver, start, last_at })
 }
 
 /// The id of a room's log in the store.

@@ -2,16 +2,22 @@
 
 use std::{
     collections::VecDeque,
+    net::IpAddr,
     sync::Arc,
     time::{Duration, Instant},
 };
 
 use bots::BotGame;
 use driver::{Attempt, BotRequest, Budget, Driver, Input, Outgoing, Received, TimerStep};
-use protocol::{ConnectionId, DisconnectReason, Refusal, RoomRefusal, Seq, ServerRefusal};
-use room::{BotDecision, CommandResult, Entry, Person, Presence, RefusalOf, RoomEvent, Timer};
+use protocol::{
+    Command, ConnectionId, DisconnectReason, PersonId, Refusal, RoomRefusal, Seq, ServerRefusal,
+    Timestamp, TokenHash,
+};
+use room::{
+    BotDecision, Caller, CommandResult, Entry, Person, Presence, RefusalOf, RoomEvent, Timer,
+};
 use store::{Append, AppendError, NewEntry, RoomId};
-use tabletop::Rules;
+use tabletop::{Rules, Setting};
 use tokio::sync::{mpsc, watch};
 
 use super::{
@@ -19,7 +25,7 @@ use super::{
     load::{self, Loaded},
 };
 use crate::{
-    app_state::{AppState, LogEnd},
+    app_state::{AppState, LogEnd, TooManyListed},
     connection::{ClientSender, Connection, TooSlow},
     metrics,
 };
@@ -40,7 +46,9 @@ pub(crate) struct RoomSession<R: BotGame> {
     /// The id of the room's log.
     log: RoomId,
     pub(super) driver: Driver<R>,
-    senders: Vec<(ConnectionId, ClientSender)>,
+    clients: Vec<Client>,
+    /// The last addresses of the people in the room, as far as this node knows them.
+    addresses: Vec<(TokenHash, IpAddr)>,
     /// Connections whose clients do not read their messages.
     slow: Vec<ConnectionId>,
     /// Whether a client has connected since the room was activated.
@@ -51,6 +59,20 @@ pub(crate) struct RoomSession<R: BotGame> {
     pub(super) bot_replies: mpsc::Receiver<BotReply<R>>,
     /// Whether an append failed that must be retried.
     pub(super) has_failed: bool,
+    /// Whether the log may hold entries that the room has not applied: an append failed in a way that does
+    /// not tell, or the log could not be read.
+    pub(super) is_stale: bool,
+    /// How many milliseconds the time in the room is ahead of the clock of this node.
+    ahead: u64,
+}
+
+/// A connected client.
+#[derive(Debug)]
+struct Client {
+    connection: ConnectionId,
+    token: TokenHash,
+    address: IpAddr,
+    sender: ClientSender,
 }
 
 impl<R: BotGame> RoomSession<R> {
@@ -59,14 +81,16 @@ impl<R: BotGame> RoomSession<R> {
         loaded: Loaded<R>,
         log_end: watch::Sender<LogEnd>,
     ) -> Self {
-        let Loaded { driver, start } = loaded;
+        let Loaded { driver, start, last_at } = loaded;
+        let ahead = last_at.since(app.clock.now());
         let log = load::room_id(driver.room().code());
         let (bot_reply, bot_replies) = mpsc::channel(BOT_REPLIES);
         Self {
             app,
             log,
             driver,
-            senders: Vec::new(),
+            clients: Vec::new(),
+            addresses: Vec::new(),
             slow: Vec::new(),
             had_clients: false,
             start,
@@ -74,29 +98,57 @@ impl<R: BotGame> RoomSession<R> {
             bot_reply,
             bot_replies,
             has_failed: false,
+            is_stale: false,
+            ahead,
         }
+    }
+
+    /// The time in the room. It is never before the last entry, although the clock of another node or of an
+    /// earlier run may have been ahead: timers would otherwise wait until that time is reached again.
+    pub(super) fn now(&self) -> Timestamp {
+        self.app.clock.now().after(self.ahead)
+    }
+
+    /// When the clock of this node shows a time in the room.
+    pub(super) fn on_clock(&self, at: Timestamp) -> Timestamp {
+        Timestamp(at.0.saturating_sub(self.ahead))
     }
 
     /// Adds a client that has sent `hello`.
     pub(super) fn add(&mut self, connection: Connection, since: Option<Seq>) -> Input<R> {
-        let Connection { caller, sender } = connection;
-        self.senders.push((caller.connection, sender));
+        let Connection { caller, address, sender } = connection;
+        let Caller { token, connection } = caller;
+        self.clients.push(Client { connection, token, address, sender });
+        let room = self.driver.room();
+        let is_here = |other: &TokenHash| {
+            room.person_of(other).is_some() || self.clients.iter().any(|it| it.token == *other)
+        };
+        self.addresses.retain(|(other, _)| *other != token && is_here(other));
+        self.addresses.push((token, address));
         self.had_clients = true;
         self.driver.connect(caller, since)
     }
 
     /// Removes a client whose connection is lost.
     pub(super) fn remove(&mut self, connection: ConnectionId) -> Option<Input<R>> {
-        self.senders.retain(|(id, _)| *id != connection);
+        self.clients.retain(|client| client.connection != connection);
         self.driver.disconnect(connection, None)
     }
 
     /// Reads a client's message, and returns the input to handle.
     pub(super) fn receive(&mut self, connection: ConnectionId, text: &str) -> Option<Input<R>> {
-        let received = self.driver.receive(connection, text, self.app.clock.now());
+        let received = self.driver.receive(connection, text, self.now());
         self.flush();
         match received {
-            Received::Input(input) => Some(input),
+            Received::Input(input) => match self.check_address(connection, &input) {
+                Ok(()) => Some(input),
+                Err(refusal) => {
+                    self.app.metrics.refusals.increment(1);
+                    self.driver.refuse_request(input, refusal);
+                    self.flush();
+                    None
+                }
+            },
             Received::Refused => {
                 self.app.metrics.refusals.increment(1);
                 None
@@ -105,10 +157,73 @@ impl<R: BotGame> RoomSession<R> {
         }
     }
 
+    /// Refuses a request for the address from which it comes.
+    fn check_address(
+        &self,
+        connection: ConnectionId,
+        input: &Input<R>,
+    ) -> Result<(), RefusalOf<R>> {
+        let Input::Requested { request, .. } = input else { return Ok(()) };
+        let Some(&Client { token, address, .. }) = self.client(connection) else { return Ok(()) };
+        let room = self.driver.room();
+        match &request.command {
+            // A person who has joined resends the request.
+            Command::Join { .. } if room.person_of(&token).is_none() => {
+                if self.app.is_kicked(room.code(), address) {
+                    return Err(RoomRefusal::Kicked.into());
+                }
+                let wait = self.app.check_join_rate(room.code(), address);
+                wait.map_err(|wait| ServerRefusal::TooManyMessages { wait }.into())
+            }
+            Command::SetOption { field, value: Setting::Bool(true) } if field == "listed" => {
+                let max = self.app.config.limits.listed_rooms_per_address;
+                let listed = self.app.list_room(room.code(), address);
+                listed.map_err(|TooManyListed| ServerRefusal::TooManyListed { max }.into())
+            }
+            Command::Join { .. }
+            | Command::SetOption { .. }
+            | Command::Leave
+            | Command::Sit { .. }
+            | Command::Stand
+            | Command::AddNonce { .. }
+            | Command::SeatBot { .. }
+            | Command::RemoveBot { .. }
+            | Command::Swap { .. }
+            | Command::Kick { .. }
+            | Command::PassHost { .. }
+            | Command::ChoosePreset { .. }
+            | Command::Set { .. }
+            | Command::Start
+            | Command::Act { .. }
+            | Command::Hint
+            | Command::Say { .. }
+            | Command::Emote { .. }
+            | Command::Mute { .. }
+            | Command::Close => Ok(()),
+        }
+    }
+
+    /// Keeps the address of a person who is kicked away for a while, because a new token costs nothing. Not
+    /// if others in the room have the same address, as in one household.
+    fn kick_address(&self, person: PersonId) {
+        let people = self.driver.room().people();
+        let Some(kicked) = people.iter().find(|it| it.id == person) else { return };
+        let is_theirs = |it: &&(TokenHash, IpAddr)| it.0 == kicked.token;
+        let Some(&(_, address)) = self.addresses.iter().rev().find(is_theirs) else { return };
+        let is_shared = |it: &Client| it.token != kicked.token && it.address == address;
+        if !self.clients.iter().any(is_shared) {
+            self.app.kick(self.driver.room().code(), address);
+        }
+    }
+
+    fn client(&self, connection: ConnectionId) -> Option<&Client> {
+        self.clients.iter().find(|client| client.connection == connection)
+    }
+
     /// Starts the bots that should think now, and returns an input that is due.
     pub(super) fn poll_timer(&mut self) -> Option<Input<R>> {
         loop {
-            let (now, delay) = (self.app.clock.now(), self.standby_delay());
+            let (now, delay) = (self.now(), self.standby_delay());
             match self.driver.poll_timer(now, delay)? {
                 TimerStep::Handle(input) => return Some(input),
                 TimerStep::AskBot { timer, request } => self.ask_bot(timer, request),
@@ -187,7 +302,7 @@ impl<R: BotGame> RoomSession<R> {
         if let Err(error) = self.catch_up().await {
             tracing::warn!(room = %self.driver.room().code(), %error, "cannot read the log");
         }
-        let inputs = self.driver.refresh(self.app.clock.now());
+        let inputs = self.driver.refresh(self.now());
         self.flush();
         for input in inputs {
             self.handle(input).await;
@@ -200,7 +315,7 @@ impl<R: BotGame> RoomSession<R> {
         while let Some(input) = inputs.pop_front() {
             let result = self.commit(&input).await;
             self.count(&input, result.as_ref().err());
-            inputs.extend(self.driver.complete(input, result, self.app.clock.now()));
+            inputs.extend(self.driver.complete(input, result, self.now()));
             self.flush();
         }
     }
@@ -239,7 +354,7 @@ impl<R: BotGame> RoomSession<R> {
             let (code, first) = (self.driver.room().code(), self.driver.room().seq());
             let drawn = self.app.randomness.for_decision(code, first);
             let entropy = drawn.map_err(|_| ServerRefusal::Busy)?;
-            let entries = match self.driver.decide(input, self.app.clock.now(), &entropy)? {
+            let entries = match self.driver.decide(input, self.now(), &entropy)? {
                 CommandResult::Duplicate(seq) => return Ok(seq),
                 CommandResult::Append(entries) => entries,
             };
@@ -261,6 +376,7 @@ impl<R: BotGame> RoomSession<R> {
                     error @ (AppendError::Closed | AppendError::Empty | AppendError::Refused(_)),
                 ) => {
                     tracing::error!(room = %code, %error, "cannot append to the log");
+                    self.is_stale = true;
                     return Err(ServerRefusal::Busy.into());
                 }
             }
@@ -291,24 +407,42 @@ impl<R: BotGame> RoomSession<R> {
         let began = Instant::now();
         let result = self.app.store.append(append).await;
         self.app.metrics.append_seconds.record(began.elapsed().as_secs_f64());
+        if result.is_err() {
+            // Nothing of ours ends there, so a notification of another node's append is news again.
+            let seq = room.seq().0;
+            self.log_end.send_if_modified(|log_end| {
+                log_end.seq = seq;
+                false
+            });
+        }
         result
     }
 
     /// Reads and applies the appends of other nodes.
     async fn catch_up(&mut self) -> Result<(), load::LoadError> {
+        self.is_stale = true;
         let room = self.driver.room();
         let log = self.app.store.read(&self.log, index::stored(room.seq())..).await?;
         let entries = load::typed::<R>(&log)?;
         self.apply(entries);
+        self.is_stale = false;
         Ok(())
     }
 
     /// Applies stored entries to the room.
     fn apply(&mut self, entries: Vec<Entry<R>>) {
         for entry in entries {
+            self.ahead = self.ahead.max(entry.at.since(self.app.clock.now()));
             index::track_start(self.driver.room(), &entry, &mut self.start);
+            let code = self.driver.room().code();
             if let RoomEvent::Closed { .. } = &entry.event {
-                self.app.closed(self.driver.room().code());
+                self.app.closed(code);
+            } else if let RoomEvent::OptionSet { options, .. } = &entry.event
+                && !options.listed
+            {
+                self.app.unlist_room(code);
+            } else if let RoomEvent::Left { person, kicked: true, .. } = &entry.event {
+                self.kick_address(*person);
             }
             self.driver.apply(entry);
         }
@@ -319,18 +453,17 @@ impl<R: BotGame> RoomSession<R> {
         for outgoing in self.driver.take_outgoing() {
             match outgoing {
                 Outgoing::Message { connection, text } => {
-                    let sender = self.senders.iter().find(|(id, _)| *id == connection);
-                    if let Some((_, sender)) = sender
-                        && let Err(TooSlow) = sender.send(text.into())
+                    if let Some(client) = self.client(connection)
+                        && let Err(TooSlow) = client.sender.send(text.into())
                         && !self.slow.contains(&connection)
                     {
                         self.slow.push(connection);
                     }
                 }
                 Outgoing::Disconnect { connection, reason } => {
-                    let place = self.senders.iter().position(|(id, _)| *id == connection);
-                    if let Some(place) = place {
-                        self.senders.swap_remove(place).1.end(reason);
+                    let is_it = |client: &Client| client.connection == connection;
+                    if let Some(place) = self.clients.iter().position(is_it) {
+                        self.clients.swap_remove(place).sender.end(reason);
                     }
                 }
             }

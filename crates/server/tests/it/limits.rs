@@ -1,7 +1,7 @@
 //! Limits (RM-24).
 
 use serde_json::json;
-use server::{Config, Limits};
+use server::{Config, Limits, Proxy};
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 use crate::{client::Client, test_server::TestServer};
@@ -47,6 +47,119 @@ async fn too_many_messages_are_refused_and_then_end_the_connection() {
         ann.send_text("?").await;
     }
     assert_eq!(ann.until("bye").await["reason"], "refused");
+    server.stop().await;
+}
+
+/// RM-24: pings and pongs count like other messages; a client that keeps sending them is
+/// disconnected, and a quiet one is answered.
+#[tokio::test]
+async fn websocket_pings_count_as_messages() {
+    let server = limited(Limits { messages_per_second: 2, ..Limits::STANDARD }).await;
+    let (_, mut ann) = server.room_with_host("big-two").await;
+    for _ in 0..60 {
+        ann.send(Message::Ping(vec![7].into())).await;
+    }
+    assert_eq!(ann.until("bye").await["reason"], "refused");
+    server.stop().await;
+}
+
+/// RM-24: joins of one room from one address are limited, and others may still join.
+#[tokio::test]
+async fn joins_per_room_and_address_are_limited() {
+    let limits = Limits { joins_per_minute: 1, ..Limits::STANDARD };
+    let server =
+        TestServer::with(Config { limits, proxy: Proxy::Trusted, ..Config::default() }).await;
+    let (room, _ann) = server.room_with_host("big-two").await;
+    let join = |name: &str| json!({"type": "join", "name": name, "role": "spectator"});
+    for name in ["Ben", "Cem"] {
+        server.stranger(&room, "2001:db8::1").await.granted(join(name)).await;
+    }
+    let mut third = server.stranger(&room, "2001:db8::9:9").await;
+    let refusal = third.refused(join("Dai")).await;
+    assert_eq!(
+        refusal,
+        json!({"source": "server", "code": "too-many-messages", "wait": 60_000}),
+        "all addresses of a /64 network count as one"
+    );
+    server.stranger(&room, "2001:db8:0:1::1").await.granted(join("Eve")).await;
+    server.clock.advance(60_000);
+    third.granted(join("Dai")).await;
+    server.stop().await;
+}
+
+/// RM-3: a kicked person cannot return with a new token from the same address for a while. Others can
+/// join, also from that address if somebody there is in the room.
+#[tokio::test]
+async fn a_kick_lasts() {
+    let limits = Limits { kick_minutes: 5, ..Limits::STANDARD };
+    let server =
+        TestServer::with(Config { limits, proxy: Proxy::Trusted, ..Config::default() }).await;
+    let (room, mut ann) = server.room_with_host("big-two").await;
+    let join = |name: &str| json!({"type": "join", "name": name, "role": "spectator"});
+    let (alone, shared) = ("203.0.113.1", "203.0.113.2");
+    let mut connected = Vec::new();
+    for (name, address) in [("Ben", alone), ("Cem", shared), ("Dai", shared)] {
+        let mut client = server.stranger(&room, address).await;
+        client.granted(join(name)).await;
+        connected.push(client);
+    }
+    connected.remove(2).drop_connection();
+    ann.until_news("offline").await;
+    ann.granted(json!({"type": "kick", "person": 1})).await;
+    let again = server.stranger(&room, alone).await.refused(join("Eve")).await;
+    assert_eq!((&again["source"], &again["code"]), (&json!("room"), &json!("kicked")));
+    // Dai has disconnected before, and Cem is still there.
+    ann.granted(json!({"type": "kick", "person": 3})).await;
+    server.stranger(&room, shared).await.granted(join("Eve")).await;
+    server.stranger(&room, "203.0.113.3").await.granted(join("Fay")).await;
+    server.clock.advance(5 * 60 * 1000);
+    server.stranger(&room, alone).await.granted(join("Ben")).await;
+    server.stop().await;
+}
+
+/// RM-1, RM-24: one address cannot fill the public list of rooms.
+#[tokio::test]
+async fn listed_rooms_per_address_are_limited() {
+    let server = limited(Limits { listed_rooms_per_address: 1, ..Limits::STANDARD }).await;
+    let list = |listed: bool| json!({"type": "set-option", "field": "listed", "value": listed});
+    let (_, mut ann) = server.room_with_host("big-two").await;
+    let (_, mut ben) = server.room_with_host("forest").await;
+    ann.granted(list(true)).await;
+    ann.granted(list(true)).await;
+    let refusal = ben.refused(list(true)).await;
+    assert_eq!(refusal, json!({"source": "server", "code": "too-many-listed", "max": 1}));
+    ann.granted(list(false)).await;
+    ben.granted(list(true)).await;
+    ben.granted(json!({"type": "close"})).await;
+    ann.granted(list(true)).await;
+    server.stop().await;
+}
+
+/// RM-1, RM-24: nobody can search for room codes. Failed look-ups of rooms and games are limited by
+/// address, and a person who knows a code is refused only at an address that searches.
+#[tokio::test]
+async fn failed_look_ups_are_limited() {
+    let limits = Limits { failed_look_ups_per_minute: 2, ..Limits::STANDARD };
+    let server =
+        TestServer::with(Config { limits, proxy: Proxy::Trusted, ..Config::default() }).await;
+    let (room, _ann) = server.room_with_host("big-two").await;
+    let (searcher, player) = ("203.0.113.1", "203.0.113.2");
+    let code_of = async |room: &str, address: &str| {
+        let mut client = server.connect_from(room, &server.token().await, address).await;
+        client.until("refused").await["refusal"]["code"].as_str().unwrap().to_owned()
+    };
+    for code in ["333333", "444444"] {
+        assert_eq!(code_of(code, searcher).await, "no-such-room");
+    }
+    let forwarded = format!("X-Forwarded-For: {searcher}\r\n");
+    for status in [404, 404, 429] {
+        assert_eq!(server.get("/api/games/333333-1", &forwarded).await.status, status);
+    }
+    assert_eq!(code_of("666666", searcher).await, "too-many-messages");
+    assert_eq!(code_of(&room, searcher).await, "too-many-messages");
+    assert_eq!(code_of(&room, player).await, "not-in-room");
+    server.clock.advance(30_000);
+    assert_eq!(code_of(&room, searcher).await, "not-in-room");
     server.stop().await;
 }
 
@@ -190,8 +303,31 @@ async fn analyses_are_limited() {
     );
     server.stop().await;
 
-    let server = limited(Limits { analyses: 0, ..Limits::STANDARD }).await;
-    let refused = server.get(ask, "").await;
-    assert_eq!((refused.status, &refused.json()["code"]), (503, &json!("busy")));
-    server.stop().await;
+    let none = [
+        Limits { analyses: 0, ..Limits::STANDARD },
+        Limits { analyses_per_address: 0, ..Limits::STANDARD },
+    ];
+    for limits in none {
+        let server = limited(limits).await;
+        let refused = server.get(ask, "").await;
+        assert_eq!((refused.status, &refused.json()["code"]), (503, &json!("busy")));
+        server.stop().await;
+    }
+}
+
+/// RM-24: the number of replays and records in flight is limited, for each address and in all.
+#[tokio::test]
+async fn replays_in_flight_are_limited() {
+    let none = [
+        Limits { replays: 0, ..Limits::STANDARD },
+        Limits { replays_per_address: 0, ..Limits::STANDARD },
+    ];
+    for limits in none {
+        let server = limited(limits).await;
+        for path in ["/api/games/3MF479-1/replay", "/api/games/3MF479-1"] {
+            let refused = server.get(path, "").await;
+            assert_eq!((refused.status, &refused.json()["code"]), (503, &json!("busy")), "{path}");
+        }
+        server.stop().await;
+    }
 }

@@ -38,6 +38,33 @@ async fn a_room_is_listed_only_while_its_host_wants_it() {
     server.stop().await;
 }
 
+/// RM-1: the code of a private room is enough to see its invitation, which keeps up with the room.
+#[tokio::test]
+async fn an_invitation_shows_the_room_to_everyone_with_its_code() {
+    let server = TestServer::new().await;
+    let (room, mut ann) = server.room_with_host("forest").await;
+    let path = format!("/api/rooms/{}", room.to_lowercase());
+    let invitation = server.get(&path, "").await.json();
+    let entry = json!({
+        "room": room, "game": "forest", "host": "Ann", "phase": "lobby", "preset": "classic",
+        "taken": 1, "seats": 5, "spectators": 0,
+    });
+    assert_eq!(invitation, entry);
+    let mut ben = server.join(&room, "Ben", "player").await;
+    ben.until("update").await;
+    assert_eq!(server.get(&path, "").await.json()["taken"], 2);
+    ann.granted(json!({"type": "close"})).await;
+    for (path, status, code) in [
+        (path.as_str(), 404, "no-such-room"),
+        ("/api/rooms/333333", 404, "no-such-room"),
+        ("/api/rooms/whist", 400, "malformed"),
+    ] {
+        let answer = server.get(path, "").await;
+        assert_eq!((answer.status, &answer.json()["code"]), (status, &json!(code)));
+    }
+    server.stop().await;
+}
+
 /// RM-1, RM-2: a room that cannot be created is refused with a code.
 #[tokio::test]
 async fn a_room_that_cannot_be_created_is_refused_with_a_code() {

@@ -163,6 +163,7 @@ async fn every_route_responds_as_documented() {
         "/api/openapi.json".to_owned(),
         "/api/catalogue".to_owned(),
         "/api/rooms".to_owned(),
+        format!("/api/rooms/{}", ann.room["code"].as_str().unwrap()),
         format!("/api/games/{id}"),
         format!("/api/games/{id}/replay"),
         format!("/api/games/{id}/analysis?step=1"),
@@ -199,6 +200,75 @@ async fn a_method_that_is_not_in_the_document_is_refused() {
                 assert_eq!(server.raw(&request).await.status, 405, "{method} {path}");
                 server.clock.advance(1_000);
             }
+        }
+    }
+    server.stop().await;
+}
+
+/// Values that a program may send by mistake or on purpose, encoded for a URL.
+const ODD_VALUES: &[&str] = &[
+    "",
+    "null",
+    "0",
+    "1",
+    "-1",
+    "3.5",
+    "1e99",
+    "99999999999999999999",
+    "true",
+    "[]",
+    "%7B%7D",
+    "a,b",
+    "%00",
+    "%FF",
+    "%E7%89%8C",
+    "%E2%80%AE",
+    "..%2F..%2Fetc",
+    "'%22%3Cb%3E",
+    "big-two",
+    "classic",
+    "en",
+];
+
+/// Every request that can be made from the document gets an answer of the document. The server checks what
+/// it gets, so a value of a wrong type or a repeated one is refused, and nothing fails.
+///
+/// [`TestServer::raw`] compares each answer with the document.
+#[tokio::test]
+async fn requests_made_from_the_document_get_answers_of_the_document() {
+    let server = TestServer::seeded(5).await;
+    let (id, ann) = played(&server, GameKind::BigTwo).await;
+    let mut addresses = BTreeSet::new();
+    for (path, methods) in DOCUMENT["paths"].as_object().unwrap() {
+        let parameters = methods["get"]["parameters"].as_array().cloned().unwrap_or_default();
+        let names = |location| {
+            let names = parameters.iter().filter(move |it| it["in"] == location);
+            names.map(|it| it["name"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+        };
+        let known = path.replace("{id}", &id).replace("{game}", "big-two");
+        addresses.insert(known.clone());
+        for value in ODD_VALUES.iter().copied().chain([&*"x".repeat(3_000)]) {
+            // An empty part of a path is another path.
+            for name in names("path").into_iter().filter(|_| !value.is_empty()) {
+                addresses.insert(path.replace(&format!("{{{name}}}"), value));
+            }
+            for name in names("query") {
+                // A parameter that stands for any setting.
+                let name = if name == "settings" { "deals".to_owned() } else { name };
+                addresses.insert(format!("{known}?{name}={value}"));
+                addresses.insert(format!("{known}?{name}={value}&{name}={value}"));
+                addresses.insert(format!("{known}?{name}"));
+                addresses.insert(format!("{known}?{value}={name}"));
+            }
+        }
+    }
+    assert!(300 < addresses.len(), "{}", addresses.len());
+    for address in addresses {
+        let bearer = if address.starts_with("/api/history") { ann.bearer() } else { String::new() };
+        for head in BTreeSet::from(["", &bearer]) {
+            let status = server.get(&address, head).await.status;
+            assert!(status < 500, "{address}: {status}");
+            server.clock.advance(2_000);
         }
     }
     server.stop().await;

@@ -1,5 +1,6 @@
 //! Pages for browsers and operators.
 
+use server::{Config, Operator};
 use tokio_tungstenite::tungstenite::Error;
 
 use crate::{client::Client, test_server::TestServer};
@@ -94,4 +95,27 @@ async fn health_and_metrics_are_served() {
         assert!(page.lines().any(|it| it == line), "{line} is not in\n{page}");
     }
     server.stop().await;
+}
+
+/// The pages for the operator can have an address of their own, or be off. Players find nothing there.
+#[tokio::test]
+async fn the_pages_for_the_operator_can_be_elsewhere() {
+    let everywhere = "127.0.0.1:0".parse().unwrap();
+    for operator in [Operator::At(everywhere), Operator::Off] {
+        let server = TestServer::with(Config { operator, ..Config::default() }).await;
+        for path in ["/metrics", "/status"] {
+            let request = format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+            let public = TestServer::status_at(server.handle.address(), &request).await;
+            assert_ne!(public, 200, "{path}");
+            if let Some(address) = server.handle.operator_address() {
+                assert_eq!(TestServer::raw_at(address, &request).await.status, 200, "{path}");
+            }
+        }
+        let ask = "GET /api/catalogue HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+        if let Some(address) = server.handle.operator_address() {
+            assert_eq!(TestServer::status_at(address, ask).await, 404);
+        }
+        assert_eq!(server.get("/readyz", "").await.status, 200);
+        server.stop().await;
+    }
 }

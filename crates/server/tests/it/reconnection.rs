@@ -1,8 +1,12 @@
 //! Lost connections, second tabs, kicks, restarts.
 
+use protocol::Timestamp;
 use serde_json::json;
 
-use crate::{client::Client, test_server::TestServer};
+use crate::{
+    client::Client,
+    test_server::{START, TestServer},
+};
 
 /// RM-7, RM-8: all clients see that a person is offline, and a client that reconnects gets the news it
 /// missed.
@@ -177,5 +181,32 @@ async fn another_person_becomes_host_if_the_host_is_away() {
     server.clock.advance(30_000);
     ben.until_news("host-changed").await;
     assert_eq!(ben.room["host"], 1);
+    server.stop().await;
+}
+
+/// RM-10, RM-13: bots move and people chat although the clock of the server was set back an hour while it
+/// was stopped.
+#[tokio::test]
+async fn a_game_goes_on_after_the_clock_was_set_back() {
+    let server = TestServer::new().await;
+    let (room, mut ann) = server.room_with_host("big-two").await;
+    let token = ann.token().to_owned();
+    for _ in 0..3 {
+        ann.granted(json!({"type": "seat-bot", "seat": null, "level": "easy"})).await;
+    }
+    for _ in 0..5 {
+        ann.granted(json!({"type": "say", "text": "hello"})).await;
+    }
+    ann.granted(json!({"type": "start"})).await;
+    ann.until_news("started").await;
+    let server = server.restart_at(Timestamp(START.0 - 3_600_000)).await;
+    let mut ann = server.connect(&room, &token).await;
+    ann.until("snapshot").await;
+    assert_eq!(ann.refused(json!({"type": "say", "text": "hello"})).await["code"], "chat-too-fast");
+    server.clock.advance(10_000);
+    ann.granted(json!({"type": "say", "text": "hello"})).await;
+    for _ in 0..8 {
+        server.advance(&mut ann).await;
+    }
     server.stop().await;
 }

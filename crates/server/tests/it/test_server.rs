@@ -1,6 +1,6 @@
 //! A server for one test, with a clock that the test advances.
 
-use std::{net::SocketAddr, sync::Arc};
+use std::{net::SocketAddr, path::PathBuf, sync::Arc};
 
 use protocol::Timestamp;
 use serde_json::{Value, json};
@@ -74,6 +74,35 @@ impl TestServer {
         Self::start(Config::default(), clock, folder, sources, Some(postgres)).await
     }
 
+    /// Another node on the same PostgreSQL database.
+    pub(crate) async fn beside(&self) -> Self {
+        let config = Config { node: "beside".to_owned(), ..Config::default() };
+        let folder = tempfile::tempdir().unwrap();
+        let (sources, postgres) = (self.sources.clone(), self.postgres.clone());
+        Self::start(config, self.clock.clone(), folder, sources, postgres).await
+    }
+
+    /// Runs SQL on the PostgreSQL database without the server.
+    pub(crate) async fn execute(&self, sql: &str) {
+        let url = &self.postgres.as_ref().unwrap().url;
+        let (client, connection) =
+            tokio_postgres::connect(url, tokio_postgres::NoTls).await.unwrap();
+        let connection = tokio::spawn(connection);
+        client.batch_execute(sql).await.unwrap();
+        drop(client);
+        connection.await.unwrap().unwrap();
+    }
+
+    /// An environment with the database of this server.
+    pub(crate) fn environment(&self) -> Environment {
+        environment(self.folder.as_ref().unwrap())
+    }
+
+    /// The SQLite file of this server.
+    pub(crate) fn file(&self) -> PathBuf {
+        self.folder.as_ref().unwrap().path().join(FILE)
+    }
+
     async fn fresh(config: Config, sources: Sources) -> Self {
         let folder = tempfile::tempdir().unwrap();
         Self::start(config, clock(), folder, sources, None).await
@@ -122,6 +151,13 @@ impl TestServer {
         Self::start(Config::default(), clock, folder, sources, postgres).await
     }
 
+    /// Stops the server and starts another on the same SQLite file, at a time of its own.
+    pub(crate) async fn restart_at(self, now: Timestamp) -> Self {
+        let sources = self.sources.clone();
+        let (_, folder) = self.stop().await;
+        Self::start(Config::default(), Clock::manual(now), folder, sources, None).await
+    }
+
     /// Number of log entries that the server has read so far.
     pub(crate) async fn entries_read(&self) -> u64 {
         let page = self.get("/metrics", "").await.body;
@@ -131,20 +167,36 @@ impl TestServer {
 
     /// Sends the text of an HTTP request, and returns the response.
     pub(crate) async fn raw(&self, request: &str) -> HttpResponse {
-        let mut stream = TcpStream::connect(self.handle.address()).await.unwrap();
+        Self::raw_at(self.handle.address(), request).await
+    }
+
+    /// Sends the text of an HTTP request to an address of the server.
+    pub(crate) async fn raw_at(address: SocketAddr, request: &str) -> HttpResponse {
+        let mut stream = TcpStream::connect(address).await.unwrap();
         stream.write_all(request.as_bytes()).await.unwrap();
         let mut text = Vec::new();
         stream.read_to_end(&mut text).await.unwrap();
         let text = String::from_utf8(text).unwrap();
         let (headers, body) = text.split_once("\r\n\r\n").unwrap();
         let status = headers.split(' ').nth(1).unwrap().parse().unwrap();
-        let response =
-            HttpResponse { status, headers: headers.to_lowercase(), body: body.to_owned() };
+        let headers = headers.to_lowercase();
+        let is_chunked = headers.contains("\r\ntransfer-encoding: chunked");
+        let body = if is_chunked { joined(body) } else { body.to_owned() };
+        let response = HttpResponse { status, headers, body };
         let mut words = request.split(' ');
         if let (Some(method), Some(address)) = (words.next(), words.next()) {
-            openapi::check(method, address, status, response.content_type(), body);
+            openapi::check(method, address, status, response.content_type(), &response.body);
         }
         response
+    }
+
+    /// Sends the text of an HTTP request that the document does not know, and returns the status.
+    pub(crate) async fn status_at(address: SocketAddr, request: &str) -> u16 {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut text = String::new();
+        stream.read_to_string(&mut text).await.unwrap();
+        text.split(' ').nth(1).unwrap().parse().unwrap()
     }
 
     /// Sends a GET request with additional header lines.
@@ -182,6 +234,21 @@ impl TestServer {
     pub(crate) async fn connect(&self, room: &str, token: &str) -> Client {
         let mut client = Client::connect(self.handle.address(), &[]).await.unwrap();
         client.hello(room, token, None).await;
+        client
+    }
+
+    /// Connects from `address`, on a server behind a trusted proxy.
+    pub(crate) async fn connect_from(&self, room: &str, token: &str, address: &str) -> Client {
+        let headers = [("x-forwarded-for", address)];
+        let mut client = Client::connect(self.handle.address(), &headers).await.unwrap();
+        client.hello(room, token, None).await;
+        client
+    }
+
+    /// A client at `address` that has not joined, on a server behind a trusted proxy.
+    pub(crate) async fn stranger(&self, room: &str, address: &str) -> Client {
+        let mut client = self.connect_from(room, &self.token().await, address).await;
+        assert_eq!(client.until("refused").await["refusal"]["code"], "not-in-room");
         client
     }
 
@@ -252,6 +319,21 @@ pub(crate) fn environment(folder: &TempDir) -> Environment {
         clock: Clock::system(),
         bot_engine: BotEngine::Bots,
         randomness: Randomness::System,
+    }
+}
+
+/// Joins the chunks of a body.
+fn joined(mut chunks: &str) -> String {
+    let mut body = String::new();
+    loop {
+        let (length, rest) = chunks.split_once("\r\n").unwrap();
+        let length = usize::from_str_radix(length, 16).unwrap();
+        if length == 0 {
+            return body;
+        }
+        let (chunk, rest) = rest.split_at(length);
+        body.push_str(chunk);
+        chunks = rest.strip_prefix("\r\n").unwrap();
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::{fs, path::Path};
 
+use serde_json::json;
 use server::{Config, Web};
 use tempfile::TempDir;
 
@@ -40,6 +41,32 @@ async fn every_page_of_the_client_is_its_index() {
     }
     let status = server.get("/status", "").await;
     assert!(status.body.contains("Big Two"), "{}", status.body);
+    server.stop().await;
+}
+
+/// RM-1: the preview of a shared link says who invites to which game, and nothing secret.
+#[tokio::test]
+async fn the_page_of_a_room_has_a_preview() {
+    let folder = client();
+    let server = server(folder.path()).await;
+    let (room, mut ann) = server.room_with_host("sea-salt").await;
+    let page = server.get(&format!("/r/{room}"), "").await;
+    assert!(
+        page.body.contains(r#"content="Ann invites you to Sea Salt &amp; Paper""#),
+        "{}",
+        page.body
+    );
+    assert!(page.body.contains("/invitation-sea-salt.jpg"), "{}", page.body);
+    assert!(page.body.contains("<title>a client</title>"), "{}", page.body);
+    assert!(page.headers.contains("vary: accept-encoding, accept-language"), "{}", page.headers);
+    let chinese = server.get(&format!("/r/{room}"), "Accept-Language: zh-TW\r\n").await;
+    assert!(chinese.body.contains("Ann 邀你一起玩海鹽與紙牌"), "{}", chinese.body);
+    let unnamed = server.get(&format!("/r/{room}?unnamed"), "").await;
+    assert!(!unnamed.body.contains("Ann"), "{}", unnamed.body);
+    assert!(unnamed.body.contains("You are invited to Sea Salt"), "{}", unnamed.body);
+    assert!(!server.get("/r/333333", "").await.body.contains("og:"));
+    ann.granted(json!({"type": "close"})).await;
+    assert!(!server.get(&format!("/r/{room}"), "").await.body.contains("og:"));
     server.stop().await;
 }
 

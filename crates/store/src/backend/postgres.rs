@@ -12,7 +12,7 @@ mod write;
 use std::{ops::Range, sync::Arc, time::Duration};
 
 use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, RecyclingMethod};
-use tokio::sync::broadcast;
+use tokio::{sync::broadcast, time::timeout};
 use tokio_postgres::{Config, NoTls};
 
 pub(crate) use listen::Listener;
@@ -29,6 +29,13 @@ const READERS: usize = 8;
 
 /// How long a connection may take to open, and how long the server may take to acknowledge data.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// How long an operation may take. A server that is stopped or overloaded would otherwise block the rooms
+/// for ever.
+const QUERY_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// How long migrations may take, which may wait for those of another node.
+const MIGRATION_TIMEOUT: Duration = Duration::from_mins(10);
 
 /// A PostgreSQL database.
 #[derive(Debug)]
@@ -50,14 +57,16 @@ impl Postgres {
         let config = configured(config);
         let writer = pool(&config, 1).map_err(failed)?;
         let readers = pool(&config, READERS).map_err(failed)?;
-        schema::migrate(&writer).await.map_err(failed)?.map_err(|newer| {
+        let migrating = within(MIGRATION_TIMEOUT, async { Ok(schema::migrate(&writer).await) });
+        migrating.await.and_then(|migrated| migrated).map_err(failed)?.map_err(|newer| {
             OpenError::SchemaTooNew {
                 database: database.to_owned(),
                 found: newer.found,
                 known: newer.known,
             }
         })?;
-        let listener = Listener::connect(config, changes).await.map_err(failed)?;
+        let connecting = async { Ok(Listener::connect(config, changes).await) };
+        let listener = within(QUERY_TIMEOUT, connecting).await.and_then(|it| it).map_err(failed)?;
         Ok((Self { writer, readers, log_ends: LogEnds::default() }, listener))
     }
 
@@ -68,18 +77,23 @@ impl Postgres {
 
 impl Backend for Postgres {
     fn commit(&self, batch: Arc<[Append]>) -> DbFuture<'_, Vec<AppendResult>> {
-        Box::pin(async move {
+        Box::pin(within(QUERY_TIMEOUT, async move {
             let mut client = self.writer.get().await?;
-            Ok(write::commit(&mut client, &batch, &self.log_ends).await?)
-        })
+            write::commit(&mut client, &batch, &self.log_ends).await
+        }))
     }
 
     fn page<'a>(&'a self, room: &'a RoomId, range: Range<Seq>) -> DbFuture<'a, Vec<Entry>> {
-        Box::pin(async move { Ok(read::page(&self.reader().await?, room, &range).await?) })
+        Box::pin(within(QUERY_TIMEOUT, async move {
+            read::page(&self.reader().await?, room, &range).await
+        }))
     }
 
     fn room<'a>(&'a self, room: &'a RoomId) -> DbFuture<'a, Option<RoomRow>> {
-        Box::pin(async move { Ok(read::room(&self.reader().await?, room).await?) })
+        Box::pin(within(
+            QUERY_TIMEOUT,
+            async move { read::room(&self.reader().await?, room).await },
+        ))
     }
 
     fn rooms<'a>(
@@ -87,11 +101,16 @@ impl Backend for Postgres {
         filter: RoomFilter,
         after: Option<&'a Cursor>,
     ) -> DbFuture<'a, Page<WithRoom<RoomRow>>> {
-        Box::pin(async move { Ok(read::rooms(&self.reader().await?, filter, after).await?) })
+        Box::pin(within(QUERY_TIMEOUT, async move {
+            read::rooms(&self.reader().await?, filter, after).await
+        }))
     }
 
     fn game<'a>(&'a self, game: &'a GameId) -> DbFuture<'a, Option<WithRoom<GameRow>>> {
-        Box::pin(async move { Ok(read::game(&self.reader().await?, game).await?) })
+        Box::pin(within(
+            QUERY_TIMEOUT,
+            async move { read::game(&self.reader().await?, game).await },
+        ))
     }
 
     fn games_of<'a>(
@@ -99,20 +118,37 @@ impl Backend for Postgres {
         player: &'a PlayerKey,
         after: Option<&'a Cursor>,
     ) -> DbFuture<'a, Page<WithRoom<GameRow>>> {
-        Box::pin(async move { Ok(read::games_of(&self.reader().await?, player, after).await?) })
+        Box::pin(within(QUERY_TIMEOUT, async move {
+            read::games_of(&self.reader().await?, player, after).await
+        }))
     }
 
     fn player_stats<'a>(&'a self, player: &'a PlayerKey) -> DbFuture<'a, Vec<PlayerStats>> {
-        Box::pin(async move { Ok(read::player_stats(&self.reader().await?, player).await?) })
+        Box::pin(within(QUERY_TIMEOUT, async move {
+            read::player_stats(&self.reader().await?, player).await
+        }))
     }
 
     fn heartbeat<'a>(&'a self, heartbeat: &'a Heartbeat) -> DbFuture<'a, Vec<Heartbeat>> {
-        Box::pin(async move {
+        Box::pin(within(QUERY_TIMEOUT, async move {
             let client = self.reader().await?;
             let before = read::heartbeats(&client).await?;
             write::heartbeat(&client, heartbeat).await?;
             Ok(before)
-        })
+        }))
+    }
+}
+
+/// Runs an operation, and gives up after a while. If it writes, it may still be written.
+///
+/// The connection stays in the pool: `tokio-postgres` ends what was given up before it begins the next.
+async fn within<T>(
+    limit: Duration,
+    operation: impl Future<Output = Result<T, Fault>>,
+) -> Result<T, DatabaseError> {
+    match timeout(limit, operation).await {
+        Ok(outcome) => Ok(outcome?),
+        Err(_) => Err(Fault::Timeout { seconds: limit.as_secs() }.into()),
     }
 }
 

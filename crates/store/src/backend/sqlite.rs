@@ -9,6 +9,7 @@ mod write;
 
 use std::{
     ops::Range,
+    os::unix::fs::MetadataExt as _,
     path::{Path, PathBuf},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
@@ -28,6 +29,7 @@ const READERS: usize = 4;
 /// A SQLite database.
 #[derive(Debug)]
 pub(crate) struct Sqlite {
+    file: DatabaseFile,
     writer: Arc<Mutex<Connection>>,
     readers: Arc<Readers>,
     read_permits: Arc<Semaphore>,
@@ -51,8 +53,12 @@ impl Sqlite {
             let database = path.display().to_string();
             Err(OpenError::Database { database, source: DatabaseError::stopping() })
         })?;
+        let database = path.display().to_string();
+        let file = DatabaseFile::of(path)
+            .map_err(|fault| OpenError::Database { database, source: fault.into() })?;
         let readers = Readers { path: path.to_owned(), idle: Mutex::default() };
         Ok(Self {
+            file,
             writer: Arc::new(Mutex::new(writer)),
             readers: Arc::new(readers),
             read_permits: Arc::new(Semaphore::new(READERS)),
@@ -81,8 +87,12 @@ impl Sqlite {
 
 impl Backend for Sqlite {
     fn commit(&self, batch: Arc<[Append]>) -> DbFuture<'_, Vec<AppendResult>> {
-        let writer = Arc::clone(&self.writer);
-        Box::pin(blocking(move || write::commit(&mut locked(&writer), &batch)))
+        let (writer, file) = (Arc::clone(&self.writer), self.file.clone());
+        Box::pin(blocking(move || {
+            let mut connection = locked(&writer);
+            file.check()?;
+            write::commit(&mut connection, &batch)
+        }))
     }
 
     fn page<'a>(&'a self, room: &'a RoomId, range: Range<Seq>) -> DbFuture<'a, Vec<Entry>> {
@@ -125,13 +135,61 @@ impl Backend for Sqlite {
 
     fn heartbeat<'a>(&'a self, heartbeat: &'a Heartbeat) -> DbFuture<'a, Vec<Heartbeat>> {
         let (writer, heartbeat) = (Arc::clone(&self.writer), heartbeat.clone());
+        let file = self.file.clone();
         Box::pin(blocking(move || {
             let connection = locked(&writer);
+            file.check()?;
             let before = read::heartbeats(&connection)?;
             write::heartbeat(&connection, &heartbeat)?;
             Ok(before)
         }))
     }
+
+    fn close(&self) -> DbFuture<'_, ()> {
+        let (writer, readers) = (Arc::clone(&self.writer), Arc::clone(&self.readers));
+        Box::pin(blocking(move || {
+            locked(&readers.idle).clear();
+            // Moves everything from the journal into the file, so that a copy of the file is complete.
+            let (connection, mut is_busy) = (locked(&writer), false);
+            connection.pragma(None, "wal_checkpoint", "TRUNCATE", |row| {
+                is_busy = row.get(0)?;
+                Ok(())
+            })?;
+            if is_busy { Err(Fault::JournalInUse) } else { Ok(()) }
+        }))
+    }
+}
+
+/// The file that was opened.
+///
+/// SQLite would go on to write into a file that was deleted or replaced, and everything would be lost
+/// with the process.
+#[derive(Debug, Clone)]
+struct DatabaseFile {
+    path: PathBuf,
+    identity: FileIdentity,
+}
+
+/// The device and the inode of a file.
+type FileIdentity = (u64, u64);
+
+impl DatabaseFile {
+    fn of(path: &Path) -> Result<Self, Fault> {
+        Ok(Self { path: path.to_owned(), identity: identity(path)? })
+    }
+
+    /// Refuses if the path no longer leads to the file that was opened.
+    fn check(&self) -> Result<(), Fault> {
+        match identity(&self.path) {
+            Ok(identity) if identity == self.identity => Ok(()),
+            Ok(_) | Err(_) => Err(Fault::FileGone),
+        }
+    }
+}
+
+fn identity(path: &Path) -> Result<FileIdentity, Fault> {
+    let metadata = std::fs::metadata(path).map_err(|_| Fault::FileGone)?;
+    Ok((metadata.dev(), metadata.ino()))
 }
 
 impl Readers {

@@ -1,6 +1,6 @@
 //! An empty database of each kind, for one test.
 
-use std::{sync::Arc, task::Poll};
+use std::{path::PathBuf, sync::Arc, task::Poll};
 
 use store::{Append, DatabaseUrl, NewEntry, RoomId, Seq, Store, Text, UnixMillis};
 use tempfile::TempDir;
@@ -33,6 +33,10 @@ impl Sqlite {
     pub(crate) fn new() -> Self {
         Self(tempfile::tempdir().unwrap())
     }
+
+    pub(crate) fn path(&self) -> PathBuf {
+        self.0.path().join("paiju.db")
+    }
 }
 
 impl Postgres {
@@ -54,7 +58,7 @@ impl Postgres {
 
 impl Database for Sqlite {
     fn url(&self) -> DatabaseUrl {
-        DatabaseUrl::Sqlite(self.0.path().join("paiju.db"))
+        DatabaseUrl::Sqlite(self.path())
     }
 
     async fn pretend_schema(&self, version: u32) {

@@ -1,11 +1,12 @@
 //! Conformance tests that run on every kind of database.
 //!
 //! [`cases`] has one function per test, which gets an empty database. [`nodes`] has the tests that need
-//! several nodes.
+//! several nodes, and [`faults`] those with a database that fails.
 #![expect(clippy::unwrap_used, clippy::panic, reason = "this is all tests")]
 
 mod cases;
 mod database;
+mod faults;
 mod nodes;
 
 use database::{Postgres, Sqlite};

@@ -50,6 +50,21 @@ export class MoveDraft {
     const longer = this.#within.filter((play) => play.cards.length > this.picked.length);
     return [...new Set(longer.map((play) => play.pattern))];
   });
+  /** A play that the picked cards become with one more card of the same rank, and that card. */
+  oneMore = $derived.by(() => {
+    const ranks = new Set(this.picked.map((card) => card.slice(1)));
+    for (const { pattern, cards } of this.#within) {
+      const [added, ...others] = cards.filter((card) => !this.#picked.has(card));
+      if (
+        added !== undefined &&
+        others.length === 0 &&
+        ranks.size === 1 &&
+        ranks.has(added.slice(1))
+      )
+        return { pattern, card: added };
+    }
+    return undefined;
+  });
   /** Cards that every legal play contains, if some plays are illegal. */
   required = $derived.by(() => {
     const [first, ...others] = this.#listed;
@@ -73,6 +88,14 @@ export class MoveDraft {
 
   clear(): void {
     this.#picked.clear();
+  }
+
+  /** Lifts the cards of a hint. */
+  suggest(steps: readonly Action[] = []): void {
+    const [step] = steps;
+    if (step === undefined) return;
+    this.clear();
+    if (step.type === 'play') for (const card of step.cards) this.#picked.add(card);
   }
 
   /** Handles news: a new deal clears the picked cards. */

@@ -112,3 +112,14 @@ test('a new deal clears the picked cards', () => {
   draft.receive([{ type: 'started' }] as unknown as Parameters<MoveDraft['receive']>[0]);
   expect(draft.picked).toEqual([]);
 });
+
+// RM-14: the cards of a hint are lifted, and one press plays them.
+test('a hint lifts its cards', () => {
+  const { draft, acted } = seated(['C3', 'D3', 'S4'], { 'C3 D3': 'pair', S4: 'single' });
+  draft.toggle('S4');
+  draft.suggest([{ type: 'play', cards: ['C3', 'D3'] }]);
+  expect(draft.picked).toEqual(['D3', 'C3']);
+  draft.suggest(undefined);
+  expect(draft.act(draft.play)).toBe(true);
+  expect(acted).toEqual([{ type: 'play', cards: ['C3', 'D3'] }]);
+});

@@ -1,9 +1,13 @@
+import FrenchCard from '../../lib/cards/FrenchCard.svelte';
 import { SEAT_FIELDS, type Seen, type View } from '../../lib/protocol/big-two';
+import type { RoundEnd } from '../../lib/net/round-end';
 import type { GameModule } from '../registry';
 import Cards from './Cards.svelte';
+import Final from './Final.svelte';
 import Hand from './Hand.svelte';
+import { isSettled, roundEnd } from './round-end';
 import Table from './Table.svelte';
-import { formatEvent, formatValue } from './messages';
+import { formatEvent, formatValue, wonWith } from './messages';
 
 /** Events to which a replay can jump. */
 const LANDMARKS = ['cleared', 'dealt'];
@@ -20,6 +24,15 @@ const round: GameModule['round'] = (i18n, view) => {
   });
 };
 
+/** What the winner of the last deal went out with. */
+const victory: GameModule['victory'] = (i18n, view) =>
+  wonWith(i18n, (view as View).top ?? undefined);
+
+const roundScores: GameModule['roundScores'] = (event) => {
+  const seen = event as Seen;
+  return isSettled(seen) ? seen.points : undefined;
+};
+
 export const game: GameModule = {
   isLaidOut: true,
   round,
@@ -28,6 +41,12 @@ export const game: GameModule = {
   formatValue,
   seatFields: SEAT_FIELDS,
   Cards,
+  GuideCard: FrenchCard,
   Hand,
   isLandmark,
+  roundEnd: roundEnd as RoundEnd,
+  roundScores,
+  totals: (view) => (view as View).players.map(({ total }) => total),
+  Final: Final as NonNullable<GameModule['Final']>,
+  victory,
 };

@@ -1,7 +1,7 @@
 /** Formats the events and values of Big Two. */
 
 import { parseCard, short, shorts } from '../../lib/cards/french';
-import type { Seen } from '../../lib/protocol/big-two';
+import type { Play, Seen } from '../../lib/protocol/big-two';
 import type { I18n } from '../../lib/i18n/i18n.svelte';
 
 /** The name of a pattern, or its id until the names are loaded. */
@@ -20,10 +20,16 @@ export function playName(i18n: I18n, id: string, cards: string[]): string {
     : pattern(i18n, id);
 }
 
-const rankOf = (card: string): string => {
+export const rankOf = (card: string): string => {
   const it = parseCard(card);
   return 'joker' in it ? '' : it.rank;
 };
+
+/** What the winner of a deal played last. */
+export const wonWith = (i18n: I18n, last: { play: Play } | undefined): string | undefined =>
+  last === undefined
+    ? undefined
+    : i18n.t('web-big-two-won-with', { play: playName(i18n, last.play.pattern, last.play.cards) });
 
 export function formatEvent(
   i18n: I18n,

@@ -11,3 +11,9 @@ export function laidOut(order: Order, cards: readonly string[], layout: Layout =
   const bySuit = (a: string, b: string) => suit(a) - suit(b) || rank(a) - rank(b);
   return [...cards].sort(layout === 'rank' ? byRank : bySuit);
 }
+
+/** Sorts the cards of a play: cards of one rank together, the most first, as in a full house. */
+export function laidOutPlay(order: Order, cards: readonly string[]): string[] {
+  const alike = (card: string) => cards.filter((other) => other.slice(1) === card.slice(1)).length;
+  return laidOut(order, cards).sort((a, b) => alike(b) - alike(a));
+}

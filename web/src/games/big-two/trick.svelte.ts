@@ -1,42 +1,34 @@
 import type { News } from '../../lib/net/room.svelte';
-import type { Game, Play, Seen, Settlement } from '../../lib/protocol/big-two';
+import type { Game, Play, Seen } from '../../lib/protocol/big-two';
 
 /** A play and the player who made it. */
 export type Laid = { seat: number; play: Play };
 
-/** What past events add to the view: earlier plays of the trick, the previous trick and the last settlement. */
+/** What past events add to the view: earlier plays of the trick, and the previous trick. */
 export class Trick {
   /** The last play of each seat in this trick. */
   bySeat = $state.raw<ReadonlyMap<number, Play>>(new Map());
   /** The play that won the previous trick. */
   last = $state.raw<Laid>();
-  /** The settlement of the last deal, until the player closes it. */
-  settlement = $state.raw<Settlement>();
-  #top: Laid | undefined;
+  /** The last play of all. */
+  top = $state.raw<Laid>();
 
-  /** Handles news. A settlement that was already followed by plays is not shown. */
   receive(news: News<Game>[]): void {
-    let settlement: Settlement | undefined;
     for (const item of news) {
       if (item.type === 'started') this.#begin();
       if (item.type !== 'acted') continue;
-      for (const event of item.events) {
-        this.#note(event);
-        if (event.type === 'settled') settlement = event;
-        else if (event.type === 'played') settlement = undefined;
-      }
+      for (const event of item.events) this.#note(event);
     }
-    this.settlement = settlement ?? this.settlement;
   }
 
   #note(event: Seen): void {
     switch (event.type) {
       case 'played':
-        this.#top = { seat: event.seat, play: event.play };
+        this.top = { seat: event.seat, play: event.play };
         this.bySeat = new Map(this.bySeat).set(event.seat, event.play);
         break;
       case 'cleared':
-        this.last = this.#top;
+        this.last = this.top;
         this.bySeat = new Map();
         break;
       case 'dealt':
@@ -51,7 +43,6 @@ export class Trick {
 
   #begin(): void {
     this.last = undefined;
-    this.settlement = undefined;
     this.bySeat = new Map();
   }
 }

@@ -21,14 +21,3 @@ test('a trick remembers the plays of each seat, and the next trick its winner', 
   expect(trick.bySeat.size).toBe(0);
   expect(trick.last).toEqual({ seat: 1, play: single('C5') });
 });
-
-test('a settlement stays visible while the next deal is dealt', () => {
-  const trick = new Trick();
-  const settlement = { winner: 2, left: [], points: [], 'is-last': false };
-  trick.receive(happened({ type: 'settled', ...settlement }, { type: 'dealt', hand: ['C3'] }));
-  expect(trick.settlement).toMatchObject(settlement);
-  trick.receive(happened({ type: 'played', seat: 2, play: single('C3') }));
-  expect(trick.settlement).toMatchObject(settlement);
-  trick.receive([{ seq: 9, at: 0, type: 'started', number: 2 }]);
-  expect(trick.settlement).toBeUndefined();
-});

@@ -61,6 +61,22 @@ export class MoveDraft {
     this.#take.clear();
   }
 
+  /** Lifts the cards of a hint. */
+  suggest(steps: readonly Action[] = []): void {
+    const [step] = steps;
+    if (step === undefined) return;
+    this.clear();
+    const lift = (cards: string[], slots: typeof this.hand, into: Set<string>) => {
+      for (const card of cards) {
+        const slot = slots.find((slot) => slot.card === card && !into.has(slot.key));
+        if (slot !== undefined) into.add(slot.key);
+      }
+    };
+    if (step.type === 'play') lift([step.card], this.hand, this.#give);
+    if ('give' in step) lift(step.give, this.hand, this.#give);
+    if ('take' in step) lift(step.take, this.zone, this.#take);
+  }
+
   /** Handles news: a new round clears the picked cards. */
   receive(news: readonly News<Game>[]): void {
     if (startsGameOr(news, 'dealt', 'dealt-you')) this.clear();

@@ -112,3 +112,13 @@ test('a new round clears the picked cards', () => {
   it.receive(dealt as unknown as Parameters<MoveDraft['receive']>[0]);
   expect([it.give, it.take]).toEqual([[], []]);
 });
+
+// RM-14: a hint lifts the cards to give and to take, equal cards one by one.
+test('a hint lifts its cards in the hand and in the zone', () => {
+  const swap: Action = { type: 'free-swap', give: ['H5', 'H5'], take: ['C4', 'C4'] };
+  const { draft: it } = draft([swap], ['free-swap']);
+  it.suggest([swap]);
+  expect([it.give, it.take, it.swap]).toEqual([['H5', 'H5'], ['C4', 'C4'], swap]);
+  it.suggest([{ type: 'draw' }]);
+  expect(it.give).toEqual([]);
+});

@@ -1,7 +1,11 @@
-import { SEAT_FIELDS, type Seen } from '../../lib/protocol/dun-mazi';
+import { SEAT_FIELDS, type Seen, type View } from '../../lib/protocol/dun-mazi';
+import type { RoundEnd } from '../../lib/net/round-end';
+import FrenchCard from '../../lib/cards/FrenchCard.svelte';
 import type { GameModule } from '../registry';
 import Cards from './Cards.svelte';
+import Final from './Final.svelte';
 import Hand from './Hand.svelte';
+import { isSettled, pauses, roundEnd } from './round-end';
 import Table from './Table.svelte';
 import { formatEvent, formatValue } from './messages';
 
@@ -10,6 +14,11 @@ const LANDMARKS = ['dealt', 'dealt-you', 'settled'];
 
 const isLandmark = (seen: unknown) => LANDMARKS.includes((seen as Seen).type);
 
+const roundScores: GameModule['roundScores'] = (event) => {
+  const seen = event as Seen;
+  return isSettled(seen) ? seen.settlement.results.map(({ gets }) => gets) : undefined;
+};
+
 export const game: GameModule = {
   isLaidOut: true,
   Table: Table as GameModule['Table'],
@@ -17,6 +26,12 @@ export const game: GameModule = {
   formatValue,
   seatFields: SEAT_FIELDS,
   Cards,
+  GuideCard: FrenchCard,
   Hand,
   isLandmark,
+  pauses: (events) => pauses(events as Seen[]),
+  roundEnd: roundEnd as RoundEnd,
+  roundScores,
+  totals: (view) => (view as View).players.map(({ total }) => total),
+  Final: Final as NonNullable<GameModule['Final']>,
 };

@@ -102,6 +102,17 @@ export class MoveDraft {
       this.#legal.some((action) => action.type === 'take' || action.type === 'stow'),
   );
   end = $derived(this.#legal.find((action) => action.type === 'end' || action.type === 'done'));
+  /** Whether ending gives away something that is still possible. */
+  endsEarly = $derived(
+    this.end?.type === 'end' &&
+      this.#legal.some((action) => action.type !== 'end' && action.type !== 'cancel'),
+  );
+  /** Whether nothing but ending is possible. */
+  mustEnd = $derived(this.end !== undefined && this.#legal.length === 1);
+  /** Whether no card can be drawn or taken, because the hand is full. */
+  isHandFull = $derived(
+    !this.#legal.some(({ type }) => type === 'draw' || type === 'take' || type === 'stow'),
+  );
   cancel = $derived(this.#legal.find((action) => action.type === 'cancel'));
   keep = $derived(this.#legal.find((action) => action.type === 'keep'));
   replace = $derived(this.#legal.find((action) => action.type === 'replace'));
@@ -206,6 +217,20 @@ export class MoveDraft {
     this.#placing = undefined;
     this.#paid = [];
     this.#wanted = undefined;
+  }
+
+  /** Selects the cards of a hint: what it plays, where, and what it pays with. */
+  suggest(steps: readonly Action[] = []): void {
+    const [step, ...rest] = steps;
+    if (step === undefined) return;
+    if (step.type === 'take') this.#wanted = step.card;
+    if (step.type === 'stash') this.#picked = step.card;
+    if (isPlacing(step)) {
+      this.#wanted = undefined;
+      this.#picked = step.card;
+      this.#placing = step;
+      this.#paid = rest.flatMap((step) => (step.type === 'pay' ? [step.card] : []));
+    }
   }
 
   /** Plays and pays for the picked card. The server wants payments in ascending order. */

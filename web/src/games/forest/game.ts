@@ -1,7 +1,10 @@
 import { SEAT_FIELDS, type Seen, type View } from '../../lib/protocol/forest';
 import type { GameModule } from '../registry';
 import Gallery from './Gallery.svelte';
+import Final from './Final.svelte';
+import GuideCard from './GuideCard.svelte';
 import Hand from './Hand.svelte';
+import { pauses } from './round-end';
 import Table from './Table.svelte';
 import { formatEvent, formatValue } from './messages';
 
@@ -24,6 +27,9 @@ export const game: GameModule = {
   formatEvent,
   formatValue,
   seatFields: SEAT_FIELDS,
+  GuideCard,
   Hand,
   isLandmark,
+  pauses: (events) => pauses(events as Seen[]),
+  Final: Final as NonNullable<GameModule['Final']>,
 };

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { TableContext } from '../../lib/net/table-context';
-import type { Aids, Buff, Game, Offer, RewardStatus, View } from '../../lib/protocol/forest';
+import type {
+  Action,
+  Aids,
+  Buff,
+  Game,
+  Offer,
+  RewardStatus,
+  Task,
+  View,
+} from '../../lib/protocol/forest';
 import { I18n } from '../../lib/i18n/i18n.svelte';
 import { MoveDraft } from './draft.svelte';
 import { asked, parts } from './prompt';
@@ -25,15 +34,19 @@ const OFFER: Offer = {
   refusal: null,
 };
 
-async function prompt(change: Partial<Offer> = {}) {
+async function prompt(
+  change: Partial<Offer> = {},
+  more: Action[] = [{ type: 'draw' }],
+  tasks: Task[] = [],
+) {
   const offer: Offer = { ...OFFER, ...change };
   const i18n = new I18n();
   await i18n.setLanguage('zh-CN');
   const view = {
     viewer: 0,
-    phase: { type: 'acting' },
+    phase: { type: tasks.length > 0 ? 'resolving' : 'acting' },
     clearing: [],
-    progress: { tasks: [] },
+    progress: { tasks },
     players: [
       {
         hand: [LINDEN, BEECH, OTHER_BEECH, OWL],
@@ -51,7 +64,8 @@ async function prompt(change: Partial<Offer> = {}) {
   ];
   const aids: Aids = { offers: [offer], players: [{ buffs, shares: [], points: [] }] };
   const attach = (host: number) => ({ type: 'attach', card: OWL, slot: 'top', host });
-  const legal = offer.refusal === null ? [attach(TREE), attach(SHRUB)] : [];
+  const own = offer.refusal === null && tasks.length === 0 ? [attach(TREE), attach(SHRUB)] : [];
+  const legal = [...own, ...more];
   const context = {
     table: { view, aids, legal, seat: 0 },
     isMyTurn: true,
@@ -75,7 +89,7 @@ test('the prompt shows the payment and the rewards', async () => {
   const { draft, ...line } = await prompt();
   expect([line.asked(), line.parts()]).toEqual(['摸牌/出牌', []]);
   draft.press(OWL);
-  expect(line.asked()).toContain('选择一个亮起的插槽');
+  expect(line.asked()).toContain('选择一个亮起的位置');
   // It is not listed as a sapling.
   expect(line.asked()).not.toContain('树苗');
   draft.choose(draft.attachAt(TREE, 'top'));
@@ -185,5 +199,20 @@ test('a card that cannot be played shows the reason', async () => {
   });
   draft.press(OWL);
   expect(asked()).toContain('2');
-  expect(asked()).not.toContain('插槽');
+  expect(asked()).not.toContain('位置');
+});
+
+test('a full hand is not offered a draw, and a task without a card for it says so', async () => {
+  expect((await prompt()).asked()).toBe('摸牌/出牌');
+  expect((await prompt({}, [])).asked()).toBe('手牌已满，请打一张牌');
+  const free: Task = { type: 'play-paid' };
+  const done: Action = { type: 'done' };
+  expect((await prompt({}, [done], [free])).asked()).toContain('没有合适的牌');
+  expect((await prompt({}, [done, { type: 'draw' }], [free])).asked()).not.toContain('没有');
+});
+
+test('ending asks first if something else is possible', async () => {
+  const end: Action = { type: 'end' };
+  expect((await prompt({}, [end])).draft.endsEarly).toBe(true);
+  expect((await prompt({ refusal: { code: 'game-over' } }, [end])).draft.endsEarly).toBe(false);
 });

@@ -133,12 +133,16 @@ export function asked(i18n: I18n, view: View, draft: MoveDraft): string {
     case 'opening':
       return i18n.t('web-forest-prompt-opening');
     case 'acting':
-      return i18n.t('forest-prompt-action');
+      return i18n.t(draft.isHandFull ? 'web-forest-prompt-hand-full' : 'forest-prompt-action');
     case 'second-draw':
       return i18n.t('forest-prompt-second-draw');
     case 'resolving': {
       const next = view.progress.tasks.at(-1);
-      return next === undefined ? '' : task(i18n, next);
+      if (next === undefined) return '';
+      // An offer that cannot be taken is not made.
+      return draft.mustEnd
+        ? i18n.t('web-forest-prompt-no-card', { task: task(i18n, next) })
+        : task(i18n, next);
     }
     case 'paying':
     case 'over':

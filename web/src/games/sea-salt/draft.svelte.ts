@@ -131,6 +131,20 @@ export class MoveDraft {
     this.#keeping = undefined;
   }
 
+  /** Lifts the cards of a hint. */
+  suggest(steps: readonly Action[] = []): void {
+    const [step] = steps;
+    if (step === undefined) return;
+    this.putBack();
+    if (step.type === 'pair') {
+      const [first] = step.cards;
+      this.#picked = this.hand.find(({ card }) => alike(card, first))?.spot;
+    }
+    if (step.type === 'keep') {
+      this.#keeping = this.choice.find(({ card }) => alike(card, step.card))?.spot;
+    }
+  }
+
   /** Handles news: a new round clears the selection. */
   receive(news: readonly News<Game>[]): void {
     if (startsGameOr(news, 'round-began')) this.putBack();

@@ -68,6 +68,32 @@ export function winner(i18n: I18n, settled: Settlement, who: (seat: number) => s
   return i18n.t('sea-salt-settled-winner', { who: who(settled.winner), points });
 }
 
+/** The end of a round and its reason. */
+export const settledTitle = (i18n: I18n, settled: Settlement): string =>
+  i18n.t('sea-salt-event-settled', {
+    'round-number': settled['round-number'],
+    reason: settled.reason,
+  });
+
+/** The call, the caller, and the result of the bet (SS-V5). */
+export function settledCall(
+  i18n: I18n,
+  settled: Settlement,
+  who: (seat: number) => string,
+): string[] {
+  const { declarer, mode, bet } = settled;
+  if (declarer === null) return [i18n.t('sea-salt-settled-no-call')];
+  const called = i18n.t('sea-salt-settled-call', { who: who(declarer), mode });
+  if (bet === null) return [called];
+  const went = i18n.t('sea-salt-settled-bet', {
+    won: String(bet.won),
+    score: settled.scores[declarer]?.['card-score'] ?? 0,
+    rival: i18n.list(bet.rivals.map(who)),
+    'rival-score': bet['rival-score'],
+  });
+  return [called, went];
+}
+
 /** Describes the victory, if it was not by points. */
 export const victory = (i18n: I18n, { phase }: View): string | undefined =>
   phase.type === 'over' && phase.by === 'mermaids'

@@ -84,7 +84,10 @@ test('cards are dealt one to each player in turn, each a little later', () => {
   expect(dealt.map(({ after }) => after)).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-test('a call is shown for three seconds and a settlement for five, one after the other (RM-42)', () => {
+/** A table during a round, or during the turns after a call. */
+const during = (call: View['call']) => ({ call }) as View;
+
+test('a call is shown for three seconds; a settlement waits for a press (RM-42)', () => {
   const called: Seen = { type: 'called', seat: 1, mode: 'stop', score: 8, hand: null };
   const settled: Seen = {
     type: 'settled',
@@ -96,16 +99,21 @@ test('a call is shown for three seconds and a settlement for five, one after the
     scores: [],
     winner: null,
   };
-  expect(pauses([called, settled])).toEqual([
-    { millis: 3000, event: called },
-    { millis: 5000, event: settled },
-  ]);
-  expect(pauses([{ type: 'passed', seat: 1 }])).toEqual([]);
-  expect(pauses([{ type: 'fished', seat: 1, card: null }])).toHaveLength(1);
+  expect(pauses([called, settled], during(null))).toEqual([{ millis: 3000, event: called }]);
+  expect(pauses([{ type: 'passed', seat: 1 }], during(null))).toEqual([]);
+  expect(pauses([{ type: 'fished', seat: 1, card: null }], during(null))).toHaveLength(1);
+});
+
+test('every step of the turns after a call is shown', () => {
+  const call = { seat: 1, mode: 'last-chance', score: 8 } as const;
+  const [pause] = pauses([{ type: 'passed', seat: 2 }], during(call));
+  expect(pause?.isKept).toBe(true);
+  expect(pause?.millis).toBeGreaterThanOrEqual(900);
 });
 
 test('only a win by mermaids has its own announcement (SS-V6)', () => {
   const ended = (by: Victory): Seen => ({ type: 'ended', winners: [1], by });
-  expect(pauses([ended('mermaids')])).toEqual([{ millis: 3000, event: ended('mermaids') }]);
-  expect(pauses([ended('points')])).toEqual([]);
+  const mermaids = { millis: 3000, event: ended('mermaids') };
+  expect(pauses([ended('mermaids')], during(null))).toEqual([mermaids]);
+  expect(pauses([ended('points')], during(null))).toEqual([]);
 });

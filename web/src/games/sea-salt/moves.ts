@@ -5,11 +5,14 @@ import { staggered } from '../../lib/motion/animator.svelte';
 import { FLIGHT_TIME, GAP } from '../../lib/motion/flight';
 import type { Pause } from '../../lib/motion/frame-queue.svelte';
 import type { Face, PlayerView, Seen, View } from '../../lib/protocol/sea-salt';
+import { isSpoken } from './round-end';
 
-/** How long a call or a mermaid win, a settlement, and the mark of a theft are shown, in milliseconds (SS-X6). */
+/** How long a call or a mermaid win, and the mark of a theft are shown, in milliseconds (SS-X6). */
 const CALL = 3000;
-const SETTLEMENT = 5000;
 export const THEFT = 3000;
+
+/** How long each step of the turns after a call is shown at least, in milliseconds. */
+const FINAL_STEP = 900;
 
 /** Stands for a card whose face is hidden. */
 const HIDDEN: Face = ['shell', 'white'];
@@ -50,17 +53,15 @@ export function spotted(
 
 export const alike = (a: Face, b: Face): boolean => a[0] === b[0] && a[1] === b[1];
 
-/** The pauses after these events. */
-export function pauses(events: readonly Seen[]): Pause[] {
-  const announced = events.flatMap<Pause>((event) => {
-    if (event.type === 'called') return [{ millis: CALL, event }];
-    if (event.type === 'settled') return [{ millis: SETTLEMENT, event }];
-    if (event.type === 'ended' && event.by === 'mermaids') return [{ millis: CALL, event }];
-    return [];
-  });
+/** The pauses after these events, which led to this view. */
+export function pauses(events: readonly Seen[], view: View): Pause[] {
+  const announced = events.filter(isSpoken).map((event) => ({ millis: CALL, event }));
   if (announced.length > 0) return announced;
   const flying = events.filter((event) => FLYING.has(event.type)).length;
-  return flying === 0 ? [] : [{ millis: FLIGHT_TIME + (flying - 1) * GAP }];
+  const millis = flying === 0 ? 0 : FLIGHT_TIME + (flying - 1) * GAP;
+  // Everybody sees the turns after a call, even if they wait behind its announcement.
+  if (view.call !== null) return [{ millis: Math.max(millis, FINAL_STEP), isKept: true }];
+  return flying === 0 ? [] : [{ millis }];
 }
 
 const FLYING: ReadonlySet<Seen['type']> = new Set([

@@ -16,6 +16,6 @@ export const parts = (i18n: I18n, score: Score): Part[] => [
   },
 ];
 
-/** A colour and its number of cards, such as `5 B`. */
+/** A colour and its number of cards, such as `5 blue`. */
 export const inGroup = (i18n: I18n, { colour, cards }: ColourGroup): string =>
-  `${cards} ${i18n.t(`sea-salt-mark-${colour}`)}`;
+  `${cards} ${i18n.t(`sea-salt-colour-${colour}`)}`;

@@ -10,7 +10,10 @@ export type Values = Record<string, FluentVariable>;
 
 /** Every translation file that the client needs. The build makes one chunk per language. */
 const FILES = import.meta.glob<string>(
-  ['../../../../locales/*/*.ftl', '!../../../../locales/*/{cli,arena,replay,page,learn-*}.ftl'],
+  [
+    '../../../../locales/*/*.ftl',
+    '!../../../../locales/*/{cli,arena,replay,page,learn-*,guide-*}.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 

@@ -10,7 +10,7 @@ test('the value of a setting is translated', async () => {
     formatSetting(i18n, prefix, field, value);
   expect(check('room', 'chat', true)).toBe('開');
   expect(check('room', 'turn-timer', 30)).toBe('30');
-  expect(check('room', 'stand-in', 'easy')).toBe('簡單電腦');
+  expect(check('room', 'stand-in', 'easy')).toBe('新手電腦');
   expect(check('forest', 'expansions', [])).toBe('無');
   expect(check('forest', 'expansions', ['alpine', 'nobody-knows'])).toMatch(/nobody-knows$/);
 });

@@ -2,15 +2,27 @@
 export type Pause = {
   /** Duration in milliseconds. */
   millis: number;
-  /** The event to announce during the pause, if any. */
+  /** The event to announce during the pause, if any. A pause without one is for moving cards. */
   event?: unknown;
+  /** Whether it lasts even if frames pile up. A pause with an event always does. */
+  isKept?: boolean;
 };
+
+/** What follows a frame, in order: pauses, and further parts of the frame that are shown after them. */
+export type Beat = Pause | (() => void);
 
 /** With more waiting frames than this, pauses for moving cards are skipped. */
 const MAX_WAITING_FOR_MOTION = 2;
 
+/**
+ * Frames that had to wait, as behind a settlement, are shown at this pace in milliseconds, so that everybody sees what
+ * happened meanwhile. If more than so many wait, the first ones are shown at once.
+ */
+const PACE = 500;
+const MAX_PACED = 8;
+
 /** With more waiting frames than this, all pauses are skipped. */
-const MAX_WAITING = 12;
+const MAX_WAITING = 80;
 
 /**
  * Shows frames one after the other, at a speed that people can follow.
@@ -20,15 +32,18 @@ const MAX_WAITING = 12;
 export class FrameQueue {
   /** The event that is being announced. */
   event = $state.raw<unknown>();
-  #frames: (() => readonly Pause[])[] = [];
-  #pauses: readonly Pause[] = [];
+  /** When the announcement ends by itself, as a time of `Date.now()`. */
+  ends = $state.raw<number>();
+  #frames: (() => readonly Beat[])[] = [];
+  #beats: readonly Beat[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Shows a frame, at once or after the frames before it. The frame returns the pauses that follow it. */
-  show(frame: () => readonly Pause[]): void {
+  /** Shows a frame, at once or after the frames before it. The frame returns what follows it. */
+  show(frame: () => readonly Beat[]): void {
     this.#frames.push(frame);
     if (this.#timer === undefined) this.#next();
-    else if (this.#frames.length > MAX_WAITING || document.hidden) this.catchUp();
+    else if (this.#frames.length > MAX_WAITING) this.catchUp();
+    else if (document.hidden && this.event === undefined) this.#next();
   }
 
   /** Ends the current pause. */
@@ -39,37 +54,53 @@ export class FrameQueue {
   /** Shows all waiting frames without pauses. */
   catchUp(): void {
     this.#stop();
-    this.#pauses = [];
-    for (const frame of this.#frames.splice(0)) frame();
+    for (;;) {
+      const beats = this.#beats;
+      this.#beats = [];
+      for (const beat of beats) if (typeof beat === 'function') beat();
+      const frame = this.#frames.shift();
+      if (frame === undefined) return;
+      this.#beats = frame();
+    }
   }
 
   /** Drops all waiting frames. */
   clear(): void {
     this.#stop();
-    this.#pauses = [];
+    this.#beats = [];
     this.#frames = [];
   }
 
   #next(): void {
     this.#stop();
     for (;;) {
-      const [pause, ...rest] = this.#pauses;
-      if (pause !== undefined) {
-        this.#pauses = rest;
+      const [beat, ...rest] = this.#beats;
+      if (beat !== undefined) {
+        this.#beats = rest;
+        if (typeof beat === 'function') {
+          beat();
+          continue;
+        }
+        // Nobody sees cards move in a hidden tab. An announcement waits there as long as elsewhere.
         if (
-          document.hidden ||
-          (pause.event === undefined && this.#frames.length > MAX_WAITING_FOR_MOTION)
+          beat.event === undefined &&
+          (document.hidden ||
+            (beat.isKept !== true && this.#frames.length > MAX_WAITING_FOR_MOTION))
         )
           continue;
-        this.event = pause.event;
+        this.event = beat.event;
+        this.ends = Date.now() + beat.millis;
         this.#timer = setTimeout(() => {
           this.#next();
-        }, pause.millis);
+        }, beat.millis);
         return;
       }
       const frame = this.#frames.shift();
       if (frame === undefined) return;
-      this.#pauses = frame();
+      this.#beats = frame();
+      const waiting = this.#frames.length;
+      if (this.#beats.length === 0 && waiting > 0 && waiting <= MAX_PACED && !document.hidden)
+        this.#beats = [{ millis: PACE, isKept: true }];
     }
   }
 
@@ -77,5 +108,6 @@ export class FrameQueue {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.event = undefined;
+    this.ends = undefined;
   }
 }

@@ -77,3 +77,42 @@ test('catching up shows the rest in order, clearing drops it', () => {
   vi.advanceTimersByTime(9000);
   expect(seen).toEqual(['a', 'b', 'c', 'd']);
 });
+
+test('a kept pause lasts even if frames pile up', () => {
+  const { seen, show } = shown();
+  show('a', { millis: 900, isKept: true });
+  for (const name of ['b', 'c', 'd', 'e']) show(name, { millis: 900, isKept: true });
+  vi.advanceTimersByTime(900);
+  expect(seen).toEqual(['a', 'b']);
+});
+
+test('the parts of a frame are shown in order, also while catching up', () => {
+  const { queue, seen, show } = shown();
+  queue.show(() => {
+    seen.push('last play');
+    return [
+      { millis: 100 },
+      () => seen.push('settlement'),
+      { millis: 100 },
+      () => seen.push('deal'),
+    ];
+  });
+  show('next');
+  expect(seen).toEqual(['last play']);
+  vi.advanceTimersByTime(100);
+  expect(seen).toEqual(['last play', 'settlement']);
+  queue.catchUp();
+  expect(seen).toEqual(['last play', 'settlement', 'deal', 'next']);
+});
+
+test('frames that had to wait are shown one after the other', () => {
+  const { queue, seen, show } = shown();
+  show('settled', { millis: 9000, event: 'settled' });
+  for (const name of ['deal', 'a', 'b']) show(name);
+  queue.advance();
+  expect(seen).toEqual(['settled', 'deal']);
+  vi.advanceTimersByTime(500);
+  expect(seen).toEqual(['settled', 'deal', 'a']);
+  vi.advanceTimersByTime(500);
+  expect(seen).toEqual(['settled', 'deal', 'a', 'b']);
+});

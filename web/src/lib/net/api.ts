@@ -9,10 +9,13 @@ import type {
   Replay,
   RoomList,
   RoomCreated,
+  RoomEntry,
   RulesPage,
   Setting,
   NewToken,
 } from '../protocol/protocol';
+
+import type { LuckRecord } from './luck-check';
 
 /** The server refused a request, and said why. */
 export class Refused extends Error {
@@ -38,6 +41,10 @@ export async function token(): Promise<string> {
 export const catalogue = () => ask<Catalogue>('GET', '/api/catalogue');
 
 export const rooms = () => ask<RoomList>('GET', '/api/rooms');
+
+/** The room as an invitation shows it. */
+export const invitation = (code: string) =>
+  ask<RoomEntry>('GET', `/api/rooms/${encodeURIComponent(code)}`);
 
 export const createRoom = async (room: OpenRoom) =>
   ask<RoomCreated>('POST', '/api/rooms', { body: room, token: await token() });
@@ -75,6 +82,9 @@ export const replay = async <S, V, D>(id: string) =>
 
 /** The URL of a finished game's record. */
 export const recordAddress = (id: string) => `/api/games/${encodeURIComponent(id)}`;
+
+/** The parts of a finished game's record that a check of its luck needs. */
+export const record = (id: string) => ask<LuckRecord>('GET', recordAddress(id));
 
 /** What the hard bot would have done instead of the act that led to this step. */
 export const analysis = <A>(id: string, step: number) =>

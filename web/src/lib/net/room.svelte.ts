@@ -11,8 +11,10 @@ import type {
   ServerMessage,
   TableView,
 } from '../protocol/protocol';
-import { FrameQueue, type Pause } from '../motion/frame-queue.svelte';
+import { FrameQueue, type Beat, type Pause } from '../motion/frame-queue.svelte';
 import { Connection, type ConnectionOptions, type ConnectionState } from './connection';
+import { LuckKeeper, committedGame, type Kept } from './luck-check';
+import { lastPauses, settlementTime, splitAtSettlement, type RoundEnd } from './round-end';
 import { playerInfo, type PlayerInfo } from './table-context';
 
 /** The types of one game; its file in `protocol/` defines them. */
@@ -46,14 +48,29 @@ export const startsGameOr = <G extends GameTypes & { seen: { type: string } }>(
       (item.type === 'acted' && item.events.some((event) => types.includes(event.type))),
   );
 
+/** A message or an emote of a person. */
+export type Said = Extract<NewsItem<never, never>, { type: 'said' | 'emoted' }>;
+
+type Frame<G extends GameTypes> = Extract<Message<G>, { type: 'snapshot' | 'update' }>;
+
 /** A refused request and the rule behind it. */
 export type Refused<G extends GameTypes> = { rule: string; refusal: Refusal<G['rejection']> };
 
 /** How many entries the log keeps. */
 const MAX_LOG = 400;
 
+/** How long a message is shown at the seat of its author, in milliseconds, and how many at once. */
+const SAYING = 6000;
+const MAX_SAYINGS = 6;
+
+/** How long a new deal is shown before the first move, in milliseconds. */
+const DEAL = 900;
+
 /** A request without a response. */
-type PendingRequest<A> = { command: Command<A>; onrefused: (() => void) | undefined };
+type PendingRequest<A> = { command: Command<A>; onrefused: OnRefused | undefined };
+
+/** What to do if the server refuses a request, by the code of the refusal. `true` hides the refusal. */
+type OnRefused = (code: string) => unknown;
 
 type Connect<G extends GameTypes> = (
   options: Pick<ConnectionOptions<Message<G>>, 'onmessage' | 'onstate'>,
@@ -78,7 +95,13 @@ export class Room<G extends GameTypes = GameTypes> {
   /** Shows frames with pauses between them. */
   readonly frameQueue = new FrameQueue();
   /** The pauses that a game wants after its events. */
-  pauses: (events: G['seen'][]) => readonly Pause[] = () => [];
+  pauses: (events: G['seen'][], view: G['view']) => readonly Pause[] = () => [];
+  /** What the game says about the end of its rounds. */
+  roundEnd: RoundEnd<G> | undefined;
+  /** What people said. Unlike the log, it does not wait for announcements. */
+  said = $state.raw<Said[]>([]);
+  /** What people said in the last seconds, and the seat of each of them, if they have one. */
+  sayings = $state.raw<{ said: Said; seat: Seat | undefined }[]>([]);
   /** Requests without a response, by id. */
   #pending = $state.raw<ReadonlyMap<string, PendingRequest<G['action']>>>(new Map());
   /** Names of all people seen so far. Those who left still appear in the log. */
@@ -87,6 +110,13 @@ export class Room<G extends GameTypes = GameTypes> {
   #clockOffset = 0;
   /** The commitment for which this browser has sent its nonce. */
   #nonceAddedFor: string | undefined;
+  /** The secret of the last finished game. */
+  secret = $state.raw<string>();
+  #luckKeeper = new LuckKeeper();
+  /** This browser's contribution to the next shuffle. */
+  #nonce: string | undefined;
+  /** The same, once the server has accepted it. */
+  #acceptedNonce: string | undefined;
   #connection: Connection<G['action'], Message<G>>;
 
   /** Whether an action at the table is pending. */
@@ -101,6 +131,7 @@ export class Room<G extends GameTypes = GameTypes> {
     this.table !== null && this.table.seat !== null && this.table.turn === this.table.seat,
   );
   isReadOnly = $derived(this.table?.seat === null);
+  suggested = $derived(this.hint?.steps);
 
   constructor(connect: Connect<G>) {
     this.#connection = connect({
@@ -114,7 +145,7 @@ export class Room<G extends GameTypes = GameTypes> {
   }
 
   /** Sends a command, unless the same one is pending: impatient players click twice. */
-  request(command: Command<G['action']>, onrefused?: () => void): void {
+  request(command: Command<G['action']>, onrefused?: OnRefused): void {
     this.refused = undefined;
     const text = JSON.stringify(command);
     if ([...this.#pending.values()].some((pending) => JSON.stringify(pending.command) === text))
@@ -150,8 +181,10 @@ export class Room<G extends GameTypes = GameTypes> {
   /** The name of the person in a seat, or the level of the bot there. */
   player(seat: Seat): PlayerInfo | undefined {
     const player = this.table?.players[seat];
-    if (player !== undefined) return playerInfo(player);
     const place = this.view?.seats[seat];
+    // A bot may have taken the seat of a player who left.
+    const isReplaced = this.phase === 'playing' && place?.type === 'bot';
+    if (player !== undefined && !isReplaced) return playerInfo(player);
     if (place?.type === 'bot') return { level: place.level };
     if (place?.type !== 'person') return undefined;
     const person = this.view?.people.find((person) => person.person === place.person);
@@ -180,6 +213,14 @@ export class Room<G extends GameTypes = GameTypes> {
     );
   }
 
+  /** What this browser kept from before the game at the table. */
+  get keptLuck(): Kept | undefined {
+    const [code, number] = [this.view?.code, this.table?.number];
+    return code === undefined || number === undefined
+      ? undefined
+      : this.#luckKeeper.kept(code, number);
+  }
+
   #isMine(place: SeatOccupant): boolean {
     return place.type === 'person' && place.person === this.you;
   }
@@ -190,23 +231,21 @@ export class Room<G extends GameTypes = GameTypes> {
         this.#clockOffset = message.now - Date.now();
         this.refused = undefined;
         this.frameQueue.catchUp(); // The snapshot does not repeat the waiting frames.
-        this.#applyFrame(message);
+        this.#hear(message);
+        this.#applyFrame(message, this.#unseen(message.news));
         break;
       case 'update':
         this.#clockOffset = message.now - Date.now();
-        this.frameQueue.show(() => {
-          this.#applyFrame(message);
-          return this.pauses(
-            this.fresh.flatMap((news) => (news.type === 'acted' ? news.events : [])),
-          );
-        });
+        this.#hear(message);
+        this.frameQueue.show(() => this.#showFrame(message));
         break;
       case 'ack':
         this.#settle(message.id);
         break;
       case 'refused': {
         const pending = this.#settle(message.id);
-        pending?.onrefused?.();
+        const isHidden = pending?.onrefused?.(message.refusal.code) === true;
+        if (isHidden) break;
         if (message.refusal.source === 'room' && message.refusal.code === 'not-in-room')
           this.mustJoin = true;
         else if (message.id === null || pending !== undefined) this.refused = message;
@@ -220,30 +259,116 @@ export class Room<G extends GameTypes = GameTypes> {
     }
   }
 
-  #applyFrame(frame: Extract<Message<G>, { type: 'snapshot' | 'update' }>): void {
+  /** Notes what people said, at once: only the game waits for announcements. */
+  #hear(frame: Frame<G>): void {
+    for (const { person, name } of frame.room?.people ?? []) this.#names.set(person, name);
+    const last = this.said.at(-1)?.seq ?? -1;
+    const said = frame.news.filter(
+      (item) => (item.type === 'said' || item.type === 'emoted') && item.seq > last,
+    );
+    if (said.length === 0) return;
+    this.said = [...this.said, ...(said as Said[])].slice(-MAX_LOG);
+    if (this.view !== undefined) for (const item of said as Said[]) this.#popUp(item);
+  }
+
+  /** Shows a message at the seat of its author for a while. A newer one of the same person replaces it. */
+  #popUp(said: Said): void {
+    const at = this.view?.seats.findIndex(
+      (place) => place.type === 'person' && place.person === said.person,
+    );
+    const seat = at === undefined || at < 0 ? undefined : at;
+    const others = this.sayings.filter((other) => other.said.person !== said.person);
+    this.sayings = [...others.slice(-MAX_SAYINGS + 1), { said, seat }];
+    setTimeout(() => {
+      this.sayings = this.sayings.filter((other) => other.said !== said);
+    }, SAYING);
+  }
+
+  /** Shows a frame. The end of a round is shown in parts: the last play, the settlement, the next round. */
+  #showFrame(frame: Frame<G>): readonly Beat[] {
+    const news = this.#unseen(frame.news);
+    const { roundEnd, table } = this;
+    const parts =
+      roundEnd === undefined || table === null || frame.table === null || this.view === undefined
+        ? undefined
+        : splitAtSettlement(news, roundEnd.isSettlement);
+    if (parts === undefined || table === null || roundEnd === undefined) {
+      this.#applyFrame(frame, news);
+      const pauses = this.#pausesAfter(news);
+      // The last act of a game is seen before the result.
+      const ends = frame.table?.outcome !== null && table?.outcome === null;
+      return frame.table !== null && ends ? lastPauses(pauses) : pauses;
+    }
+    const events = eventsOf(parts.before);
+    const view = roundEnd.last(table.view, events);
+    const last = { ...table, view, turn: null, legal: [], deadline: null };
+    this.#applyFrame({ ...frame, room: null, table: last }, parts.before);
+    const beats: Beat[] = lastPauses(this.pauses(events, view));
+    if (frame.table?.outcome !== null) {
+      // The result contains the settlement.
+      const rest = [...parts.settlement, ...parts.after];
+      return [
+        ...beats,
+        () => {
+          this.#applyFrame(frame, rest);
+        },
+      ];
+    }
+    const waits = (this.view?.options['turn-timer'] ?? 0) > 0 ? 'clock' : 'player';
+    const millis = settlementTime(
+      roundEnd.counting(view),
+      table.seat === null ? 'spectator' : waits,
+    );
+    return [
+      ...beats,
+      () => {
+        this.#applyFrame({ ...frame, room: null, table: last }, parts.settlement);
+      },
+      { millis, event: parts.event },
+      () => {
+        this.#applyFrame(frame, parts.after);
+      },
+      { millis: DEAL, isKept: true },
+    ];
+  }
+
+  #pausesAfter(news: readonly News<G>[]): readonly Pause[] {
+    const events = eventsOf(news);
+    return this.table === null || events.length === 0 ? [] : this.pauses(events, this.table.view);
+  }
+
+  /** The news that were not shown yet: after a reconnect the server may send some again. */
+  #unseen(news: News<G>[]): News<G>[] {
+    const last = this.log.at(-1)?.seq ?? -1;
+    return news.filter((item) => item.seq > last);
+  }
+
+  #applyFrame(frame: Frame<G>, news: News<G>[]): void {
     const isFirst = this.view === undefined;
     if (frame.room !== null) this.view = frame.room;
-    for (const { person, name } of frame.room?.people ?? []) this.#names.set(person, name);
     this.table = frame.table;
     this.you = frame.you;
-    this.#addNews(frame.news, isFirst);
+    // Old news are shown in the log, but not animated.
+    this.fresh = isFirst ? [] : news;
+    this.#addNews(news);
     this.mustJoin = false;
+    if (this.view !== undefined)
+      this.#luckKeeper.keepCommitment(this.view, committedGame(this.table));
     this.#addNonce();
   }
 
-  #addNews(news: News<G>[], isFirst: boolean): void {
-    const last = this.log.at(-1)?.seq ?? -1;
-    // After a reconnect the server may send the same news again.
-    const unseen = news.filter((item) => item.seq > last);
-    // Old news are shown in the log, but not animated.
-    this.fresh = isFirst ? [] : unseen;
-    if (unseen.length === 0) return;
-    this.log = [...this.log, ...unseen].slice(-MAX_LOG);
-    for (const item of unseen) {
+  #addNews(news: News<G>[]): void {
+    if (news.length === 0) return;
+    this.log = [...this.log, ...news].slice(-MAX_LOG);
+    for (const item of news) {
       if (item.type === 'joined' || item.type === 'left') this.#names.set(item.person, item.name);
       if (item.type === 'hint-given' && item.hint !== null) this.hint = item.hint;
       if (item.type === 'acted' || item.type === 'started') this.hint = undefined;
       if (item.type === 'started') this.refused = undefined;
+      if (item.type === 'finished') this.secret = item.secret;
+      if (item.type === 'nonce-added' && item.person === this.you)
+        this.#acceptedNonce = this.#nonce ?? item.nonce;
+      if (item.type === 'started') this.#keepNonce(item.number);
     }
   }
 
@@ -252,6 +377,14 @@ export class Room<G extends GameTypes = GameTypes> {
     if (pending !== undefined)
       this.#pending = new Map([...this.#pending].filter(([other]) => other !== id));
     return pending;
+  }
+
+  /** Keeps the accepted nonce with the game for which it was added. */
+  #keepNonce(game: number): void {
+    if (this.#acceptedNonce !== undefined && this.view !== undefined)
+      this.#luckKeeper.keepNonce(this.view.code, game, this.#acceptedNonce);
+    this.#nonce = undefined;
+    this.#acceptedNonce = undefined;
   }
 
   /** Contributes this browser's nonce to the next shuffle, once per game (RM-22). */
@@ -263,6 +396,11 @@ export class Room<G extends GameTypes = GameTypes> {
     if (room.nonces.includes(this.you)) return;
     const bytes = crypto.getRandomValues(new Uint8Array(32));
     const nonce = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    this.#nonce = nonce;
     this.#connection.request({ type: 'add-nonce', nonce });
   }
 }
+
+/** The events of all acts. */
+const eventsOf = <G extends GameTypes>(news: readonly News<G>[]): G['seen'][] =>
+  news.flatMap((item) => (item.type === 'acted' ? item.events : []));

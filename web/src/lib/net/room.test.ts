@@ -118,8 +118,8 @@ test('nothing is lost when the connection breaks during an announcement', () => 
   const { room, frame } = open();
   frame('snapshot', 1, []);
   room.pauses = () => [{ millis: 3000, event: 'called' }];
-  frame('update', 2, [happened(1)]);
-  frame('update', 3, [happened(2)]);
+  frame('update', 2, [acted(1, 'call')], { table: tableAt('one') });
+  frame('update', 3, [acted(2, 'pass')], { table: tableAt('two') });
   expect(room.log).toHaveLength(1);
   frame('snapshot', 4, [happened(3)]);
   expect(room.log).toHaveLength(3);
@@ -133,4 +133,143 @@ test('people who left keep their names', () => {
   expect(room.nameOf(0)).toBe('Ann');
   expect(room.isOffline(0)).toBe(false);
   expect(room.isOffline(1)).toBe(true);
+});
+
+/** A table that shows `view`, where it is the second player's turn. */
+const tableAt = (view: string, more: object = {}) => ({
+  number: 1,
+  players: [],
+  starter: 0,
+  seat: 0,
+  turn: 1,
+  view,
+  aids: null,
+  legal: [],
+  deadline: null,
+  outcome: null,
+  open: [],
+  ...more,
+});
+
+const acted = (seq: number, ...events: string[]) => ({ type: 'acted', seq, seat: 1, events });
+
+/** A room at a table of a game with rounds. */
+function atTable(more: object = {}) {
+  const it = open();
+  it.room.roundEnd = {
+    isSettlement: (event) => event === 'settled',
+    last: (view, events) => `${String(view)}+${events.join()}`,
+    counting: () => 1000,
+  };
+  it.frame('snapshot', 1, [], { table: tableAt('round 1', more), room: ROOM });
+  return it;
+}
+
+const ROOM = { ...VIEW, options: { 'turn-timer': 0 } };
+
+test('the last play and the settlement are seen before the next round', () => {
+  const { room, frame } = atTable();
+  const events = ['played', 'settled', 'dealt'];
+  frame('update', 2, [acted(2, ...events)], { table: tableAt('round 2'), room: ROOM });
+  // The winning play lies on the table, and nobody can act.
+  expect(room.table).toMatchObject({ view: 'round 1+played', turn: null, legal: [] });
+  expect(room.fresh).toMatchObject([{ events: ['played'] }]);
+  frame('update', 3, [acted(3, 'bot played')], { table: tableAt('later'), room: ROOM });
+  vi.advanceTimersByTime(1499);
+  expect(room.frameQueue.event).not.toBe('settled');
+  vi.advanceTimersByTime(1);
+  expect(room.frameQueue.event).toBe('settled');
+  expect(room.table?.view).toBe('round 1+played');
+  vi.advanceTimersByTime(20_000);
+  expect(room.frameQueue.event).toBe('settled');
+
+  // A press leads on: the deal first, then what the others did meanwhile.
+  room.frameQueue.advance();
+  expect(room.table?.view).toBe('round 2');
+  expect(room.fresh).toMatchObject([{ events: ['dealt'] }]);
+  vi.advanceTimersByTime(1000);
+  expect(room.table?.view).toBe('later');
+  expect(room.log.flatMap((news) => (news.type === 'acted' ? news.events : []))).toEqual([
+    ...events,
+    'bot played',
+  ]);
+});
+
+test('a settlement does not wait for ever, and less if a clock runs or for spectators', () => {
+  const settle = (more: object, options: object) => {
+    const { room, frame } = atTable(more);
+    const view = { ...ROOM, options };
+    frame('update', 2, [], { table: tableAt('round 1', more), room: view });
+    frame('update', 3, [acted(3, 'settled', 'dealt')], { table: tableAt('round 2', more) });
+    vi.advanceTimersByTime(1500);
+    const start = Date.now();
+    while (room.frameQueue.event !== undefined) vi.advanceTimersByTime(100);
+    expect(room.table?.view).toBe('round 2');
+    return Date.now() - start;
+  };
+  expect(settle({}, { 'turn-timer': 0 })).toBe(26_000);
+  expect(settle({}, { 'turn-timer': 30 })).toBe(6000);
+  expect(settle({ seat: null }, { 'turn-timer': 0 })).toBe(9000);
+});
+
+test('the last play of a game is seen before its result', () => {
+  const outcome = { winners: [1], scores: [0, 1] };
+  for (const events of [['played', 'settled'], ['played']]) {
+    const { room, frame } = atTable();
+    frame('update', 2, [acted(2, ...events)], { table: tableAt('over', { outcome }), room: ROOM });
+    vi.advanceTimersByTime(1499);
+    expect(room.frameQueue.event).toBeDefined();
+    vi.advanceTimersByTime(1);
+    expect(room.frameQueue.event).toBeUndefined();
+    expect(room.table?.outcome).toEqual(outcome);
+  }
+});
+
+test('what people say does not wait for an announcement', () => {
+  const { room, frame } = atTable();
+  frame('update', 2, [acted(2, 'settled', 'dealt')], { table: tableAt('round 2'), room: ROOM });
+  const said = { type: 'said', seq: 3, person: 0, text: 'Well played!' };
+  frame('update', 3, [said], { table: tableAt('round 2'), room: ROOM });
+  expect(room.said).toEqual([said]);
+  expect(room.frameQueue.event).toBeDefined();
+});
+
+// RM-22
+test('the commitment and the accepted nonce of a game are kept until its end', () => {
+  sessionStorage.clear();
+  const { room, requests, frame } = open();
+  const seats = VIEW.seats;
+  const lobby = { ...VIEW, seats, code: '3MF479', phase: 'lobby', commitment: 'first', nonces: [] };
+  frame('snapshot', 1, [], { room: lobby });
+  const nonce = requests
+    .map(({ command }) => command)
+    .find((command) => command.type === 'add-nonce')?.nonce;
+  expect(nonce).toBeDefined();
+  const table = { number: 1, outcome: null, seat: 0 };
+  const added = { type: 'nonce-added', seq: 2, person: 0, nonce: 'what the server says' };
+  frame('update', 3, [added], { room: { ...lobby, commitment: 'exchanged' } });
+  frame('update', 4, [{ type: 'started', seq: 3, number: 1 }], {
+    room: { ...lobby, phase: 'playing' },
+    table,
+  });
+  expect(room.keptLuck).toEqual({ commitment: 'first', nonce });
+  frame('update', 5, [{ type: 'finished', seq: 4, secret: '07' }], {
+    room: { ...lobby, commitment: 'second' },
+    table: { ...table, outcome: { scores: [1], winners: [0] } },
+  });
+  expect([room.secret, room.keptLuck?.commitment]).toEqual(['07', 'first']);
+});
+
+// RM-22
+test('a nonce that came too late is not expected in the record', () => {
+  sessionStorage.clear();
+  const { room, requests, frame } = open();
+  const lobby = { ...VIEW, code: '3MF479', phase: 'lobby', commitment: 'first', nonces: [] };
+  frame('snapshot', 1, [], { room: lobby });
+  expect(requests).toHaveLength(1);
+  frame('update', 4, [{ type: 'started', seq: 3, number: 1 }], {
+    room: { ...lobby, phase: 'playing' },
+    table: { number: 1, outcome: null, seat: 0 },
+  });
+  expect(room.keptLuck).toEqual({ commitment: 'first', nonce: null });
 });

@@ -13,11 +13,15 @@ export type TableContext<G extends GameTypes = GameTypes> = {
   readonly table: TableView<G['action'], G['view'], G['aids']> | null;
   /** The news of the last frame, which the table animates. */
   readonly fresh: News<G>[];
+  /** All news so far, oldest first, if they are kept. */
+  readonly log?: News<G>[];
   /** The pauses between frames. A replay has none: its controls set the speed. */
   readonly frameQueue?: FrameQueue;
   readonly isMyTurn: boolean;
   /** Whether the viewer has no seat or watches a replay, and so can do nothing. */
   readonly isReadOnly: boolean;
+  /** The steps of a hint, whose cards the table lifts. */
+  readonly suggested?: readonly G['action'][] | undefined;
   /** Whether an action is pending. */
   readonly waiting: boolean;
   act(...steps: G['action'][]): void;

@@ -217,7 +217,7 @@ sent: Timestamp, };
 /**
  * What a person may ask a room to do.
  */
-export type Command<A> = { "type": "join", name: string, role: Role, } | { "type": "leave" } | { "type": "sit", seat: Seat | null, } | { "type": "stand" } | { "type": "add-nonce", 
+export type Command<A> = { "type": "join", name: string, role: Role, } | { "type": "leave" } | { "type": "leave-to-bot", level: Level, } | { "type": "sit", seat: Seat | null, } | { "type": "stand" } | { "type": "add-nonce", 
 /**
  * 32 unpredictable bytes.
  */
@@ -366,6 +366,54 @@ names: { [key in string]: Names },
  * Example cards for those names, in the order in which people learn them.
  */
 examples: Array<Example>, };
+
+/**
+ * How to play under the settings in force.
+ */
+export type Guide = { 
+/**
+ * The chapters, in reading order. Each fits on one screen.
+ */
+chapters: Array<GuideChapter>, 
+/**
+ * Numbers of this table, each with the message `<game>-guide-number-<name>` as its label,
+ * which gets the number as `$n`.
+ */
+numbers: Array<[string, Value]>, };
+
+/**
+ * A chapter of the guide.
+ *
+ * Its name is the message `guide-chapter-<key>`, its heading `<game>-guide-<key>`.
+ */
+export type GuideChapter = { 
+/**
+ * `goal`, `turn`, `counts` or `end`.
+ */
+key: string, 
+/**
+ * What the chapter says.
+ */
+points: Array<GuidePoint>, };
+
+/**
+ * A short paragraph of the guide with a title and a picture.
+ *
+ * Its title is the message `<game>-guide-<key>`, its text `<game>-guide-<key>-about`.
+ */
+export type GuidePoint = { 
+/**
+ * The id of the paragraph.
+ */
+key: string, 
+/**
+ * Values of the variables of the title and the text.
+ */
+values: Array<[string, Value]>, 
+/**
+ * The cards in the picture, each as the game writes it.
+ */
+cards: Array<string>, };
 
 /**
  * Payload of the `hello` message.
@@ -591,7 +639,8 @@ scores: Array<number>, winners: Array<number>,
 seat: number, };
 
 /**
- * A person in one room. An id is not reused after the person has left.
+ * A person in one room. An id is not reused after the person has left, so a room that has given all
+ * its ids admits nobody else.
  */
 export type PersonId = number;
 
@@ -747,7 +796,7 @@ rooms: Array<RoomEntry>, };
 /**
  * Why a room refused a request.
  */
-export type RoomRefusal = { "code": "not-in-room" } | { "code": "already-in-room" } | { "code": "taken-over" } | { "code": "kicked" } | { "code": "room-closed" } | { "code": "room-full", max: number, } | { "code": "name-empty" } | { "code": "name-too-long", max: number, found: number, } | { "code": "name-bad-character", 
+export type RoomRefusal = { "code": "not-in-room" } | { "code": "already-in-room" } | { "code": "taken-over" } | { "code": "kicked" } | { "code": "room-closed" } | { "code": "room-full", max: number, } | { "code": "no-more-people" } | { "code": "name-empty" } | { "code": "name-too-long", max: number, found: number, } | { "code": "name-bad-character", 
 /**
  * As `U+202E`.
  */
@@ -805,7 +854,11 @@ export type RulesPage = { game: string,
 /**
  * Its rules, as keys and values for the translations.
  */
-rulebook: Array<Chapter>, };
+rulebook: Array<Chapter>, 
+/**
+ * The same for a beginner.
+ */
+guide: Guide, };
 
 /**
  * A seat, counted from 0 in turn order.
@@ -869,11 +922,11 @@ detail: string, } | { "code": "unsupported-version", found: number, supported: n
 /**
  * Where the page came from.
  */
-origin: string, } | { "code": "too-large", max: number, } | { "code": "too-many-messages", 
+origin: string, } | { "code": "too-large", max: number, } | { "code": "too-slow", seconds: number, } | { "code": "too-many-messages", 
 /**
  * In milliseconds.
  */
-wait: number, } | { "code": "too-many-rooms", max: number, } | { "code": "too-many-connections", max: number, } | { "code": "busy" };
+wait: number, } | { "code": "too-many-rooms", max: number, } | { "code": "too-many-listed", max: number, } | { "code": "too-many-connections", max: number, } | { "code": "busy" };
 
 /**
  * The value of a field.

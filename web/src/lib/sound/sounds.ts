@@ -35,15 +35,15 @@ const SWELL = 0.012;
 
 /** Plays sounds if they are switched on. */
 export class Sounds {
-  #isOn: () => boolean;
+  #isOn: (sound: Sound) => boolean;
   #context: AudioContext | undefined;
 
-  constructor(isOn: () => boolean) {
+  constructor(isOn: (sound: Sound) => boolean) {
     this.#isOn = isOn;
   }
 
   play(sound: Sound): void {
-    if (!this.#isOn() || typeof AudioContext === 'undefined') return;
+    if (!this.#isOn(sound) || typeof AudioContext === 'undefined') return;
     // Browsers allow sound only after the first interaction with the page.
     this.#context ??= new AudioContext();
     void this.#context.resume();

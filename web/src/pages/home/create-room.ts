@@ -1,5 +1,6 @@
 import * as api from '../../lib/net/api';
 import { savedName } from '../../lib/net/player-name';
+import type { PlayOptions } from './play-options';
 import type { I18n } from '../../lib/i18n/i18n.svelte';
 
 /** Creates a room and returns its path. Players without a name are called guests. */
@@ -10,5 +11,11 @@ export async function createRoom(i18n: I18n, game: string): Promise<string> {
 }
 
 /** Creates a room in which a game against bots starts at once. */
-export const createBotGame = async (i18n: I18n, game: string, level: string): Promise<string> =>
-  `${await createRoom(i18n, game)}?quick=${level}`;
+export async function createBotGame(
+  i18n: I18n,
+  game: string,
+  { level, players, preset }: PlayOptions,
+): Promise<string> {
+  const query = new URLSearchParams({ quick: level, players: String(players), preset });
+  return `${await createRoom(i18n, game)}?${query}`;
+}

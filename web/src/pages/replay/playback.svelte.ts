@@ -41,6 +41,8 @@ export class Playback {
   now = $derived.by(() => this.#steps[this.#step]);
   isOver = $derived.by(() => this.#step >= this.last);
 
+  /** This step, from each seat. */
+  steps = $derived.by(() => this.replay.seats.map((steps) => steps[this.#step]));
   /** The view of each seat at this step. */
   views = $derived.by(() => this.replay.seats.map((steps) => steps[this.#step]?.view));
 

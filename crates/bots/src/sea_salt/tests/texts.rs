@@ -4,7 +4,35 @@ use game_sea_salt::{Action, Config};
 use testkit::{MessageArgs, check_messages};
 
 use super::{LEVELS, choose, play_games, positions::fourth_mermaid};
-use crate::Decision;
+use crate::{
+    Decision, Level,
+    reason::LEAST_WEIGHT,
+    sea_salt::{
+        heuristics::Heuristics,
+        reasons::{gained, weigh_card},
+    },
+};
+
+/// RM-14: the reason for taking a card is the part of its value that weighs most.
+#[test]
+fn the_reason_for_a_card_weighs_most() {
+    let mut n_checked = 0;
+    play_games(Level::Hard, 12, |state, decision| {
+        let Some(card) = gained(state, decision.action) else { return };
+        let Some(first) = decision.reasons.first() else { panic!("{decision:?}") };
+        if first.key == "bot-sea-salt-no-choice" {
+            return;
+        }
+        let is_on_top = matches!(decision.action, Action::Take { .. });
+        let worth = Heuristics::new(state).worth(card, is_on_top);
+        let weighed = weigh_card(state, state.to_act(), card, worth);
+        let own = weighed.iter().find(|(_, reason)| reason == first).map(|&(weight, _)| weight);
+        let most = own.unwrap_or(LEAST_WEIGHT);
+        assert!(weighed.iter().all(|&(weight, _)| weight <= most), "{first:?} of {weighed:?}");
+        n_checked += 1;
+    });
+    assert!(200 < n_checked, "{n_checked}");
+}
 
 #[test]
 fn every_reason_has_a_sentence() {

@@ -18,6 +18,8 @@ const RAISED_LIMITS: &[(&str, &str)] = &[
     ("PAIJU_REQUESTS_PER_SECOND", "1000000"),
     ("PAIJU_ROOMS_PER_ADDRESS", "1000000"),
     ("PAIJU_CONNECTIONS", "1000000"),
+    ("PAIJU_CONNECTIONS_PER_ADDRESS", "1000000"),
+    ("PAIJU_JOINS_PER_MINUTE", "1000000"),
 ];
 
 /// A running server. Dropping it stops the server.

@@ -2,7 +2,10 @@
 
 use std::{convert::Infallible, future::poll_fn, pin::pin, time::Duration};
 
-use tokio::{sync::broadcast, time::sleep};
+use tokio::{
+    sync::broadcast,
+    time::{sleep, timeout},
+};
 use tokio_postgres::{AsyncMessage, Client, Config, Connection, NoTls, Socket, tls::NoTlsStream};
 
 use crate::{LogChange, RoomId, Seq, error::Fault, log_changes};
@@ -15,6 +18,9 @@ const MAX_MESSAGE: usize = 7900;
 
 /// Time between attempts to reconnect.
 const RECONNECT_INTERVAL: Duration = Duration::from_millis(500);
+
+/// How long an attempt may take.
+const OPEN_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Turns the notifications of the database into [`LogChange`]s.
 #[derive(Debug)]
@@ -66,7 +72,7 @@ impl ListenConnection {
     async fn reopen(config: &Config) -> Self {
         loop {
             sleep(RECONNECT_INTERVAL).await;
-            if let Ok(connection) = Self::open(config).await {
+            if let Ok(Ok(connection)) = timeout(OPEN_TIMEOUT, Self::open(config)).await {
                 return connection;
             }
         }

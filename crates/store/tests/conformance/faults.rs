@@ -1,0 +1,89 @@
+//! What the store does when its database fails.
+
+use std::fs;
+
+use store::{AppendError, Heartbeat, RoomFilter, Seq};
+
+use crate::database::{Database as _, Postgres, Sqlite, append, payloads, text};
+
+fn heartbeat(heartbeats: u32) -> Heartbeat {
+    Heartbeat { node: text("here"), incarnation: 1, heartbeats }
+}
+
+/// A copy of the file alone is complete after a clean stop.
+#[tokio::test]
+async fn a_clean_stop_leaves_one_complete_file() {
+    let database = Sqlite::new();
+    let (store, running) = database.open().await;
+    store.append(append("A", 0, &["0", "1"])).await.unwrap();
+    // A reader must not keep the journal alive.
+    assert_eq!(payloads(&store, "A").await, ["0", "1"]);
+    store.close();
+    running.await.unwrap();
+    assert!(store.check_health().is_ok());
+    let journal = fs::metadata(database.path().with_extension("db-wal"));
+    assert_eq!(journal.map_or(0, |journal| journal.len()), 0);
+
+    let copy = Sqlite::new();
+    fs::copy(database.path(), copy.path()).unwrap();
+    let (copied, _task) = copy.open().await;
+    assert_eq!(payloads(&copied, "A").await, ["0", "1"]);
+}
+
+/// SQLite would go on to write into a deleted file, and lose everything with the process.
+#[tokio::test]
+async fn a_deleted_or_replaced_file_takes_no_appends() {
+    let database = Sqlite::new();
+    let (store, _task) = database.open().await;
+    store.heartbeat(&heartbeat(0)).await.unwrap();
+    store.append(append("A", 0, &["0"])).await.unwrap();
+    assert!(store.check_health().is_ok());
+    fs::remove_file(database.path()).unwrap();
+    for replaced in [false, true] {
+        if replaced {
+            fs::write(database.path(), "").unwrap();
+        }
+        let error = store.append(append("A", 1, &["1"])).await.unwrap_err();
+        assert!(matches!(error, AppendError::Unknown(_)), "{error}");
+        let error = store.heartbeat(&heartbeat(1)).await.unwrap_err();
+        assert!(error.to_string().contains("deleted or replaced"), "{error}");
+        assert!(store.check_health().is_err());
+    }
+}
+
+/// Locks every table, as if the database were frozen. Time is paused meanwhile, so that it advances to
+/// the time limits.
+#[tokio::test]
+async fn a_frozen_database_blocks_nobody_for_ever() {
+    let database = Postgres::new();
+    let (store, _task) = database.open().await;
+    store.append(append("A", 0, &["0"])).await.unwrap();
+    store.heartbeat(&heartbeat(0)).await.unwrap();
+    let (client, connection) =
+        tokio_postgres::connect(&database.url, tokio_postgres::NoTls).await.unwrap();
+    let connection = tokio::spawn(connection);
+    let lock = "BEGIN; LOCK TABLE paiju.entries, paiju.rooms, paiju.nodes IN ACCESS EXCLUSIVE MODE";
+    client.batch_execute(lock).await.unwrap();
+
+    tokio::time::pause();
+    let error = store.append(append("A", 1, &["1"])).await.unwrap_err();
+    assert!(matches!(error, AppendError::Unknown(_)), "{error}");
+    assert!(error.to_string().contains("does not answer within 5 s"), "{error}");
+    assert!(store.read(&"A".parse().unwrap(), Seq::START..).await.is_err());
+    assert!(store.rooms(RoomFilter::Lobby, None).await.is_err());
+    assert!(store.heartbeat(&heartbeat(1)).await.is_err());
+    assert!(store.check_health().is_err());
+    tokio::time::resume();
+
+    client.batch_execute("ROLLBACK").await.unwrap();
+    // The append may still be written, so a writer reads the log before it decides again.
+    loop {
+        let end = u32::try_from(payloads(&store, "A").await.len()).unwrap();
+        if store.append(append("A", end, &["again"])).await.is_ok() {
+            break;
+        }
+    }
+    store.heartbeat(&heartbeat(2)).await.unwrap();
+    drop(client);
+    connection.await.unwrap().unwrap();
+}

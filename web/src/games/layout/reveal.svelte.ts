@@ -1,0 +1,35 @@
+/** The time between two hands that are shown one after the other, in milliseconds. */
+export const BEAT = 800;
+
+/** Shows things one after the other, until a press shows the rest. */
+export class Reveal {
+  /** How many things are shown. */
+  shown = $state(0);
+  #total = $state(0);
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  isDone = $derived(this.shown >= this.#total);
+
+  /** Starts again with this many things; `isAtOnce` shows all of them. */
+  start(total: number, isAtOnce = false): void {
+    this.stop();
+    this.#total = total;
+    this.shown = isAtOnce ? total : 0;
+    if (isAtOnce) return;
+    this.#timer = setInterval(() => {
+      this.shown += 1;
+      if (this.shown >= this.#total) this.stop();
+    }, BEAT);
+  }
+
+  /** Shows the rest at once. */
+  finish(): void {
+    this.stop();
+    this.shown = this.#total;
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+}

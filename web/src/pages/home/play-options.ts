@@ -1,0 +1,46 @@
+/** What a press on "Play" opens. Saved in this browser. */
+
+import type { GameEntry, Level } from '../../lib/protocol/protocol';
+
+export type PlayOptions = {
+  /** The number of players; all but one are bots. */
+  players: number;
+  preset: string;
+  level: string;
+};
+
+const OPTIONS = 'paiju-play';
+const LEVEL = 'paiju-level';
+
+/** The number of players with whom a game is best, where that is not the smallest possible number. */
+const BEST_PLAYERS: Record<string, number> = { 'dun-mazi': 4, 'sea-salt': 3, forest: 3 };
+
+type Saved = Record<string, Partial<PlayOptions>>;
+
+function saved(): Saved {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(OPTIONS) ?? '{}');
+    return typeof found === 'object' && found !== null ? (found as Saved) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The options for a game: those of the last time as far as they are still possible. */
+export function playOptions(entry: GameEntry, levels: readonly Level[]): PlayOptions {
+  const last = saved()[entry.game];
+  const players = last?.players ?? BEST_PLAYERS[entry.game] ?? entry['min-seats'];
+  const level = localStorage.getItem(LEVEL) ?? '';
+  const preset = entry.presets.find(({ preset }) => preset === last?.preset) ?? entry.presets[0];
+  return {
+    players: Math.min(Math.max(players, entry['min-seats']), entry['max-seats']),
+    preset: preset?.preset ?? '',
+    level: levels.find((it) => it === level) ?? 'medium',
+  };
+}
+
+/** Saves the options of a game. The level of the bots is the same for all games. */
+export function savePlayOptions(game: string, { players, preset, level }: PlayOptions): void {
+  localStorage.setItem(OPTIONS, JSON.stringify({ ...saved(), [game]: { players, preset } }));
+  localStorage.setItem(LEVEL, level);
+}
