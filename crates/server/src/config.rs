@@ -35,7 +35,7 @@ pub enum Operator {
     Public,
     /// On an address of their own, which also has the health checks.
     At(SocketAddr),
-    /// Nowhere.
+    /// They are not served.
     Off,
 }
 
