@@ -183,6 +183,7 @@ impl<R: BotGame> RoomSession<R> {
             Command::Join { .. }
             | Command::SetOption { .. }
             | Command::Leave
+            | Command::LeaveToBot { .. }
             | Command::Sit { .. }
             | Command::Stand
             | Command::AddNonce { .. }
