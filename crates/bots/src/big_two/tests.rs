@@ -34,7 +34,8 @@ fn the_first_candidate_is_the_decision() {
         for candidate in &decision.candidates {
             assert_eq!(BigTwo::judge(state, seat, &candidate.action), Ok(()));
             assert!(candidate.win_percent <= 100);
-            assert!(0 < candidate.visits && candidate.visits <= best.visits);
+            // The decision was examined at least half as well as any other action.
+            assert!(0 < candidate.visits && candidate.visits <= 2 * best.visits);
         }
         n_searched += 1;
     });
