@@ -32,23 +32,16 @@ impl<A> ActionStats<A> {
 }
 
 impl<A: Copy> SearchResult<A> {
-    /// The action with the highest value among those with at least half as many visits as the most
-    /// visited one. Ties go to the more visits, then to the higher prior.
-    ///
-    /// The values of less visited actions are too uncertain to compare.
+    /// The action with the most visits. Ties go to the higher value, then to the higher prior.
     pub fn best(&self) -> Option<&ActionStats<A>> {
-        let most = self.actions.iter().map(|stats| stats.visits).max()?;
-        let examined = self.actions.iter().filter(|stats| most <= stats.visits.saturating_mul(2));
-        examined.max_by(|a, b| a.value.total_cmp(&b.value).then_with(|| a.compare(b)))
+        self.actions.iter().max_by(|a, b| a.compare(b))
     }
 
-    /// All actions: the [best](Self::best) first, the others by visits.
+    /// All actions, the [best](Self::best) first.
     pub fn best_first(&self) -> Vec<ActionStats<A>> {
-        let best = self.best();
-        let is_best = |stats: &&ActionStats<A>| best.is_some_and(|best| std::ptr::eq(*stats, best));
-        let mut others: Vec<_> =
-            self.actions.iter().filter(|stats| !is_best(stats)).copied().collect();
-        others.sort_by(|a, b| b.compare(a));
-        best.copied().into_iter().chain(others).collect()
+        // `max_by` returns the last of equal elements, so a stable sort needs the reverse order.
+        let mut actions: Vec<_> = self.actions.iter().rev().copied().collect();
+        actions.sort_by(|a, b| b.compare(a));
+        actions
     }
 }

@@ -1,6 +1,8 @@
 //! Reasons for actions: message keys and values for `locales/`.
 
-use game_sea_salt::{Action, Card, CardSet, Kind, Pair, State, config::Effect, score::CardCounts};
+use game_sea_salt::{
+    Action, Card, CardSet, Kind, Pair, Phase, State, config::Effect, score::CardCounts,
+};
 use tabletop::Seat;
 
 use crate::{
@@ -59,7 +61,18 @@ pub(super) fn gained(state: &State, action: Action) -> Option<Card> {
     match action {
         Action::Take { pile } => state.discards(pile).last().copied(),
         Action::Pick { pile, depth } => state.discards(pile).iter().nth_back(depth.into()).copied(),
-        Action::Keep { card, .. } => state.colours().find(CardSet::ALL, card),
+        Action::Keep { card, .. } => match state.phase() {
+            // Not any card of this kind and colour: another one may lie in the hand already.
+            Phase::Choose { first, second } => {
+                [first, second].into_iter().find(|&drawn| state.colours().face(drawn) == card)
+            }
+            Phase::Draw
+            | Phase::Play
+            | Phase::Crab
+            | Phase::Theft
+            | Phase::Settled
+            | Phase::Over { .. } => None,
+        },
         Action::Draw
         | Action::Pair { .. }
         | Action::Rob { .. }

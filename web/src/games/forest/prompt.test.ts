@@ -94,7 +94,7 @@ test('the prompt shows the payment and the rewards', async () => {
   expect(line.asked()).not.toContain('树苗');
   draft.choose(draft.attachAt(TREE, 'top'));
   expect(line.parts()).toEqual([
-    ['bad', '需支付：2(已支付：0)'],
+    ['bad', '需支付：2（已支付：0）'],
     ['maybe', '奖励：摸 2 张牌（需同色支付）'],
     ['good', '效果：摸 1 张牌'],
   ]);
@@ -104,7 +104,7 @@ test('the prompt shows the payment and the rewards', async () => {
   draft.press(LINDEN);
   draft.press(OTHER_BEECH);
   expect(line.parts()).toEqual([
-    ['good', '需支付：2(已支付：2)'],
+    ['good', '需支付：2（已支付：2）'],
     ['good', '奖励：摸 2 张牌'],
     ['good', '效果：摸 1 张牌'],
   ]);
