@@ -16,14 +16,14 @@ learn-dun-mazi-forced-again = There are three cards in the zone, ♣K among them
 learn-dun-mazi-free =
     The zone is full: it has five cards. Now a swap is free: give any number of cards and take the same number of your choice.
 
-    Give ♥4 and ♥2 for ♣6 and ♣3. All your cards are clubs now: a flush! But the target is 40 points.
+    Give ♥4 and ♥2 for ♣6 and ♣3. Then all your cards are clubs: a flush of exactly 40. That is enough to knock, but what you win is only your base, the points above 40: nothing yet.
 learn-dun-mazi-draw =
-    A clear emptied the zone. While it has room you may draw a card and then play one.
+    Ming cleared: he discarded the full zone, drew a card and played one. You may do that too when the zone is full. While it has room, you may draw a card and then play one.
 
     Draw. It is ♠7, which does not help, so play it.
 learn-dun-mazi-flush = ♣Q and ♣J are in the zone, and it is full. Swap ♣6 and ♣3 for them.
-learn-dun-mazi-knock = A, K, Q, J, 10 of clubs: 51 points, the best there is. At the start of your turn you may knock and end the round. Knock!
+learn-dun-mazi-knock = A, K, Q, J, 10 of clubs: 51 points, the best there is, and a base of 11. At the start of your turn you may knock and end the round. Knock!
 learn-dun-mazi-end =
-    Ming called with 49 points and lost: you get your base of 11 and Ming’s 9, 20 in total. Ada had a flush of 39, one point short: a mazi gets nothing.
+    The others answered. Ming called: he put his base of 9 into the pool, against your 11, and lost it. You get both, 20 in total. Ada had a flush of 39, one point short: a mazi, which is shown and gets nothing.
 
-    Players who do not call fold and keep their own base. So a strong hand wants to be called, and a weak one does not.
+    When somebody else knocks, you answer. Call if you can beat the knocker; otherwise fold and keep your own base.

@@ -23,7 +23,17 @@ learn-forest-clearing =
 
     Plant the other Sycamore, and pay with the rest of your hand: each Sycamore is worth a point for every tree.
 learn-forest-take = You can draw from the clearing as well: both cards, or one there and one from the deck. Take Peacock Butterfly / Fireflies and the Linden.
-learn-forest-end =
-    Play continues until the third winter card appears. Then every forest is scored; during the game, your points so far are next to your name.
+learn-forest-sapling =
+    You can also place any card face down, for free: a sapling. It is a tree with four empty slots, and nothing else.
 
-    Every card says what it is worth. Look for animals that score together, and trees that are best in groups.
+    Place the Linden as a sapling. Both Sycamores now score one point more.
+learn-forest-limit =
+    A few turns later you hold nine cards. Ten is the limit, so this turn you can draw only one more: draw it.
+learn-forest-bear =
+    Now use them. The Brown Bear puts the whole clearing into your cave, where each card is worth a point: that is its effect, and it always works. If every card you pay with shows its symbol, the chestnut leaf, you get its bonus too: a card and another turn.
+
+    Choose the Brown Bear, and the right of the first Sycamore. Pay with both Horse Chestnuts and with Peacock Butterfly / Fireflies.
+learn-forest-end =
+    The clearing is in your cave, you drew a card, and it is your turn again.
+
+    Play continues until the third winter card appears. Then every forest is scored. Every card says what it is worth: look for animals that score together, and trees that are best in groups.

@@ -13,7 +13,7 @@ for (const game of GAMES) {
       await lin.button('web-hint').focus();
       await lin.page.keyboard.press('Enter');
       await expect(lin.button('web-do-that')).toBeFocused();
-      const hint = lin.page.getByRole('status').filter({ has: lin.page.locator('strong') });
+      const hint = lin.page.locator('.hint').getByRole('status');
       await expect(hint.locator('strong')).not.toBeEmpty();
       // It contains no message key and no card id.
       expect(await hint.innerText()).not.toMatch(/[a-z]{3,}-[a-z]+|[{}[\]]/);

@@ -9,7 +9,10 @@ const pages: readonly LessonPage[] = [
   { at: 14, key: 'learn-forest-attach', do: 2 },
   { at: 19, key: 'learn-forest-clearing', do: 3 },
   { at: 24, key: 'learn-forest-take', do: 2 },
-  { at: 26, key: 'learn-forest-end' },
+  { at: 27, key: 'learn-forest-sapling', do: 1 },
+  { at: 41, key: 'learn-forest-limit', do: 1, skip: true },
+  { at: 43, key: 'learn-forest-bear', do: 4 },
+  { at: 47, key: 'learn-forest-end' },
 ];
 
 export default pages;
