@@ -244,6 +244,8 @@ test('a settlement goes on by itself after a while, and belongs to the result at
   await expect(lin.result).toBeVisible();
   await expect(openHands(lin)).toHaveCount(3);
   await expect(page.locator('.moment')).toHaveCount(1);
+  const why = lin.t('dun-mazi-reason-nobody-called', { who: botAt(lin, 1) });
+  await expect(lin.result.locator('header')).toContainText(why);
   await expect(lin.result.getByRole('button').first()).toHaveText(lin.t('web-rematch'));
 });
 

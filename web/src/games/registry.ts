@@ -45,6 +45,8 @@ export type GameModule = {
   pauses?: (events: unknown[], view: unknown) => readonly Pause[];
   /** The end of a round, if the game has rounds. */
   roundEnd?: RoundEnd;
+  /** Why the last round ended as it did, from the event that settles it. */
+  reason?: (i18n: I18n, event: unknown, who: (seat: number) => string) => string | undefined;
   /** What each player got in a round, if this event settles one. */
   roundScores?: (event: unknown) => readonly number[] | undefined;
   /** Each player's points of the rounds so far. */

@@ -7,7 +7,7 @@ import Final from './Final.svelte';
 import Hand from './Hand.svelte';
 import { isSettled, pauses, roundEnd } from './round-end';
 import Table from './Table.svelte';
-import { formatEvent, formatValue } from './messages';
+import { formatEvent, formatValue, reason } from './messages';
 
 /** Events to which a replay can jump. */
 const LANDMARKS = ['dealt', 'dealt-you', 'settled'];
@@ -32,6 +32,10 @@ export const game: GameModule = {
   pauses: (events) => pauses(events as Seen[]),
   roundEnd: roundEnd as RoundEnd,
   roundScores,
+  reason: (i18n, event, who) => {
+    const seen = event as Seen;
+    return isSettled(seen) ? reason(i18n, seen.settlement.ending, who) : undefined;
+  },
   totals: (view) => (view as View).players.map(({ total }) => total),
   Final: Final as NonNullable<GameModule['Final']>,
 };

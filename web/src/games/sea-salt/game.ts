@@ -9,7 +9,7 @@ import Hand from './Hand.svelte';
 import { pauses } from './moves';
 import { isSettled, roundEnd } from './round-end';
 import Table from './Table.svelte';
-import { formatEvent, formatValue, victory } from './messages';
+import { formatEvent, formatValue, settledCall, victory } from './messages';
 
 /** Events to which a replay can jump. */
 const LANDMARKS = ['round-began', 'called', 'settled', 'ended'];
@@ -30,6 +30,10 @@ export const game: GameModule = {
   pauses: (events, view) => pauses(events as Seen[], view as View),
   roundEnd: roundEnd as RoundEnd,
   roundScores,
+  reason: (i18n, event, who) => {
+    const seen = event as Seen;
+    return isSettled(seen) ? settledCall(i18n, seen, who).join(' · ') : undefined;
+  },
   totals: (view) => (view as View).players.map(({ total }) => total),
   Final: Final as NonNullable<GameModule['Final']>,
   Cards,

@@ -8,13 +8,19 @@ export type RoundScores = readonly number[];
 export function allRounds(room: Room, game: GameModule): RoundScores[] {
   const { roundScores } = game;
   if (roundScores === undefined) return [];
-  const start = room.log.findLastIndex((news) => news.type === 'started');
-  return room.log
-    .slice(start + 1)
-    .flatMap((news) => (news.type === 'acted' ? news.events : []))
+  return eventsOfGame(room)
     .map((event) => roundScores(event))
     .filter((scores) => scores !== undefined);
 }
+
+/** The event that settled the last round of this game, if the log still has it. */
+export const lastSettlement = (room: Room, game: GameModule): unknown =>
+  eventsOfGame(room).findLast((event) => game.roundEnd?.isSettlement(event));
+
+const eventsOfGame = (room: Room): unknown[] =>
+  room.log
+    .slice(room.log.findLastIndex((news) => news.type === 'started') + 1)
+    .flatMap((news) => (news.type === 'acted' ? news.events : []));
 
 /** The totals after each round, and what was scored before the first of them. */
 export function runningTotals(
