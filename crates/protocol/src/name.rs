@@ -107,7 +107,6 @@ fn is_mark_or_joiner(character: char) -> bool {
         | '\u{200C}' | '\u{200D}'   // joiners
         | '\u{FE00}'..='\u{FE0F}' | '\u{E0100}'..='\u{E01EF}' // variation selectors
         | '\u{FE20}'..='\u{FE2F}'
-        | '\u{034F}'
     )
 }
 
