@@ -124,7 +124,9 @@ fn cards(text: &str) -> Vec<String> {
     text.split(' ').map(str::to_owned).collect()
 }
 
-pub(crate) fn from_low_to_high<'a>(patterns: impl Iterator<Item = &'a Pattern>) -> Vec<&'a Pattern> {
+pub(crate) fn from_low_to_high<'a>(
+    patterns: impl Iterator<Item = &'a Pattern>,
+) -> Vec<&'a Pattern> {
     let mut patterns: Vec<&Pattern> = patterns.collect();
     patterns.sort_by_key(|pattern| (pattern.size, pattern.standing.ladder));
     patterns

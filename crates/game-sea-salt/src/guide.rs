@@ -18,7 +18,8 @@ pub(crate) fn guide(config: &Config, seats: Seats) -> Guide {
 
 fn goal(config: &Config, target: i64) -> Vec<GuidePoint> {
     vec![
-        GuidePoint::new("collect").showing("shell yellow, shell blue, octopus purple, penguin pink"),
+        GuidePoint::new("collect")
+            .showing("shell yellow, shell blue, octopus purple, penguin pink"),
         GuidePoint::new("call").with("threshold", i64::from(config.threshold)),
         GuidePoint::new("win")
             .with("points", target)
@@ -31,9 +32,7 @@ fn turn(config: &Config) -> Vec<GuidePoint> {
         GuidePoint::new("draw").with("look", i64::from(config.deck_draw)).showing("back, back"),
         GuidePoint::new("pile").showing("crab yellow"),
         GuidePoint::new("fish").showing("fish blue, fish black"),
-        GuidePoint::new("crab")
-            .with("crab", config.crab.name())
-            .showing("crab yellow, crab green"),
+        GuidePoint::new("crab").with("crab", config.crab.name()).showing("crab yellow, crab green"),
         GuidePoint::new("sailboat")
             .with("extra", config.extra_turn.name())
             .showing("sailboat black, sailboat blue"),
@@ -88,9 +87,7 @@ fn counts(config: &Config) -> Vec<GuidePoint> {
             .with("colony", i64::from(config.colony))
             .showing("captain red, penguin_colony green"),
     );
-    points.push(
-        GuidePoint::new("mermaids").with("white", white(config)).showing("mermaid white"),
-    );
+    points.push(GuidePoint::new("mermaids").with("white", white(config)).showing("mermaid white"));
     points
 }
 

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use games::{CardGame, GameKind, GameVisitor};
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    CandidateAction, Choice, Example, FieldType, Guide, Localize, Names, Outcome, Rulebook, Rules, Seat,
-    Seats, Setting, Settings,
+    CandidateAction, Choice, Example, FieldType, Guide, Localize, Names, Outcome, Rulebook, Rules,
+    Seat, Seats, Setting, Settings,
 };
 
 use crate::{

@@ -5,7 +5,8 @@ use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
-    BySeat, Example, Guide, Localize, Luck, Names, Refusal, Rulebook, Seat, SeatSet, Seats, Settings,
+    BySeat, Example, Guide, Localize, Luck, Names, Refusal, Rulebook, Seat, SeatSet, Seats,
+    Settings,
 };
 
 /// Maximum number of default actions of an absent seat before another seat must act.

@@ -62,10 +62,7 @@ pub(super) fn weigh(name: String, candidate: &Valued) -> [Weighed; 2] {
         let message = Message::new(key).with("card", name.clone());
         (points, message.with("points", points as i64))
     };
-    [
-        reason("bot-forest-worth", candidate.points),
-        reason("bot-forest-rewards", candidate.rewards),
-    ]
+    [reason("bot-forest-worth", candidate.points), reason("bot-forest-rewards", candidate.rewards)]
 }
 
 /// The reason for a payment, which depends on whether it earns the bonus (FS-17).
