@@ -40,7 +40,8 @@ web-forest-to-draw = { $n ->
 }
 web-forest-extra-turn = extra turn next
 
-web-forest-buffs = Effects
+# FS-42 fixes the words of these two buttons.
+web-forest-buffs = Buff
 web-forest-buffs-about = Permanent effects
 web-forest-no-buffs = None active
 web-forest-points = Points

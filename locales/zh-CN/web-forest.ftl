@@ -34,10 +34,11 @@ web-forest-tray = 支付区
 web-forest-to-draw = 回合结束时摸 { $n } 张牌
 web-forest-extra-turn = 接着有额外回合
 
-web-forest-buffs = 效果
+# FS-42 fixes the words of these two buttons.
+web-forest-buffs = buff
 web-forest-buffs-about = 常驻效果
 web-forest-no-buffs = 目前没有
-web-forest-points = 分数
+web-forest-points = points
 web-forest-points-about = 得分明细
 web-forest-points-hidden = 游戏结束时公开
 web-forest-take = 拿取

@@ -34,10 +34,11 @@ web-forest-tray = 支付區
 web-forest-to-draw = 回合結束時抽 { $n } 張牌
 web-forest-extra-turn = 接著有額外回合
 
-web-forest-buffs = 效果
+# FS-42 fixes the words of these two buttons.
+web-forest-buffs = buff
 web-forest-buffs-about = 常駐效果
 web-forest-no-buffs = 目前沒有
-web-forest-points = 分數
+web-forest-points = points
 web-forest-points-about = 得分明細
 web-forest-points-hidden = 遊戲結束才公開
 web-forest-take = 拿取

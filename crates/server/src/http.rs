@@ -4,13 +4,14 @@
 //! one, [`security`] for the checks of every request, [`extract`] for the client's address and token,
 //! [`api`] for the lobby and the WebSocket, [`invitation`] for a person with a link, [`rules`],
 //! [`cards`] and [`history`] for what can be read, [`streamed`] for long responses, [`analysis`] for a
-//! bot's opinion of a finished game, [`openapi`] for the OpenAPI document, [`health`] for operators,
+//! bot's opinion of a finished game, [`compression`] of JSON, [`openapi`] for the OpenAPI document, [`health`] for operators,
 //! [`error`] for refusals, [`status_page`] and [`assets`] for browsers.
 
 mod analysis;
 mod api;
 mod assets;
 mod cards;
+mod compression;
 mod error;
 mod extract;
 mod health;
@@ -43,6 +44,7 @@ pub(crate) fn router(app: &Arc<AppState>) -> Router {
         .filter(is_public)
         .fold(Router::new(), |router, route| route.add_to(router))
         .fallback(get(assets::serve))
+        .layer(middleware::from_fn(compression::compress))
         .layer(DefaultBodyLimit::max(app.config.limits.message_bytes as usize))
         .layer(middleware::from_fn_with_state(Arc::clone(app), security::guard))
         .with_state(Arc::clone(app))

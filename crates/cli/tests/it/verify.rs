@@ -6,7 +6,7 @@ use games::GameKind;
 use serde_json::Value;
 use tempfile::TempDir;
 
-use crate::paiju::{in_all_languages, paiju, paiju_in};
+use crate::paiju::{Outcome, in_all_languages, paiju, paiju_in};
 
 /// Records of each game.
 const RECORDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../vectors/records");
@@ -21,13 +21,18 @@ fn folder_with(record: &str, change: impl Fn(&mut Value)) -> TempDir {
     folder
 }
 
+/// The output on one line.
+fn unwrapped(outcome: &Outcome) -> String {
+    outcome.text().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// The message about a tampered record of Big Two, on one line.
 #[track_caller]
 fn caught(change: impl Fn(&mut Value)) -> String {
     let folder = folder_with("big-two-1.json", change);
     let outcome = paiju_in(folder.path(), &["verify", "game.json"]);
     assert_eq!((outcome.code, outcome.stderr.as_str()), (1, ""), "{outcome}");
-    outcome.text().split_whitespace().collect::<Vec<_>>().join(" ")
+    unwrapped(&outcome)
 }
 
 /// RM-22: an honest record of any game passes, and the message names the players and the winner.
@@ -107,10 +112,10 @@ fn an_exchanged_secret_is_found_by_what_a_player_kept() {
     assert_eq!(paiju(&["verify", other]).code, 0, "it agrees with itself");
     let exchanged = paiju(&["verify", other, "--commitment", &kept.commitment]);
     assert_eq!(exchanged.code, 1);
-    assert!(exchanged.text().contains("The server has exchanged it"), "{exchanged}");
+    assert!(unwrapped(&exchanged).contains("The server has exchanged it"), "{exchanged}");
     let unused = paiju(&["verify", other, "--nonce", &kept.nonce]);
     assert_eq!(unused.code, 1);
-    assert!(unused.text().contains("did not use your contribution"), "{unused}");
+    assert!(unwrapped(&unused).contains("did not use your contribution"), "{unused}");
     let refused = paiju(&["verify", other, "--commitment", "07"]).refusal();
     assert!(refused.contains("64 hexadecimal digits"), "{refused}");
 }

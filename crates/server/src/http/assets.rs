@@ -14,7 +14,7 @@ use axum::{
 use rust_embed::RustEmbed;
 use sha2::{Digest as _, Sha256};
 
-use super::{extract::ClientAddr, invitation, status_page};
+use super::{compression, extract::ClientAddr, invitation, status_page};
 use crate::{Operator, Web, app_state::AppState};
 
 /// The client at the time of the build; empty if there was none.
@@ -115,7 +115,7 @@ async fn find(web: &Web, name: &str, headers: &HeaderMap) -> Option<Response> {
         let file = File::new(Cow::Borrowed(text.as_bytes()));
         return Some(file.response(name, None, headers));
     }
-    if accepts_brotli(headers)
+    if compression::accepts(headers, "br")
         && let Some(file) = web.file(&format!("{name}.br")).await
     {
         return Some(file.response(name, Some("br"), headers));
@@ -202,19 +202,6 @@ fn has_etag(tag: &str, request: &HeaderMap) -> bool {
     known.any(|known| known.trim().trim_start_matches("W/") == tag)
 }
 
-fn accepts_brotli(request: &HeaderMap) -> bool {
-    let encodings = request.get_all(header::ACCEPT_ENCODING).iter();
-    let mut encodings =
-        encodings.filter_map(|it| it.to_str().ok()).flat_map(|them| them.split(','));
-    encodings.any(|encoding| {
-        let mut parts = encoding.split(';').map(str::trim);
-        let is_refused = |part: &str| {
-            part.strip_prefix("q=").is_some_and(|quality| quality.parse() == Ok(0.0_f32))
-        };
-        parts.next() == Some("br") && !parts.any(is_refused)
-    })
-}
-
 fn content_type(name: &str) -> &'static str {
     let ending = name.rsplit('.').next().unwrap_or_default();
     let known = CONTENT_TYPES.iter().find(|(known, _)| *known == ending);
@@ -243,21 +230,5 @@ mod tests {
         for name in ["", "../paiju.sqlite", "a/../../b", "/etc/passwd", "a//b", ".env", "C:\\x"] {
             assert!(!is_plain(name), "{name}");
         }
-    }
-
-    #[test]
-    fn brotli_is_sent_only_if_the_browser_accepts_it() {
-        for (accepted, expected) in [
-            ("gzip, deflate, br, zstd", true),
-            ("br;q=0.5", true),
-            ("gzip, br;q=0", false),
-            ("gzip", false),
-            ("brr", false),
-        ] {
-            let mut headers = HeaderMap::new();
-            headers.insert(header::ACCEPT_ENCODING, HeaderValue::from_static(accepted));
-            assert_eq!(accepts_brotli(&headers), expected, "{accepted}");
-        }
-        assert!(!accepts_brotli(&HeaderMap::new()));
     }
 }

@@ -19,7 +19,7 @@ const MESSAGE_TIMEOUT: Duration = Duration::from_mins(1);
 pub(crate) struct Client {
     socket: WebSocketStream<TcpStream>,
     token: String,
-    n_requests: u32,
+    pub(crate) n_requests: u32,
     /// The table of the last frame.
     pub(crate) table: Value,
     /// The last room view.

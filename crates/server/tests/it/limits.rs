@@ -1,7 +1,7 @@
 //! Limits (RM-24).
 
 use serde_json::json;
-use server::{Config, Limits, Proxy};
+use server::{Config, Limits};
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 use crate::{client::Client, test_server::TestServer};
@@ -67,8 +67,7 @@ async fn websocket_pings_count_as_messages() {
 #[tokio::test]
 async fn joins_per_room_and_address_are_limited() {
     let limits = Limits { joins_per_minute: 1, ..Limits::STANDARD };
-    let server =
-        TestServer::with(Config { limits, proxy: Proxy::Trusted, ..Config::default() }).await;
+    let server = TestServer::behind_a_proxy(limits).await;
     let (room, _ann) = server.room_with_host("big-two").await;
     let join = |name: &str| json!({"type": "join", "name": name, "role": "spectator"});
     for name in ["Ben", "Cem"] {
@@ -92,8 +91,7 @@ async fn joins_per_room_and_address_are_limited() {
 #[tokio::test]
 async fn a_kick_lasts() {
     let limits = Limits { kick_minutes: 5, ..Limits::STANDARD };
-    let server =
-        TestServer::with(Config { limits, proxy: Proxy::Trusted, ..Config::default() }).await;
+    let server = TestServer::behind_a_proxy(limits).await;
     let (room, mut ann) = server.room_with_host("big-two").await;
     let join = |name: &str| json!({"type": "join", "name": name, "role": "spectator"});
     let (alone, shared) = ("203.0.113.1", "203.0.113.2");
@@ -140,8 +138,7 @@ async fn listed_rooms_per_address_are_limited() {
 #[tokio::test]
 async fn failed_look_ups_are_limited() {
     let limits = Limits { failed_look_ups_per_minute: 2, ..Limits::STANDARD };
-    let server =
-        TestServer::with(Config { limits, proxy: Proxy::Trusted, ..Config::default() }).await;
+    let server = TestServer::behind_a_proxy(limits).await;
     let (room, _ann) = server.room_with_host("big-two").await;
     let (searcher, player) = ("203.0.113.1", "203.0.113.2");
     let code_of = async |room: &str, address: &str| {

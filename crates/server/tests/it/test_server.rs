@@ -4,7 +4,7 @@ use std::{net::SocketAddr, path::PathBuf, sync::Arc};
 
 use protocol::Timestamp;
 use serde_json::{Value, json};
-use server::{BotEngine, Clock, Config, Environment, Handle, Randomness};
+use server::{BotEngine, Clock, Config, Environment, Handle, Limits, Proxy, Randomness};
 use tempfile::TempDir;
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
@@ -56,6 +56,12 @@ impl TestServer {
     /// A server with this config. Its bots take the last legal action.
     pub(crate) async fn with(config: Config) -> Self {
         Self::fresh(config, Sources::scripted()).await
+    }
+
+    /// A server behind a proxy, which tells it the addresses of the clients. Such a server cannot be seeded.
+    pub(crate) async fn behind_a_proxy(limits: Limits) -> Self {
+        let config = Config { limits, proxy: Proxy::Trusted, ..Config::default() };
+        Self::fresh(config, Sources { randomness: Randomness::System, ..Sources::scripted() }).await
     }
 
     /// A seeded server with real bots.
@@ -188,6 +194,20 @@ impl TestServer {
             openapi::check(method, address, status, response.content_type(), &response.body);
         }
         response
+    }
+
+    /// Sends a GET request with additional header lines, and returns the headers of the response. Its
+    /// body may be compressed.
+    pub(crate) async fn head_only(&self, path: &str, head: &str) -> String {
+        let host = self.handle.address();
+        let mut stream = TcpStream::connect(host).await.unwrap();
+        let request =
+            format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{head}\r\n");
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut response = Vec::new();
+        stream.read_to_end(&mut response).await.unwrap();
+        let end = response.windows(4).position(|it| it == b"\r\n\r\n").unwrap();
+        String::from_utf8_lossy(&response[..end]).to_lowercase()
     }
 
     /// Sends the text of an HTTP request that the document does not know, and returns the status.

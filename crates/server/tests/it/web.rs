@@ -134,3 +134,22 @@ async fn a_server_does_not_start_with_a_folder_without_a_client() {
     let error = TestServer::refused(config).await;
     assert!(error.ends_with("no file index.html"), "{error}");
 }
+
+#[tokio::test]
+async fn long_json_is_compressed_for_those_who_accept_it() {
+    let folder = client();
+    let server = server(folder.path()).await;
+    let length = |headers: &str| {
+        let mut values = headers.lines().filter_map(|it| it.strip_prefix("content-length: "));
+        values.next().unwrap().parse::<usize>().unwrap()
+    };
+    let plain = server.get("/api/catalogue", "").await;
+    assert!(plain.headers.contains("vary: accept-encoding"), "{}", plain.headers);
+    assert!(!plain.headers.contains("content-encoding"), "{}", plain.headers);
+    let small = server.head_only("/api/catalogue", "Accept-Encoding: br, gzip\r\n").await;
+    assert!(small.contains("content-encoding: gzip"), "{small}");
+    assert!(length(&small) * 3 < length(&plain.headers), "{small}\n{}", plain.headers);
+    let short = server.get("/api/rooms", "Accept-Encoding: gzip\r\n").await;
+    assert!(!short.headers.contains("content-encoding"), "{}", short.headers);
+    server.stop().await;
+}

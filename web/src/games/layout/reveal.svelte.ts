@@ -6,7 +6,7 @@ export class Reveal {
   /** How many things are shown. */
   shown = $state(0);
   #total = $state(0);
-  #timer: ReturnType<typeof setInterval> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   isDone = $derived(this.shown >= this.#total);
 
@@ -15,11 +15,7 @@ export class Reveal {
     this.stop();
     this.#total = total;
     this.shown = isAtOnce ? total : 0;
-    if (isAtOnce) return;
-    this.#timer = setInterval(() => {
-      this.shown += 1;
-      if (this.shown >= this.#total) this.stop();
-    }, BEAT);
+    this.#showNextLater();
   }
 
   /** Shows the rest at once. */
@@ -29,7 +25,15 @@ export class Reveal {
   }
 
   stop(): void {
-    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
     this.#timer = undefined;
+  }
+
+  #showNextLater(): void {
+    if (this.isDone) return;
+    this.#timer = setTimeout(() => {
+      this.shown += 1;
+      this.#showNextLater();
+    }, BEAT);
   }
 }

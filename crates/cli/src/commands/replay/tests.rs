@@ -172,28 +172,28 @@ fn dun_mazi_is_narrated() {
     let messages = messages::by_tag("zh-TW");
     let playback = Playback::<DunMazi>::new(record(Seats::TWO, 2), &messages);
     insta::assert_snapshot!(ends(&playback.transcript(Perspective::Open), 14), @"
-    蹲麻子（classic）：小明、簡單
+    蹲麻子（classic）：小明、新手
 
     ▸ 小明  0 分 · 6 張：JB JS ♠A ♥10 ♣6 ♦2
-      簡單  0 分 · 5 張：♠Q ♠6 ♠5 ♥A ♣J
+      新手  0 分 · 5 張：♠Q ♠6 ♠5 ♥A ♣J
       公共區：
       牌庫 43 張，棄牌 0 張
 
       1  小明 打出 ♣6
-      2  簡單 用 ♠6 換了 ♣6（玩家缺席或逾時，代為選擇）
+      2  新手 用 ♠6 換了 ♣6（玩家缺席或逾時，代為選擇）
       3  小明 用 JS 換了 ♠6
-      4  簡單 用 ♣J 換了 JS
+      4  新手 用 ♣J 換了 JS
       5  小明 用 ♥10 換了 ♣J
-      6  簡單 用 ♠Q 換了 ♥10
+      6  新手 用 ♠Q 換了 ♥10
       7  小明 用 ♠A 換了 ♠Q
     …
-         簡單 是麻子，不是同花，得 0 分。
+         新手 是麻子，不是同花，得 0 分。
 
       小明  0 分 · 5 張：♥Q ♥9 ♥7 ♦Q ♦3
-      簡單  0 分 · 5 張：♠8 ♠6 ♥5 ♣10 ♣8
+      新手  0 分 · 5 張：♠8 ♠6 ♥5 ♣10 ♣8
       公共區：♠4 ♥8 ♥4 ♥3 ♣K
       牌庫 39 張，棄牌 0 張
-    小明、簡單 並列獲勝：小明 0 分、簡單 0 分
+    小明、新手 並列獲勝：小明 0 分、新手 0 分
     ");
 }
 
@@ -270,7 +270,7 @@ fn mermaid_record(seed: u8) -> GameRecord<SeaSalt> {
 #[test]
 fn a_mermaid_win_is_narrated() {
     for (tag, sentence, result) in [
-        ("en", "小明 holds four mermaids and wins", "Won with four mermaids, regardless of points"),
+        ("en", "小明 has four mermaids and wins", "Won with four mermaids, regardless of points"),
         ("zh-TW", "小明 集齊四張美人魚，獲勝", "集齊四張美人魚獲勝，不論分數"),
         ("zh-CN", "小明 集齐四张美人鱼，获胜", "集齐四张美人鱼获胜，与分数无关"),
     ] {
@@ -336,11 +336,11 @@ fn an_absence_is_narrated() {
     It is 小明’s turn
     ");
     insta::assert_snapshot!(narrated("zh-TW"), @"
-    簡單 的回合跳過了（玩家缺席）
+    新手 的回合跳過了（玩家缺席）
     輪到 小明
     ");
     insta::assert_snapshot!(narrated("zh-CN"), @"
-    简单 的回合跳过了（玩家缺席）
+    新手 的回合跳过了（玩家缺席）
     轮到 小明
     ");
     let record = record_with_absence::<BigTwo>(Seats::FOUR, 1, Some(1));
@@ -356,20 +356,20 @@ fn forest_is_narrated() {
     let messages = messages::by_tag("zh-CN");
     let playback = Playback::<ForestShuffle>::new(record(Seats::TWO, 4), &messages);
     insta::assert_snapshot!(ends(&playback.transcript(Perspective::Open), 14), @"
-    森森不息（classic）：小明、简单
+    森森不息（classic）：小明、新手
 
       小明  0 分 · 6 张：椴树、桦树、石貂 / 贝希斯坦蝙蝠、绿豹蛱蝶 / 黑莓、渡鸦 / 龙
             胆草、欧洲野牛 / 野猪（雌性）
-    ▸ 简单  0 分 · 6 张：椴树、桦树、绿豹蛱蝶 / 火蝾螈、灰林鸮 / 牛肝菌、欧洲落叶
+    ▸ 新手  0 分 · 6 张：椴树、桦树、绿豹蛱蝶 / 火蝾螈、灰林鸮 / 牛肝菌、欧洲落叶
             松、欧洲林鼬 / 小野猪
       空地：空
       牌库 128 张，冬季牌 0/3
 
-      1  简单留下了手牌。
+      1  新手留下了手牌。
          小明查看起始手牌。
       2  小明留下了手牌。（玩家缺席或超时，代为选择）
-         轮到简单。
-      3  简单摸到瑞士石松。
+         轮到新手。
+      3  新手摸到瑞士石松。
     …
             山毛榉
             桦树
@@ -377,7 +377,7 @@ fn forest_is_narrated() {
             洞穴：3 张
       空地：橡树、冷杉、欧洲獾 / 小鹿、欧洲落叶松、瑞士石松、渡鸦 / 黑果越橘
       牌库 19 张，冬季牌 3/3
-    小明 获胜：小明 130 分、简单 121 分
+    小明 获胜：小明 130 分、新手 121 分
     ");
     insta::assert_snapshot!(plain(&playback.page(playback.n_acts(), playback.perspective(1).unwrap())), @"
     305/305 · 小明 的视角
@@ -402,7 +402,7 @@ fn forest_is_narrated() {
             桦树：荨麻
             树苗：雪兔
             橡树
-      简单  121 分 · 1 张：瑞士石松
+      新手  121 分 · 1 张：瑞士石松
             瑞士石松：灰林鸮、臆羚、蜂群
             树苗：红松鼠、荨麻、欧洲野兔、马铁菊头蝠
             树苗：毛地黄
@@ -428,7 +428,7 @@ fn forest_is_narrated() {
             洞穴：3 张
       空地：橡树、冷杉、欧洲獾 / 小鹿、欧洲落叶松、瑞士石松、渡鸦 / 黑果越橘
       牌库 19 张，冬季牌 3/3
-    小明 获胜：小明 130 分、简单 121 分
+    小明 获胜：小明 130 分、新手 121 分
     ");
 }
 
