@@ -98,6 +98,36 @@ pub(crate) fn whole(number: f64) -> String {
     grouped(number.round() as u64)
 }
 
+/// The unbreakable parts of a line, each with the spaces after it.
+fn pieces(line: &str) -> impl Iterator<Item = &str> {
+    let mut rest = line;
+    std::iter::from_fn(move || {
+        let mut chars = rest.char_indices();
+        let (_, mut before) = chars.next()?;
+        let end = chars.find_map(|(place, after)| {
+            let may_break = may_break(before, after);
+            before = after;
+            may_break.then_some(place)
+        });
+        let (piece, others) = rest.split_at(end.unwrap_or(rest.len()));
+        rest = others;
+        Some(piece)
+    })
+}
+
+/// Whether a line may break between two characters.
+///
+/// Chinese text may break anywhere, except before closing and after opening punctuation.
+fn may_break(before: char, after: char) -> bool {
+    const OPENING: &str = "（「『《〈【“‘([{";
+    const CLOSING: &str = "。，、；：？！）」』》〉】”’…·,.;:?!)]}%";
+    let is_wide = |char: char| 1 < width(char.encode_utf8(&mut [0; 4]));
+    if before == ' ' || after == ' ' {
+        return before == ' ' && after != ' ';
+    }
+    (is_wide(before) || is_wide(after)) && !OPENING.contains(before) && !CLOSING.contains(after)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -136,34 +166,4 @@ mod tests {
         let numbers = [0, 999, 1_000, 12_345_678].map(grouped);
         assert_eq!(numbers, ["0", "999", "1,000", "12,345,678"]);
     }
-}
-
-/// The unbreakable parts of a line, each with the spaces after it.
-fn pieces(line: &str) -> impl Iterator<Item = &str> {
-    let mut rest = line;
-    std::iter::from_fn(move || {
-        let mut chars = rest.char_indices();
-        let (_, mut before) = chars.next()?;
-        let end = chars.find_map(|(place, after)| {
-            let may_break = may_break(before, after);
-            before = after;
-            may_break.then_some(place)
-        });
-        let (piece, others) = rest.split_at(end.unwrap_or(rest.len()));
-        rest = others;
-        Some(piece)
-    })
-}
-
-/// Whether a line may break between two characters.
-///
-/// Chinese text may break anywhere, except before closing and after opening punctuation.
-fn may_break(before: char, after: char) -> bool {
-    const OPENING: &str = "（「『《〈【“‘([{";
-    const CLOSING: &str = "。，、；：？！）」』》〉】”’…·,.;:?!)]}%";
-    let is_wide = |char: char| 1 < width(char.encode_utf8(&mut [0; 4]));
-    if before == ' ' || after == ' ' {
-        return before == ' ' && after != ' ';
-    }
-    (is_wide(before) || is_wide(after)) && !OPENING.contains(before) && !CLOSING.contains(after)
 }

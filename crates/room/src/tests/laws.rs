@@ -125,7 +125,7 @@ fn try_something<R: Rules>(test_room: &mut TestRoom<R>) {
 /// A command, often a wrong one. Closing is rare, so that rooms live long enough.
 fn any_command<R: Rules>(legal: &[R::Action], luck: &mut Quick) -> Command<R::Action> {
     let seat = |luck: &mut Quick| Seat::try_from(luck.below(5) as u8).unwrap();
-    let person = PersonId(luck.below(7) as u32);
+    let person = PersonId(luck.below(7));
     match luck.below(40) {
         0..=3 => {
             let role = luck.pick(&[Role::Player, Role::Player, Role::Spectator]).unwrap();

@@ -120,7 +120,7 @@ mod tests {
         let written = Arc::clone(written);
         Box::new(move |writer| {
             for _ in 0..n_chunks {
-                writer.write_all(&[b'x'; CHUNK])?;
+                writer.write_all(&vec![b'x'; CHUNK])?;
                 written.fetch_add(1, Ordering::Relaxed);
             }
             Ok(())
