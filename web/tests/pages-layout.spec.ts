@@ -83,6 +83,9 @@ for (const [width, height] of [
   test(`all games are above the fold at ${width}×${height}`, async ({ player }) => {
     const ann = await player('Ann', { viewport: { width, height } });
     await ann.createRoom('sea-salt');
+    // The page remembers the room when the server has shown it.
+    const remembered = () => ann.page.evaluate(() => localStorage.getItem('paiju-room'));
+    await expect.poll(remembered).not.toBeNull();
     for (const lang of ['en', 'zh-TW', 'zh-CN']) {
       await ann.page.evaluate((lang) => {
         localStorage.setItem('paiju-language', lang);
