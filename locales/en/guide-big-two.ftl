@@ -34,7 +34,7 @@ big-two-guide-pass-about = { $lock ->
    *[off] If you pass, you can still play when your turn comes round again.
 }
 big-two-guide-lead = Lead
-big-two-guide-lead-about = When everyone else has passed, the table is cleared. Whoever played last leads with anything they like, and may not pass.
+big-two-guide-lead-about = When everyone else has passed, the table is cleared. The player who played last leads with anything they like, and may not pass.
 
 big-two-guide-pattern = { $name }
 big-two-guide-pattern-about = { $about }

@@ -231,12 +231,12 @@ export class Room<G extends GameTypes = GameTypes> {
         this.#clockOffset = message.now - Date.now();
         this.refused = undefined;
         this.frameQueue.catchUp(); // The snapshot does not repeat the waiting frames.
-        this.#hear(message);
+        this.#receiveChat(message);
         this.#applyFrame(message, this.#unseen(message.news));
         break;
       case 'update':
         this.#clockOffset = message.now - Date.now();
-        this.#hear(message);
+        this.#receiveChat(message);
         this.frameQueue.show(() => this.#showFrame(message));
         break;
       case 'ack':
@@ -260,7 +260,7 @@ export class Room<G extends GameTypes = GameTypes> {
   }
 
   /** Notes what people said, at once: only the game waits for announcements. */
-  #hear(frame: Frame<G>): void {
+  #receiveChat(frame: Frame<G>): void {
     for (const { person, name } of frame.room?.people ?? []) this.#names.set(person, name);
     const last = this.said.at(-1)?.seq ?? -1;
     const said = frame.news.filter(
