@@ -45,7 +45,7 @@ pub use ids::{
     BadRequestId, BadRoomCode, ConnectionId, PersonId, RequestId, RoomCode, Seq, Timestamp,
 };
 pub use json_diff::Difference;
-pub use name::{BadName, Name, is_invisible_or_control};
+pub use name::{Name, ParseNameError, is_invisible_or_control};
 pub use options::{Options, StandIn};
 pub use record::{
     BadRecord, GameRecord, Kept, RecordedAct, ReplayStep, Tampered, Verified, verify, verify_kept,

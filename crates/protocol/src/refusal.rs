@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{BadSetting, Refusal as _, Seat};
 use thiserror::Error;
 
-use crate::{BadName, Name, PersonId, RoomCode};
+use crate::{Name, ParseNameError, PersonId, RoomCode};
 
 /// Why a request was refused, and which part of the program refused it.
 ///
@@ -239,14 +239,14 @@ impl<J: tabletop::Refusal> Refusal<J> {
     }
 }
 
-impl From<BadName> for RoomRefusal {
-    fn from(bad: BadName) -> Self {
+impl From<ParseNameError> for RoomRefusal {
+    fn from(bad: ParseNameError) -> Self {
         match bad {
-            BadName::Empty => Self::NameEmpty,
-            BadName::TooLong { found } => {
+            ParseNameError::Empty => Self::NameEmpty,
+            ParseNameError::TooLong { found } => {
                 Self::NameTooLong { max: Name::MAX as u16, found: found as u32 }
             }
-            BadName::BadCharacter { character } => {
+            ParseNameError::BadCharacter { character } => {
                 Self::NameBadCharacter { character: format!("U+{:04X}", u32::from(character)) }
             }
         }
