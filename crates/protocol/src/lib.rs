@@ -36,7 +36,7 @@ mod server_message;
 mod typescript;
 
 pub use client_message::{ClientMessage, Command, Emote, Hello, Request, Role};
-pub use fairness::{BadHex, Commitment, Nonce, Secret, Token, TokenHash, digest};
+pub use fairness::{Commitment, Nonce, ParseHexError, Secret, Token, TokenHash, digest};
 pub use http::{
     Analysis, CardsPage, Catalogue, FieldEntry, GameEntry, History, NewToken, OpenRoom, PastGame,
     PresetEntry, Replay, RoomCreated, RoomEntry, RoomList, RulesPage, Statistics, settings,

@@ -11,7 +11,8 @@ use std::{
 };
 
 use protocol::{
-    BadHex, BadRecord, Commitment, Difference, Kept, Nonce, Player, Tampered, Verified, verify_kept,
+    BadRecord, Commitment, Difference, Kept, Nonce, ParseHexError, Player, Tampered, Verified,
+    verify_kept,
 };
 use tabletop::Choice;
 
@@ -32,11 +33,11 @@ pub(crate) struct Args {
     nonces: Vec<Nonce>,
 }
 
-fn commitment(text: &str) -> Result<Commitment, BadHex> {
+fn commitment(text: &str) -> Result<Commitment, ParseHexError> {
     text.to_owned().try_into()
 }
 
-fn nonce(text: &str) -> Result<Nonce, BadHex> {
+fn nonce(text: &str) -> Result<Nonce, ParseHexError> {
     text.to_owned().try_into()
 }
 
