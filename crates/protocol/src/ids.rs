@@ -61,7 +61,7 @@ pub struct RoomCode([u8; RoomCode::LENGTH]);
 /// A text is not a request id.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("'{text}' is not a request id; use 1 to {} letters, digits or dashes", RequestId::MAX)]
-pub struct BadRequestId {
+pub struct ParseRequestIdError {
     text: String,
 }
 
@@ -174,13 +174,13 @@ impl From<RoomCode> for String {
 }
 
 impl TryFrom<String> for RequestId {
-    type Error = BadRequestId;
+    type Error = ParseRequestIdError;
 
-    fn try_from(text: String) -> Result<Self, BadRequestId> {
+    fn try_from(text: String) -> Result<Self, ParseRequestIdError> {
         let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
         let is_valid = !text.is_empty() && text.bytes().all(is_plain);
         let id = ArrayString::from(&text).ok().filter(|_| is_valid);
-        id.map(Self).ok_or(BadRequestId { text })
+        id.map(Self).ok_or(ParseRequestIdError { text })
     }
 }
 

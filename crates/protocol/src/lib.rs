@@ -42,7 +42,7 @@ pub use http::{
     PresetEntry, Replay, RoomCreated, RoomEntry, RoomList, RulesPage, Statistics, settings,
 };
 pub use ids::{
-    BadRequestId, BadRoomCode, ConnectionId, PersonId, RequestId, RoomCode, Seq, Timestamp,
+    BadRoomCode, ConnectionId, ParseRequestIdError, PersonId, RequestId, RoomCode, Seq, Timestamp,
 };
 pub use json_diff::Difference;
 pub use name::{Name, ParseNameError, is_invisible_or_control};
