@@ -72,7 +72,7 @@ pub struct ParseRequestIdError {
     RoomCode::LENGTH,
     RoomCode::LETTERS
 )]
-pub struct BadRoomCode {
+pub struct ParseRoomCodeError {
     text: String,
 }
 
@@ -141,11 +141,11 @@ impl RoomCode {
 }
 
 impl FromStr for RoomCode {
-    type Err = BadRoomCode;
+    type Err = ParseRoomCodeError;
 
     /// Accepts lower case letters and surrounding spaces.
-    fn from_str(text: &str) -> Result<Self, BadRoomCode> {
-        let bad = || BadRoomCode { text: text.to_owned() };
+    fn from_str(text: &str) -> Result<Self, ParseRoomCodeError> {
+        let bad = || ParseRoomCodeError { text: text.to_owned() };
         let upper = text.trim().to_ascii_uppercase();
         let letters: [u8; Self::LENGTH] = upper.as_bytes().try_into().map_err(|_| bad())?;
         let known = letters.iter().all(|letter| Self::LETTERS.as_bytes().contains(letter));
@@ -160,9 +160,9 @@ impl fmt::Display for RoomCode {
 }
 
 impl TryFrom<String> for RoomCode {
-    type Error = BadRoomCode;
+    type Error = ParseRoomCodeError;
 
-    fn try_from(text: String) -> Result<Self, BadRoomCode> {
+    fn try_from(text: String) -> Result<Self, ParseRoomCodeError> {
         text.parse()
     }
 }

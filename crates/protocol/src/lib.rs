@@ -42,7 +42,8 @@ pub use http::{
     PresetEntry, Replay, RoomCreated, RoomEntry, RoomList, RulesPage, Statistics, settings,
 };
 pub use ids::{
-    BadRoomCode, ConnectionId, ParseRequestIdError, PersonId, RequestId, RoomCode, Seq, Timestamp,
+    ConnectionId, ParseRequestIdError, ParseRoomCodeError, PersonId, RequestId, RoomCode, Seq,
+    Timestamp,
 };
 pub use json_diff::Difference;
 pub use name::{Name, ParseNameError, is_invisible_or_control};
