@@ -5,7 +5,7 @@ use std::{fmt, io, path::PathBuf};
 use bots::UnknownBot;
 use game_big_two::{BigTwo, transcript::BadInput};
 use games::GameKind;
-use protocol::BadRecord;
+use protocol::VerifyRecordError;
 use tabletop::{BadSetting, Rules};
 
 use crate::{
@@ -42,7 +42,7 @@ pub(crate) enum CliError {
     /// A recorded game cannot be judged.
     Input { source: Source, bad: BadInput },
     /// The input is not a valid game record.
-    Record { source: Source, bad: Box<BadRecord> },
+    Record { source: Source, bad: Box<VerifyRecordError> },
     /// The input cannot be read.
     Unreadable { source: Source, error: io::Error },
     /// The case does not exist.
@@ -222,23 +222,23 @@ impl Source {
 }
 
 /// The reason why a game record is invalid.
-fn record(bad: &BadRecord, messages: &Messages) -> Value {
+fn record(bad: &VerifyRecordError, messages: &Messages) -> Value {
     let sentence = match bad {
-        BadRecord::Unreadable(error) => {
+        VerifyRecordError::Unreadable(error) => {
             let place = [("line", error.line().into()), ("column", error.column().into())];
             let why = error.to_string();
             let why = why.split(" at line ").next().unwrap_or_default().to_owned();
             let values = [place.as_slice(), &[("why", why.into())]].concat();
             messages.say("cli-record-unreadable", &values)
         }
-        BadRecord::UnsupportedFormat { found } => {
+        VerifyRecordError::UnsupportedFormat { found } => {
             messages.say("cli-record-unsupported-format", &[("found", (*found).into())])
         }
-        BadRecord::UnknownGame(_) => {
+        VerifyRecordError::UnknownGame(_) => {
             let games = GameKind::ALL.iter().map(|game| game.name().to_owned());
             messages.say("cli-record-unknown-game", &[("choices", messages.list(games).into())])
         }
-        BadRecord::Tampered(tampered) => tampered_place(tampered, messages),
+        VerifyRecordError::Tampered(tampered) => tampered_place(tampered, messages),
     };
     sentence.into()
 }

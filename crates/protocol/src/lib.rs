@@ -49,7 +49,8 @@ pub use json_diff::Difference;
 pub use name::{Name, ParseNameError, is_invisible_or_control};
 pub use options::{Options, StandIn};
 pub use record::{
-    BadRecord, GameRecord, Kept, RecordedAct, ReplayStep, Tampered, Verified, verify, verify_kept,
+    GameRecord, Kept, RecordedAct, ReplayStep, Tampered, Verified, VerifyRecordError, verify,
+    verify_kept,
 };
 pub use refusal::{AnyRefusal, Refusal, RoomRefusal, ServerRefusal};
 pub use server_message::{

@@ -109,7 +109,7 @@ pub struct Verified {
 
 /// Why a file is not a valid record.
 #[derive(Debug, Error)]
-pub enum BadRecord {
+pub enum VerifyRecordError {
     #[error("cannot read the record: {0}")]
     Unreadable(#[from] serde_json::Error),
     /// A newer version of paiju wrote it.
@@ -281,7 +281,7 @@ impl<R: Rules, E: Serialize> RecordedAct<R, E> {
 /// # Errors
 ///
 /// Returns why `json` cannot be read, or where it was tampered with.
-pub fn verify(json: &str) -> Result<Verified, BadRecord> {
+pub fn verify(json: &str) -> Result<Verified, VerifyRecordError> {
     verify_kept(json, &Kept::default())
 }
 
@@ -290,7 +290,7 @@ pub fn verify(json: &str) -> Result<Verified, BadRecord> {
 /// # Errors
 ///
 /// Returns why `json` cannot be read, or where it was tampered with.
-pub fn verify_kept(json: &str, kept: &Kept) -> Result<Verified, BadRecord> {
+pub fn verify_kept(json: &str, kept: &Kept) -> Result<Verified, VerifyRecordError> {
     /// The fields that every format has.
     #[derive(Deserialize)]
     struct Head {
@@ -300,7 +300,7 @@ pub fn verify_kept(json: &str, kept: &Kept) -> Result<Verified, BadRecord> {
 
     let Head { format, game } = serde_json::from_str(json)?;
     if format != FORMAT {
-        return Err(BadRecord::UnsupportedFormat { found: format });
+        return Err(VerifyRecordError::UnsupportedFormat { found: format });
     }
     let game: GameKind = game.parse()?;
     game.visit(Verify { game, json, kept })
@@ -325,7 +325,7 @@ impl Kept {
 }
 
 impl GameVisitor for Verify<'_> {
-    type Output = Result<Verified, BadRecord>;
+    type Output = Result<Verified, VerifyRecordError>;
 
     fn visit<R: Rules>(self) -> Self::Output {
         let record: GameRecord<R, Value, Value> = serde_json::from_str(self.json)?;

@@ -19,7 +19,7 @@ use std::{
 };
 
 use games::match_game;
-use protocol::BadRecord;
+use protocol::VerifyRecordError;
 
 use self::{
     controls::{Controls, Response},
@@ -66,7 +66,7 @@ fn show<R: ReplayDisplay>(
     bytes: &[u8],
     args: &Args,
     messages: &Messages,
-    bad: impl FnOnce(BadRecord) -> CliError,
+    bad: impl FnOnce(VerifyRecordError) -> CliError,
 ) -> Result<Exit, CliError> {
     let playback = Playback::<R>::new(read::record(bytes).map_err(bad)?, messages);
     let perspective = match args.seat {

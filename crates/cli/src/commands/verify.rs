@@ -11,8 +11,8 @@ use std::{
 };
 
 use protocol::{
-    BadRecord, Commitment, Difference, Kept, Nonce, ParseHexError, Player, Tampered, Verified,
-    verify_kept,
+    Commitment, Difference, Kept, Nonce, ParseHexError, Player, Tampered, Verified,
+    VerifyRecordError, verify_kept,
 };
 use tabletop::Choice;
 
@@ -62,15 +62,15 @@ pub(crate) fn run(args: &Args, messages: &Messages) -> Result<Exit, CliError> {
         let file = ("file", path.display().to_string().into());
         let sentence = match verify_kept(&json, &kept) {
             Ok(verified) => messages.say(message, &honest(file, &verified, messages)),
-            Err(BadRecord::Tampered(tampered)) => {
+            Err(VerifyRecordError::Tampered(tampered)) => {
                 exit = Exit::Failure;
                 let place = tampered_place(&tampered, messages).into();
                 messages.say("cli-verify-tampered", &[file, ("place", place)])
             }
             Err(
-                bad @ (BadRecord::Unreadable(_)
-                | BadRecord::UnsupportedFormat { .. }
-                | BadRecord::UnknownGame(_)),
+                bad @ (VerifyRecordError::Unreadable(_)
+                | VerifyRecordError::UnsupportedFormat { .. }
+                | VerifyRecordError::UnknownGame(_)),
             ) => return Err(CliError::Record { source, bad: Box::new(bad) }),
         };
         for line in layout::wrap(&sentence, layout::columns()) {

@@ -5,7 +5,9 @@ use game_big_two::BigTwo;
 use game_dun_mazi::DunMazi;
 use game_forest::ForestShuffle;
 use game_sea_salt::{Action, Kind, SeaSalt, Side, State};
-use protocol::{BadRecord, ChosenBy, GameRecord, Name, Player, RecordedAct, Secret, Timestamp};
+use protocol::{
+    ChosenBy, GameRecord, Name, Player, RecordedAct, Secret, Timestamp, VerifyRecordError,
+};
 use tabletop::{BySeat, Rules, Seat, Seats, Settings, Turn, Viewer, luck::Quick};
 
 use super::{
@@ -489,7 +491,7 @@ fn the_controls_reach_every_step_and_perspective() {
 
 /// The error for an invalid record. The tests of `paiju verify` check the messages.
 #[track_caller]
-fn record_error(json: &str) -> BadRecord {
+fn record_error(json: &str) -> VerifyRecordError {
     let read = read::game_of(json.as_bytes())
         .and_then(|_| read::record::<BigTwo>(json.as_bytes()).map(|_| ()));
     read.unwrap_err()
@@ -501,12 +503,15 @@ fn invalid_records_have_different_errors() {
     let sneezed = good.replacen(r#""type":"passed""#, r#""type":"sneezed""#, 1);
     let stranger = good.replacen(r#""type":"passed","seat":"#, r#""type":"passed","seat":3"#, 1);
     for unreadable in ["hello", "[1,2]", "{}", &good[..good.len() / 2], &sneezed, &stranger] {
-        assert!(matches!(record_error(unreadable), BadRecord::Unreadable(_)), "{unreadable}");
+        assert!(
+            matches!(record_error(unreadable), VerifyRecordError::Unreadable(_)),
+            "{unreadable}"
+        );
     }
     let later = good.replace(r#""format":1"#, r#""format":7"#);
-    assert!(matches!(record_error(&later), BadRecord::UnsupportedFormat { found: 7 }));
+    assert!(matches!(record_error(&later), VerifyRecordError::UnsupportedFormat { found: 7 }));
     let whist = good.replace(r#""game":"big-two""#, r#""game":"whist""#);
-    assert!(matches!(record_error(&whist), BadRecord::UnknownGame(_)));
+    assert!(matches!(record_error(&whist), VerifyRecordError::UnknownGame(_)));
 }
 
 #[test]
@@ -514,7 +519,7 @@ fn a_tampered_record_is_refused() {
     let honest = || record::<BigTwo>(Seats::FOUR, 1);
     let said = |record: GameRecord<BigTwo>| {
         let bad = record_error(&serde_json::to_string(&record).unwrap());
-        let BadRecord::Tampered(tampered) = bad else { panic!("{bad}") };
+        let VerifyRecordError::Tampered(tampered) = bad else { panic!("{bad}") };
         tampered.to_string()
     };
     let mut one = honest();
