@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use bots::BotGame;
 use protocol::{ConnectionId, Seq, Timestamp};
-use room::{BadLog, Caller, CommandResult, Entropy, Entry, RefusalOf};
+use room::{Caller, CommandResult, Entropy, Entry, ReadLogError, RefusalOf};
 use tabletop::Seat;
 
 use crate::{
@@ -48,9 +48,9 @@ impl<R: BotGame, S: Randomness> LocalRoom<R, S> {
         randomness: S,
         engine: BotEngine,
         iterations: Option<u32>,
-    ) -> Result<Self, BadLog> {
+    ) -> Result<Self, ReadLogError> {
         let mut entries = log.into_iter();
-        let opened = entries.next().ok_or(BadLog::Empty)?;
+        let opened = entries.next().ok_or(ReadLogError::Empty)?;
         let driver = Driver::new(&opened)?;
         let log = vec![encode::to_json(&opened)];
         let mut room = Self { driver, randomness, engine, iterations, log };

@@ -39,7 +39,7 @@
 //!
 //! Read the modules in this order: [`entry`](Entry) for the log format, [`people`](Person), [`room`](Room)
 //! for the state, [`decide`](CommandResult) for requests, [`timer`](Timer) for timers, [`view`](FrameOf)
-//! for what a person may know, [`recent`](Recent) for clients that reconnect, [`log`](BadLog) for reading
+//! for what a person may know, [`recent`](Recent) for clients that reconnect, [`log`](ReadLogError) for reading
 //! logs and making records.
 
 mod decide;
@@ -58,7 +58,7 @@ mod tests;
 pub use decide::{Caller, CommandResult, NewRoom, RefusalOf};
 pub use entropy::Entropy;
 pub use entry::{Entry, LogFormat, RequestRef, RoomEvent, UnknownLogFormat};
-pub use log::{ActInState, BadLog, act_in_state, peek_game, read, record, replay};
+pub use log::{ActInState, ReadLogError, act_in_state, peek_game, read, record, replay};
 pub use people::{Person, Presence};
 pub use recent::Recent;
 pub use room::{Game, Room, Stage};
