@@ -4,7 +4,7 @@ use std::{error::Error as _, fmt, path::PathBuf, sync::Arc};
 
 use thiserror::Error;
 
-use crate::{BadId, BadText, RoomId, Seq};
+use crate::{BadText, ParseIdError, RoomId, Seq};
 
 /// Another writer has appended first.
 ///
@@ -79,7 +79,7 @@ pub(crate) enum Fault {
     #[error(transparent)]
     Connections(#[from] deadpool_postgres::BuildError),
     #[error("cannot read an id in the database")]
-    Id(#[from] BadId),
+    Id(#[from] ParseIdError),
     #[error("cannot read a text in the database")]
     Text(#[from] BadText),
     #[error("the number {number} in the database is out of range")]

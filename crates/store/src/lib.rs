@@ -54,7 +54,9 @@ pub use index::{
     Cursor, GameRow, IndexUpdate, LIST_PAGE, Page, PlayerKey, PlayerStats, RoomFilter, RoomRow,
     SeatRow, Visibility, WithRoom,
 };
-pub use log::{Append, BadId, BadText, Entry, GameId, NewEntry, RoomId, Seq, Text, UnixMillis};
+pub use log::{
+    Append, BadText, Entry, GameId, NewEntry, ParseIdError, RoomId, Seq, Text, UnixMillis,
+};
 pub use log_changes::{CHANGE_BUFFER, LogChange, LogChanges};
 pub use node::Heartbeat;
 pub use store::{Counts, READ_PAGE, Store, Task, open};

@@ -60,7 +60,7 @@ pub struct Append {
 /// A text is not an id.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("'{text}' is not an id; write 1 to {MAX_ID} letters, digits, '-' or '_'")]
-pub struct BadId {
+pub struct ParseIdError {
     text: String,
 }
 
@@ -137,12 +137,12 @@ impl TryFrom<&str> for Text {
 }
 
 /// Parses an id.
-fn id(text: &str) -> Result<Arc<str>, BadId> {
+fn id(text: &str) -> Result<Arc<str>, ParseIdError> {
     let fits = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
     if (1..=MAX_ID).contains(&text.len()) && text.bytes().all(fits) {
         Ok(text.into())
     } else {
-        Err(BadId { text: text.to_owned() })
+        Err(ParseIdError { text: text.to_owned() })
     }
 }
 
@@ -159,17 +159,17 @@ impl GameId {
 }
 
 impl FromStr for RoomId {
-    type Err = BadId;
+    type Err = ParseIdError;
 
-    fn from_str(text: &str) -> Result<Self, BadId> {
+    fn from_str(text: &str) -> Result<Self, ParseIdError> {
         id(text).map(Self)
     }
 }
 
 impl FromStr for GameId {
-    type Err = BadId;
+    type Err = ParseIdError;
 
-    fn from_str(text: &str) -> Result<Self, BadId> {
+    fn from_str(text: &str) -> Result<Self, ParseIdError> {
         id(text).map(Self)
     }
 }
