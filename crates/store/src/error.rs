@@ -4,7 +4,7 @@ use std::{error::Error as _, fmt, path::PathBuf, sync::Arc};
 
 use thiserror::Error;
 
-use crate::{BadText, ParseIdError, RoomId, Seq};
+use crate::{ParseIdError, ParseTextError, RoomId, Seq};
 
 /// Another writer has appended first.
 ///
@@ -81,7 +81,7 @@ pub(crate) enum Fault {
     #[error("cannot read an id in the database")]
     Id(#[from] ParseIdError),
     #[error("cannot read a text in the database")]
-    Text(#[from] BadText),
+    Text(#[from] ParseTextError),
     #[error("the number {number} in the database is out of range")]
     Number { number: i64 },
     #[error("the player key in the database is {n_bytes} bytes long")]

@@ -55,7 +55,7 @@ pub use index::{
     SeatRow, Visibility, WithRoom,
 };
 pub use log::{
-    Append, BadText, Entry, GameId, NewEntry, ParseIdError, RoomId, Seq, Text, UnixMillis,
+    Append, Entry, GameId, NewEntry, ParseIdError, ParseTextError, RoomId, Seq, Text, UnixMillis,
 };
 pub use log_changes::{CHANGE_BUFFER, LogChange, LogChanges};
 pub use node::Heartbeat;

@@ -67,7 +67,7 @@ pub struct ParseIdError {
 /// A text has a NUL character.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("the text has a NUL character at byte {at}, which a database cannot hold")]
-pub struct BadText {
+pub struct ParseTextError {
     at: usize,
 }
 
@@ -118,20 +118,20 @@ impl Text {
 }
 
 impl TryFrom<String> for Text {
-    type Error = BadText;
+    type Error = ParseTextError;
 
-    fn try_from(text: String) -> Result<Self, BadText> {
+    fn try_from(text: String) -> Result<Self, ParseTextError> {
         match text.find('\0') {
             None => Ok(Self(text)),
-            Some(at) => Err(BadText { at }),
+            Some(at) => Err(ParseTextError { at }),
         }
     }
 }
 
 impl TryFrom<&str> for Text {
-    type Error = BadText;
+    type Error = ParseTextError;
 
-    fn try_from(text: &str) -> Result<Self, BadText> {
+    fn try_from(text: &str) -> Result<Self, ParseTextError> {
         text.to_owned().try_into()
     }
 }
