@@ -74,7 +74,7 @@ pub(crate) enum CliError {
         what: String,
     },
     /// The URL of the database is invalid.
-    Database(store::BadDatabaseUrl),
+    Database(store::ParseDatabaseUrlError),
     /// The server cannot be started.
     CannotServe { why: String },
     /// `--insecure-seed` for a server that other machines can reach.

@@ -48,7 +48,7 @@ mod node;
 mod store;
 mod writer;
 
-pub use database_url::{BadDatabaseUrl, DatabaseUrl};
+pub use database_url::{DatabaseUrl, ParseDatabaseUrlError};
 pub use error::{AppendError, Conflict, DatabaseError, OpenError};
 pub use index::{
     Cursor, GameRow, IndexUpdate, LIST_PAGE, Page, PlayerKey, PlayerStats, RoomFilter, RoomRow,
