@@ -6,7 +6,7 @@ use bots::UnknownBot;
 use game_big_two::{BigTwo, transcript::BadInput};
 use games::GameKind;
 use protocol::VerifyRecordError;
-use tabletop::{BadSetting, Rules};
+use tabletop::{Rules, SettingRefusal};
 
 use crate::{
     commands::{LoadTestError, tampered_place},
@@ -21,7 +21,7 @@ pub(crate) enum CliError {
     /// A `--set` without `=`.
     NotAChange { text: String },
     /// Unknown preset or setting, or invalid value.
-    Setting(BadSetting),
+    Setting(SettingRefusal),
     /// The game cannot be played by this number of players.
     Players { game: &'static str, players: u8, min: u8, max: u8 },
     /// The game has no judge.
@@ -103,7 +103,7 @@ impl CliError {
             Self::NotAChange { text } => {
                 messages.say("cli-problem-not-a-change", &[("text", text.clone().into())])
             }
-            Self::Setting(bad) => messages.refusal("setting-refusal-", bad),
+            Self::Setting(refusal) => messages.refusal("setting-refusal-", refusal),
             Self::Players { game, players, min, max } => {
                 let allowed = if min == max { min.to_string() } else { format!("{min}–{max}") };
                 let values = [
@@ -206,9 +206,9 @@ impl From<io::Error> for CliError {
     }
 }
 
-impl From<BadSetting> for CliError {
-    fn from(bad: BadSetting) -> Self {
-        Self::Setting(bad)
+impl From<SettingRefusal> for CliError {
+    fn from(refusal: SettingRefusal) -> Self {
+        Self::Setting(refusal)
     }
 }
 

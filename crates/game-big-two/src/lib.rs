@@ -28,7 +28,7 @@
 //!     }
 //! };
 //! assert_eq!(outcome.winners.len(), 1);
-//! # Ok::<_, tabletop::BadSetting>(())
+//! # Ok::<_, tabletop::SettingRefusal>(())
 //! ```
 
 mod act;

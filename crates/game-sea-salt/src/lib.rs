@@ -31,7 +31,7 @@
 //!     }
 //! };
 //! assert!(!outcome.winners.is_empty());
-//! # Ok::<_, tabletop::BadSetting>(())
+//! # Ok::<_, tabletop::SettingRefusal>(())
 //! ```
 
 mod act;

@@ -3,7 +3,7 @@
 use games::{GameKind, GameVisitor};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Deserializer, Value};
-use tabletop::{BadSetting, Refusal, Rules};
+use tabletop::{Refusal, Rules, SettingRefusal};
 use ts_rs::{Config, Dummy, TS};
 
 use crate::{
@@ -98,7 +98,7 @@ fn every_message_has_an_example() {
     for value in tags::<News<Dummy, Dummy>>("news") {
         has("news", &value);
     }
-    for code in [RoomRefusal::CODES, ServerRefusal::CODES, BadSetting::CODES].concat() {
+    for code in [RoomRefusal::CODES, ServerRefusal::CODES, SettingRefusal::CODES].concat() {
         has("code", code);
     }
 }

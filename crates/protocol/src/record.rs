@@ -6,7 +6,7 @@ use games::{GameKind, GameVisitor, UnknownGame};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{
-    BadSetting, MarkSeats, Outcome, Rules, Seat, Seats, Settings, Turn, Viewer, luck::Fair,
+    MarkSeats, Outcome, Rules, Seat, Seats, SettingRefusal, Settings, Turn, Viewer, luck::Fair,
 };
 use thiserror::Error;
 
@@ -129,7 +129,7 @@ pub enum Tampered {
     Players { found: usize, nonces: usize },
     /// The settings are not valid.
     #[error("config: {0}")]
-    Config(#[from] BadSetting),
+    Config(#[from] SettingRefusal),
     /// The commitment is not the one that a player's browser has kept.
     #[error("commitment: the record has {found}, but a player was shown {kept} before the game")]
     Commitment { kept: String, found: String },

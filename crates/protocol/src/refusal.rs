@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{BadSetting, Refusal as _, Seat};
+use tabletop::{Refusal as _, Seat, SettingRefusal};
 use thiserror::Error;
 
 use crate::{Name, ParseNameError, PersonId, RoomCode};
@@ -25,7 +25,7 @@ pub enum Refusal<J> {
     Room(#[from] RoomRefusal),
     /// The settings of the game or the options of the room (RM-4).
     #[error(transparent)]
-    Setting(#[from] BadSetting),
+    Setting(#[from] SettingRefusal),
     /// The rules of the game.
     #[error("{refusal}")]
     Game {

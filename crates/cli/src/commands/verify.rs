@@ -129,8 +129,8 @@ pub(crate) fn tampered_place(tampered: &Tampered, messages: &Messages) -> String
             let values = [("found", (*found).into()), ("nonces", (*nonces).into())];
             messages.say("cli-tampered-players", &values)
         }
-        Tampered::Config(bad) => {
-            let what = messages.refusal("setting-refusal-", bad);
+        Tampered::Config(refusal) => {
+            let what = messages.refusal("setting-refusal-", refusal);
             messages.say("cli-tampered-config", &[("what", what.into())])
         }
         Tampered::Commitment { kept, found } => {

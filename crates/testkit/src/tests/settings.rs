@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use tabletop::{BadSetting, Field, FieldType, FieldValue, Preset, Setting, Settings};
+use tabletop::{Field, FieldType, FieldValue, Preset, Setting, SettingRefusal, Settings};
 
 use crate::{Law, settings_are_consistent};
 
@@ -116,9 +116,9 @@ impl<const FLAW: u8> Settings for Config<FLAW> {
         ],
     };
 
-    fn check_combination(&self) -> Result<(), BadSetting> {
+    fn check_combination(&self) -> Result<(), SettingRefusal> {
         let lacks =
-            BadSetting::MissingValue { field: "open", value: "off".to_owned(), missing: "on" };
+            SettingRefusal::MissingValue { field: "open", value: "off".to_owned(), missing: "on" };
         if FLAW == PRESET_AT_ODDS { Err(lacks) } else { Ok(()) }
     }
 }

@@ -42,7 +42,7 @@ candidates: Array<CandidateAction<A>>, };
 /**
  * Why a setting was refused.
  */
-export type BadSetting = { "code": "unknown-preset", 
+export type SettingRefusal = { "code": "unknown-preset", 
 /**
  * The requested value.
  */
@@ -678,7 +678,7 @@ export type PresetEntry = { preset: string, settings: { [key in string]: Setting
  * In JSON it is one object with `source`, `code` and the values. `J` is the rejection of a game.
  * `locales/` has a sentence for every code.
  */
-export type Refusal<J> = { "source": "server" } & ServerRefusal | { "source": "room" } & RoomRefusal | { "source": "setting" } & BadSetting | { "source": "game", 
+export type Refusal<J> = { "source": "server" } & ServerRefusal | { "source": "room" } & RoomRefusal | { "source": "setting" } & SettingRefusal | { "source": "game", 
 /**
  * Index of the refused step, counted from 0.
  */
