@@ -3,7 +3,7 @@
 use std::{fmt, io, path::PathBuf};
 
 use bots::UnknownBot;
-use game_big_two::{BigTwo, transcript::BadInput};
+use game_big_two::{BigTwo, transcript::InputRefusal};
 use games::GameKind;
 use protocol::VerifyRecordError;
 use tabletop::{Rules, SettingRefusal};
@@ -40,7 +40,7 @@ pub(crate) enum CliError {
     /// A second game where only one is allowed.
     SurplusGame { given: &'static str },
     /// A recorded game cannot be judged.
-    Input { source: Source, bad: BadInput },
+    Input { source: Source, refusal: InputRefusal },
     /// The input is not a valid game record.
     Record { source: Source, bad: Box<VerifyRecordError> },
     /// The input cannot be read.
@@ -131,8 +131,8 @@ impl CliError {
             Self::SurplusGame { given } => {
                 messages.say("cli-problem-surplus-game", &[("given", (*given).into())])
             }
-            Self::Input { source, bad } => {
-                let what = messages.refusal(&format!("{}-input-", BigTwo::NAME), bad);
+            Self::Input { source, refusal } => {
+                let what = messages.refusal(&format!("{}-input-", BigTwo::NAME), refusal);
                 let values = [("source", source.name(messages)), ("what", what.into())];
                 messages.say("cli-problem-input", &values)
             }
