@@ -42,7 +42,7 @@ pub(crate) enum CliError {
     /// A recorded game cannot be judged.
     Input { source: Source, refusal: InputRefusal },
     /// The input is not a valid game record.
-    Record { source: Source, bad: Box<VerifyRecordError> },
+    Record { source: Source, error: Box<VerifyRecordError> },
     /// The input cannot be read.
     Unreadable { source: Source, error: io::Error },
     /// The case does not exist.
@@ -136,8 +136,8 @@ impl CliError {
                 let values = [("source", source.name(messages)), ("what", what.into())];
                 messages.say("cli-problem-input", &values)
             }
-            Self::Record { source, bad } => {
-                let values = [("source", source.name(messages)), ("what", record(bad, messages))];
+            Self::Record { source, error } => {
+                let values = [("source", source.name(messages)), ("what", record(error, messages))];
                 messages.say("cli-problem-input", &values)
             }
             Self::Unreadable { source, error } => {
@@ -185,8 +185,8 @@ impl CliError {
                 let values = [("path", shown(path.display())), ("what", what.clone().into())];
                 messages.say("cli-problem-config", &values)
             }
-            Self::Database(bad) => {
-                messages.say("cli-problem-database", &[("why", bad.to_string().into())])
+            Self::Database(error) => {
+                messages.say("cli-problem-database", &[("why", error.to_string().into())])
             }
             Self::CannotServe { why } => {
                 messages.say("cli-problem-cannot-serve", &[("why", why.clone().into())])
@@ -222,8 +222,8 @@ impl Source {
 }
 
 /// The reason why a game record is invalid.
-fn record(bad: &VerifyRecordError, messages: &Messages) -> Value {
-    let sentence = match bad {
+fn record(error: &VerifyRecordError, messages: &Messages) -> Value {
+    let sentence = match error {
         VerifyRecordError::Unreadable(error) => {
             let place = [("line", error.line().into()), ("column", error.column().into())];
             let why = error.to_string();

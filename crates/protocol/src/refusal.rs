@@ -240,8 +240,8 @@ impl<J: tabletop::Refusal> Refusal<J> {
 }
 
 impl From<ParseNameError> for RoomRefusal {
-    fn from(bad: ParseNameError) -> Self {
-        match bad {
+    fn from(error: ParseNameError) -> Self {
+        match error {
             ParseNameError::Empty => Self::NameEmpty,
             ParseNameError::TooLong { found } => {
                 Self::NameTooLong { max: Name::MAX as u16, found: found as u32 }

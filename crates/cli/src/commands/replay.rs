@@ -55,10 +55,10 @@ pub(crate) fn run(args: &Args, messages: &Messages) -> Result<Exit, CliError> {
         Ok(bytes) => bytes,
         Err(error) => return Err(CliError::Unreadable { source, error }),
     };
-    let bad = |bad| CliError::Record { source, bad: Box::new(bad) };
+    let invalid = |error| CliError::Record { source, error: Box::new(error) };
     match read::game_of(&bytes) {
-        Ok(game) => match_game!(game, Game => show::<Game>(&bytes, args, messages, bad)),
-        Err(what) => Err(bad(what)),
+        Ok(game) => match_game!(game, Game => show::<Game>(&bytes, args, messages, invalid)),
+        Err(error) => Err(invalid(error)),
     }
 }
 
@@ -66,9 +66,9 @@ fn show<R: ReplayDisplay>(
     bytes: &[u8],
     args: &Args,
     messages: &Messages,
-    bad: impl FnOnce(VerifyRecordError) -> CliError,
+    invalid: impl FnOnce(VerifyRecordError) -> CliError,
 ) -> Result<Exit, CliError> {
-    let playback = Playback::<R>::new(read::record(bytes).map_err(bad)?, messages);
+    let playback = Playback::<R>::new(read::record(bytes).map_err(invalid)?, messages);
     let perspective = match args.seat {
         None => Perspective::Open,
         Some(seat) => playback.perspective(seat)?,

@@ -68,10 +68,10 @@ pub(crate) fn run(args: &Args, messages: &Messages) -> Result<Exit, CliError> {
                 messages.say("cli-verify-tampered", &[file, ("place", place)])
             }
             Err(
-                bad @ (VerifyRecordError::Unreadable(_)
+                error @ (VerifyRecordError::Unreadable(_)
                 | VerifyRecordError::UnsupportedFormat { .. }
                 | VerifyRecordError::UnknownGame(_)),
-            ) => return Err(CliError::Record { source, bad: Box::new(bad) }),
+            ) => return Err(CliError::Record { source, error: Box::new(error) }),
         };
         for line in layout::wrap(&sentence, layout::columns()) {
             page.push_str(&line);

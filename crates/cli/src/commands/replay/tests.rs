@@ -518,8 +518,8 @@ fn invalid_records_have_different_errors() {
 fn a_tampered_record_is_refused() {
     let honest = || record::<BigTwo>(Seats::FOUR, 1);
     let said = |record: GameRecord<BigTwo>| {
-        let bad = record_error(&serde_json::to_string(&record).unwrap());
-        let VerifyRecordError::Tampered(tampered) = bad else { panic!("{bad}") };
+        let error = record_error(&serde_json::to_string(&record).unwrap());
+        let VerifyRecordError::Tampered(tampered) = error else { panic!("{error}") };
         tampered.to_string()
     };
     let mut one = honest();
