@@ -11,7 +11,7 @@ import type {
   ServerMessage,
   TableView,
 } from '../protocol/protocol';
-import { FrameQueue, type Beat, type Pause } from '../motion/frame-queue.svelte';
+import { FrameQueue, type QueueItem, type Pause } from '../motion/frame-queue.svelte';
 import { Connection, type ConnectionOptions, type ConnectionState } from './connection';
 import { LuckKeeper, committedGame, type Kept } from './luck-check';
 import { lastPauses, settlementTime, splitAtSettlement, type RoundEnd } from './round-end';
@@ -285,7 +285,7 @@ export class Room<G extends GameTypes = GameTypes> {
   }
 
   /** Shows a frame. The end of a round is shown in parts: the last play, the settlement, the next round. */
-  #showFrame(frame: Frame<G>): readonly Beat[] {
+  #showFrame(frame: Frame<G>): readonly QueueItem[] {
     const news = this.#unseen(frame.news);
     const { roundEnd, table } = this;
     const parts =
@@ -303,12 +303,12 @@ export class Room<G extends GameTypes = GameTypes> {
     const view = roundEnd.last(table.view, events);
     const last = { ...table, view, turn: null, legal: [], deadline: null };
     this.#applyFrame({ ...frame, room: null, table: last }, parts.before);
-    const beats: Beat[] = lastPauses(this.pauses(events, view));
+    const items: QueueItem[] = lastPauses(this.pauses(events, view));
     if (frame.table?.outcome !== null) {
       // The result contains the settlement.
       const rest = [...parts.settlement, ...parts.after];
       return [
-        ...beats,
+        ...items,
         () => {
           this.#applyFrame(frame, rest);
         },
@@ -320,7 +320,7 @@ export class Room<G extends GameTypes = GameTypes> {
       table.seat === null ? 'spectator' : waits,
     );
     return [
-      ...beats,
+      ...items,
       () => {
         this.#applyFrame({ ...frame, room: null, table: last }, parts.settlement);
       },
