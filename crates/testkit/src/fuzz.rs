@@ -2,7 +2,7 @@
 
 use tabletop::{Rules, Turn, luck::Quick};
 
-use crate::{Law, LawTest, Violation, law::At, laws, moment::side_luck};
+use crate::{Law, LawTest, Violation, law::At, law_input::side_luck, laws};
 
 /// Plays the moves that `bytes` encode, as a hostile client could. The fuzz target of every game.
 ///

@@ -2,7 +2,7 @@
 
 use tabletop::{Rules, Wire};
 
-use crate::{Law, Moment, Violation, law::At};
+use crate::{Law, LawInput, Violation, law::At};
 
 /// [`Law::ReplayMatchesLive`]: replaying the stored config, deal and events gives the live
 /// state.
@@ -10,8 +10,8 @@ use crate::{Law, Moment, Violation, law::At};
 /// # Errors
 ///
 /// Returns both states.
-pub fn replay_matches_live<R: Rules>(moment: &Moment<'_, R>) -> Result<(), Violation> {
-    replayed::<R>(moment.at(), &moment.test.config, moment.deal, moment.events, moment.state)
+pub fn replay_matches_live<R: Rules>(input: &LawInput<'_, R>) -> Result<(), Violation> {
+    replayed::<R>(input.at(), &input.test.config, input.deal, input.events, input.state)
 }
 
 /// Replays a game from its serialized form and compares the result with `live`.

@@ -95,10 +95,10 @@ fn a_game_with_absences_must_end() {
 #[test]
 fn a_view_that_tells_too_much_is_found_by_swapping_hidden_cards() {
     let swap_in = |fault| {
-        law_test(fault).moments(7, |moment| {
-            let world = moment.state.with_another_aside();
-            Viewer::all(moment.test.seats)
-                .try_for_each(|viewer| laws::no_information_leak(moment, viewer, &world))
+        law_test(fault).law_inputs(7, |input| {
+            let world = input.state.with_another_aside();
+            Viewer::all(input.test.seats)
+                .try_for_each(|viewer| laws::no_information_leak(input, viewer, &world))
         })
     };
     swap_in(Fault::None).unwrap();
