@@ -55,7 +55,7 @@ pub use record::{
 pub use refusal::{AnyRefusal, Refusal, RoomRefusal, ServerRefusal};
 pub use server_message::{
     ChosenBy, Deadline, DeadlineReason, DisconnectReason, Frame, Hint, News, NewsItem, PersonView,
-    Phase, Player, RoomCloseReason, RoomView, SeatOccupant, ServerMessage, TableView,
+    Player, RoomCloseReason, RoomStage, RoomView, SeatOccupant, ServerMessage, TableView,
 };
 
 pub use tabletop::Level;

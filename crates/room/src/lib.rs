@@ -13,7 +13,7 @@
 //! asks a bot where a timer needs one, and passes the decision to [`Room::fire`].
 //!
 //! ```
-//! use protocol::{ConnectionId, Phase, Role, Timestamp, TokenHash};
+//! use protocol::{ConnectionId, RoomStage, Role, Timestamp, TokenHash};
 //! use room::{Caller, Entropy, NewRoom, RefusalOf, Room, replay};
 //! use tabletop::Rules;
 //!
@@ -24,7 +24,7 @@
 //!     let Ok(room) = replay(&log) else { unreachable!("the log was just written") };
 //!     let ann = room.people()[0].id;
 //!     let seen = room.frame(ann, now, None, Vec::new()).room;
-//!     assert!(seen.is_some_and(|room| room.phase == Phase::Lobby && room.host == Some(ann)));
+//!     assert!(seen.is_some_and(|room| room.phase == RoomStage::Lobby && room.host == Some(ann)));
 //!     Ok(room)
 //! }
 //! # struct Open;

@@ -3,7 +3,7 @@ import type {
   NewsItem,
   Hint,
   PersonId,
-  Phase,
+  RoomStage,
   SeatOccupant,
   Refusal,
   RoomView,
@@ -121,7 +121,7 @@ export class Room<G extends GameTypes = GameTypes> {
 
   /** Whether an action at the table is pending. */
   waiting = $derived([...this.#pending.values()].some(({ command }) => command.type === 'act'));
-  phase = $derived<Phase | undefined>(this.view?.phase);
+  phase = $derived<RoomStage | undefined>(this.view?.phase);
   seat = $derived.by<Seat | undefined>(() => {
     const seat = this.view?.seats.findIndex((place) => this.#isMine(place)) ?? -1;
     return seat < 0 ? undefined : seat;

@@ -660,7 +660,7 @@ muted: boolean, };
 /**
  * Whether a game is in progress.
  */
-export type Phase = "lobby" | "playing" | "closed";
+export type RoomStage = "lobby" | "playing" | "closed";
 
 /**
  * A player of one game, as records keep it.
@@ -766,7 +766,7 @@ export type RoomEntry = { room: RoomCode, game: string,
 /**
  * The host's name; `None` while nobody is online.
  */
-host: string | null, phase: Phase, 
+host: string | null, phase: RoomStage, 
 /**
  * The preset that was chosen last.
  */
@@ -813,7 +813,7 @@ wait: number, } | { "code": "hints-off" } | { "code": "not-your-turn" } | { "cod
 /**
  * The public state of a room.
  */
-export type RoomView = { code: RoomCode, game: string, phase: Phase, 
+export type RoomView = { code: RoomCode, game: string, phase: RoomStage, 
 /**
  * The host; `None` while nobody is online.
  */
