@@ -23,7 +23,7 @@ use protocol::VerifyRecordError;
 
 use self::{
     controls::{Controls, Response},
-    playback::{Perspective, Playback},
+    playback::{Playback, ReplayPerspective},
 };
 pub(crate) use self::{
     display::{ReplayDisplay, SeatDisplay, french, hand},
@@ -70,7 +70,7 @@ fn show<R: ReplayDisplay>(
 ) -> Result<Exit, CliError> {
     let playback = Playback::<R>::new(read::record(bytes).map_err(invalid)?, messages);
     let perspective = match args.seat {
-        None => Perspective::Open,
+        None => ReplayPerspective::Open,
         Some(seat) => playback.perspective(seat)?,
     };
     if args.all || !io::stdin().is_terminal() || !io::stdout().is_terminal() {
