@@ -35,7 +35,7 @@ mod timers;
 #[cfg(test)]
 mod tests;
 
-pub use bot_engine::{BotAnalysis, BotEngine, BotRequest, Budget, Script};
+pub use bot_engine::{BotAnalysis, BotBudget, BotEngine, BotRequest, Script};
 pub use driver::Driver;
 pub use input::{Attempt, Input, Outgoing, Received};
 pub use local::{LocalRoom, Randomness};

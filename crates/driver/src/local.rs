@@ -8,7 +8,7 @@ use room::{Caller, CommandResult, Entropy, Entry, ReadLogError, RefusalOf};
 use tabletop::Seat;
 
 use crate::{
-    bot_engine::{BotEngine, Budget},
+    bot_engine::{BotBudget, BotEngine},
     driver::Driver,
     encode,
     input::{Input, Outgoing, Received},
@@ -95,7 +95,7 @@ impl<R: BotGame, S: Randomness> LocalRoom<R, S> {
                 TimerStep::AskBot { timer, request } => {
                     let seed = self.randomness.for_bot(timer.after, request.seat);
                     let iterations = self.iterations;
-                    let budget = Budget { seed, iterations, should_stop: &|| false };
+                    let budget = BotBudget { seed, iterations, should_stop: &|| false };
                     let decision = self.engine.choose(&request, budget);
                     self.driver.bot_replied(&timer, decision);
                 }

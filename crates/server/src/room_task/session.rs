@@ -8,7 +8,7 @@ use std::{
 };
 
 use bots::BotGame;
-use driver::{Attempt, BotRequest, Budget, Driver, Input, Outgoing, Received, TimerStep};
+use driver::{Attempt, BotBudget, BotRequest, Driver, Input, Outgoing, Received, TimerStep};
 use protocol::{
     Command, ConnectionId, DisconnectReason, PersonId, Refusal, RoomRefusal, Seq, ServerRefusal,
     Timestamp, TokenHash,
@@ -243,7 +243,7 @@ impl<R: BotGame> RoomSession<R> {
         let job = move |time: Duration| {
             let until = Instant::now() + time;
             let should_stop = || until <= Instant::now();
-            let budget = Budget { seed, iterations: None, should_stop: &should_stop };
+            let budget = BotBudget { seed, iterations: None, should_stop: &should_stop };
             reply.send(engine.choose(&request, budget));
         };
         if let Err(crate::bot_pool::Busy) = self.app.bot_pool.submit(Box::new(job)) {
