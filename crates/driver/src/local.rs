@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// Where a [`LocalRoom`] gets its randomness.
-pub trait Randomness {
+pub trait RandomSource {
     /// Entropy for a decision in a room with `seq` entries.
     fn for_decision(&mut self, seq: Seq) -> Entropy;
 
@@ -37,7 +37,7 @@ pub struct LocalRoom<R: BotGame, S> {
     log: Vec<String>,
 }
 
-impl<R: BotGame, S: Randomness> LocalRoom<R, S> {
+impl<R: BotGame, S: RandomSource> LocalRoom<R, S> {
     /// Replays `log`.
     ///
     /// # Errors
