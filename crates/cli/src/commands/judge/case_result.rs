@@ -44,7 +44,7 @@ pub(super) enum CaseStatus {
 /// The JSON form of a result. Other programs read it, so the field names are stable.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-struct Record<'a> {
+struct CaseRecord<'a> {
     case: &'a str,
     verdict: &'static str,
     seconds: f64,
@@ -106,7 +106,7 @@ impl CaseResult {
             let line = difference.and_then(|it| diff::lines(output).nth(it.line - 1));
             line.map(|line| String::from_utf8_lossy(line).into_owned())
         };
-        let mut record = Record {
+        let mut record = CaseRecord {
             case: &case.name,
             verdict: self.status.id(),
             seconds: self.time.as_secs_f64(),
