@@ -54,7 +54,7 @@ export type Said = Extract<NewsItem<never, never>, { type: 'said' | 'emoted' }>;
 type Frame<G extends GameTypes> = Extract<Message<G>, { type: 'snapshot' | 'update' }>;
 
 /** A refused request and the rule behind it. */
-export type Refused<G extends GameTypes> = { rule: string; refusal: Refusal<G['rejection']> };
+export type RefusedRequest<G extends GameTypes> = { rule: string; refusal: Refusal<G['rejection']> };
 
 /** How many entries the log keeps. */
 const MAX_LOG = 400;
@@ -90,7 +90,7 @@ export class Room<G extends GameTypes = GameTypes> {
   /** The news of the last frame, which the table animates. */
   fresh = $state.raw<News<G>[]>([]);
   /** The last refusal, until the next request. */
-  refused = $state.raw<Refused<G>>();
+  refused = $state.raw<RefusedRequest<G>>();
   hint = $state.raw<Hint<G['action']>>();
   /** Shows frames with pauses between them. */
   readonly frameQueue = new FrameQueue();
