@@ -117,7 +117,7 @@ fn somebody_elses_cards_and_turns_are_refused() {
     insta::assert_snapshot!(refusal(&state, "C3 C4"), @"you do not hold C4");
     let other = Seats::FOUR.seat(2).unwrap();
     let refusal = BigTwo::judge(&state, other, &Action::Pass).unwrap_err();
-    insta::assert_snapshot!(refusal, @"it is the turn of seat 0");
+    insta::assert_snapshot!(refusal, @"it is the turn of seat 1");
 }
 
 /// BT-13: any mix of people and bots can decide for the seats.

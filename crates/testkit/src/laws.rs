@@ -39,7 +39,7 @@ pub use settings::settings_are_consistent;
 /// The name of `viewer` in a violation.
 fn who(viewer: Viewer) -> String {
     match viewer {
-        Viewer::Seat(seat) => seat.to_string(),
+        Viewer::Seat(seat) => format!("{seat:?}"),
         Viewer::Spectator => "a spectator".to_owned(),
     }
 }

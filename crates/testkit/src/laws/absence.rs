@@ -27,13 +27,13 @@ pub fn absence_moves_on<R: Rules>(input: &LawInput<'_, R>) -> Result<(), Violati
     for seat in input.test.seats.iter().filter(|&seat| input.acting() != Some(seat)) {
         let events = absent(input, input.state, seat);
         at.ensure(Law::AbsenceMovesOn, events.is_empty(), || {
-            format!("{seat} is not to act, but its absence has the events {events:?}")
+            format!("{seat:?} is not to act, but its absence has the events {events:?}")
         })?;
     }
     let Some(seat) = input.acting() else { return Ok(()) };
     let [events, again] = [(); 2].map(|()| absent(input, input.state, seat));
     at.ensure(Law::Deterministic, events == again, || {
-        format!("the absence of {seat} has the events {events:?}, and then {again:?}")
+        format!("the absence of {seat:?} has the events {events:?}, and then {again:?}")
     })?;
     let mut state = input.state.clone();
     for event in &events {
@@ -52,7 +52,8 @@ pub fn absence_moves_on<R: Rules>(input: &LawInput<'_, R>) -> Result<(), Violati
         R::decide_absent(&state, seat, &mut luck, &mut more);
         more.drain(..).for_each(|event| R::evolve(&mut state, &event));
     }
-    Err(at.violation(Law::AbsenceMovesOn, format!("{seat} is absent and stays to act: {events:?}")))
+    Err(at
+        .violation(Law::AbsenceMovesOn, format!("{seat:?} is absent and stays to act: {events:?}")))
 }
 
 /// [`Law::EveryGameEnds`] with absent players.
@@ -94,7 +95,7 @@ pub fn games_with_absences_end<R: Rules>(
             }
         }
         at.ensure(Law::AbsenceMovesOn, !events.is_empty(), || {
-            format!("the turn of {seat} has no events; absent are {absentees:?}")
+            format!("the turn of {seat:?} has no events; absent are {absentees:?}")
         })?;
         for event in &events {
             R::evolve(&mut state, event);
@@ -139,6 +140,6 @@ fn goes_on<R: Rules>(
     R::legal_actions(state, &mut legal);
     let default = R::default_action(state);
     at.ensure(Law::AlwaysAnAction, default.is_some_and(|it| legal.contains(&it)), || {
-        format!("{seat} is to act after an absence; listed {legal:?}, the default is {default:?}")
+        format!("{seat:?} is to act after an absence; listed {legal:?}, the default is {default:?}")
     })
 }

@@ -72,7 +72,7 @@ pub fn no_information_leak<R: Rules>(
         compare(&|| format!("{action:?}"), events)?;
     }
     let events = states.map(|state| absent(input, state, seat));
-    compare(&|| format!("{seat} is absent"), events)
+    compare(&|| format!("{seat:?} is absent"), events)
 }
 
 /// The events if `seat` does `action` in `state`, with the luck of `input`.

@@ -31,8 +31,8 @@ pub fn legal_matches_judge<R: Rules>(input: &LawInput<'_, R>) -> Result<(), Viol
         let (at, state) = (input.at(), input.state);
         let verdict = verdict::<R>(at, state, seat, action, input.luck, &mut events)?;
         ensure(verdict.is_ok() == expected, &|| match &verdict {
-            Ok(()) => format!("{action:?} is accepted from {seat}, but not listed for it"),
-            Err(refusal) => format!("{action:?} is listed for {seat}, but refused: {refusal}"),
+            Ok(()) => format!("{action:?} is accepted from {seat:?}, but not listed for it"),
+            Err(refusal) => format!("{action:?} is listed for {seat:?}, but refused: {refusal}"),
         })
     };
     for seat in input.test.seats.iter() {
@@ -80,10 +80,10 @@ pub(crate) fn verdict<R: Rules>(
     let judged = R::judge(state, seat, action);
     let decided = R::decide(state, seat, action, &mut luck.clone(), events);
     at.ensure(Law::LegalMatchesJudge, judged == decided, || {
-        format!("{seat}, {action:?}: `judge` returns {judged:?}, `decide` {decided:?}")
+        format!("{seat:?}, {action:?}: `judge` returns {judged:?}, `decide` {decided:?}")
     })?;
     at.ensure(Law::LegalMatchesJudge, decided.is_ok() || events.is_empty(), || {
-        format!("{action:?} of {seat} is refused, but has the events {events:?}")
+        format!("{action:?} of {seat:?} is refused, but has the events {events:?}")
     })?;
     Ok(judged)
 }
