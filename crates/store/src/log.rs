@@ -111,10 +111,6 @@ impl Text {
     pub(crate) fn of_id(id: &str) -> Self {
         Self(id.to_owned())
     }
-
-    pub fn into_string(self) -> String {
-        self.0
-    }
 }
 
 impl TryFrom<String> for Text {

@@ -84,5 +84,5 @@ async fn read(database: &str, room: &str) -> Vec<String> {
     for (number, entry) in (0..).zip(&entries) {
         assert_eq!(entry.seq, Seq(number), "the log of room {room:?} has a gap");
     }
-    entries.into_iter().map(|entry| entry.payload.into_string()).collect()
+    entries.into_iter().map(|entry| entry.payload.as_str().to_owned()).collect()
 }

@@ -95,7 +95,7 @@ pub(crate) fn append(id: &str, expected: u32, payloads: &[&str]) -> Append {
 /// The payloads of a log.
 pub(crate) async fn payloads(store: &Store, id: &str) -> Vec<String> {
     let entries = store.read(&room(id), Seq::START..).await.unwrap();
-    entries.into_iter().map(|entry| entry.payload.into_string()).collect()
+    entries.into_iter().map(|entry| entry.payload.as_str().to_owned()).collect()
 }
 
 /// Polls `future` once.
