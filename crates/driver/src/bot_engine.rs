@@ -97,7 +97,7 @@ fn analyze<R: BotGame>(
     let mut state = R::determinize(view, &mut luck);
     let (mut steps, mut reasons, mut candidates) = (Vec::new(), Vec::new(), Vec::new());
     luck.was_asked = false;
-    // The bot cannot predict luck, so a step that draws on luck is the last.
+    // The bot cannot predict luck, so a step that draws from luck is the last.
     while R::turn(&state) == Turn::Of(*seat) && steps.len() < MAX_STEPS && !luck.was_asked {
         let view = R::view(&state, Viewer::Seat(*seat));
         let observation = bots::Observation { view: &view, seat: *seat, seats: *seats };

@@ -67,7 +67,7 @@ impl<R: Rules> Driver<R> {
         self.clients.contains(connection)
     }
 
-    /// Refuses a request for a reason of the shell, and changes nothing.
+    /// Refuses a request on behalf of the shell, without changing the room.
     pub fn refuse_request(&mut self, input: Input<R>, refusal: RefusalOf<R>) {
         if let Input::Requested { caller, request, .. } = input {
             self.refuse(caller.connection, Some(request.id), refusal);

@@ -150,7 +150,7 @@ fn a_house_chooses_its_patterns() {
 fn a_house_without_a_pattern_of_one_card_is_refused() {
     let refused = playing(house(), "two").validate().unwrap_err().to_string();
     let first = PATTERNS.iter().find(|pattern| pattern.size == 1).unwrap().id;
-    assert_eq!(refused, format!("'patterns' cannot be 'two': it must hold '{first}'"));
+    assert_eq!(refused, format!("'patterns' cannot be 'two': it must contain '{first}'"));
 }
 
 /// BT-23: diamonds below clubs; the lowest card is then D3.

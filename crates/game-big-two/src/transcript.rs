@@ -38,7 +38,7 @@ tabletop::refusal! {
 ///
 /// # Errors
 ///
-/// Returns what is wrong with the text, the deck or the names. Nothing an action says is an error.
+/// Returns what is wrong with the text, the deck or the names. A wrong action is never an error.
 pub fn judge(input: &[u8]) -> Result<String, InputRefusal> {
     judge_by(&RULES, input)
 }

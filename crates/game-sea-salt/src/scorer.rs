@@ -134,7 +134,7 @@ tabletop::refusal! {
 ///
 /// # Errors
 ///
-/// Returns what is wrong with the line, or why the cards cannot be.
+/// Returns what is wrong with the line, or why the cards are impossible.
 pub fn score_line(line: &str, config: &Config) -> Result<ScoreReply, ScoreError> {
     let asked: Line = serde_json::from_str(line)
         // The caller knows the line number; the JSON parser would say "line 1" for every line.

@@ -68,7 +68,7 @@ pub struct ParseRequestIdError {
 /// A text is not a room code.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error(
-    "'{text}' is not the code of a room; a code has {} characters of {}",
+    "'{text}' is not a room code; a code has {} characters from {}",
     RoomCode::LENGTH,
     RoomCode::LETTERS
 )]
@@ -215,7 +215,7 @@ mod tests {
         for text in ["", "33333", "3333333", "33333O", "牌牌"] {
             assert!(text.parse::<RoomCode>().is_err(), "{text}");
         }
-        insta::assert_snapshot!("O".parse::<RoomCode>().unwrap_err(), @"'O' is not the code of a room; a code has 6 characters of 34679ACDEFHJKMNPRTWXY");
+        insta::assert_snapshot!("O".parse::<RoomCode>().unwrap_err(), @"'O' is not a room code; a code has 6 characters from 34679ACDEFHJKMNPRTWXY");
     }
 
     /// RM-21: a request id is a short plain text.

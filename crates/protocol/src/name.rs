@@ -50,7 +50,7 @@ impl Name {
         }
     }
 
-    /// Parses the name of a person who comes, which must also show something.
+    /// Parses the name of a person who joins, which must also contain a visible character.
     ///
     /// [`Self::new`] does not check that, because it also reads names that were stored before there was
     /// this check.

@@ -139,8 +139,8 @@ pub enum Tampered {
     /// The secret does not match the commitment.
     #[error("secret: it does not match the commitment that was published before the game")]
     Secret,
-    /// The deal does not follow from secret and nonces.
-    #[error("deal: secret and nonces give {0}")]
+    /// The deal does not follow from the secret and the nonces.
+    #[error("deal: the secret and the nonces give {0}")]
     Deal(Difference),
     /// The rules forbid the step.
     #[error("act {act}: {seat} cannot take the step {step}: {reason}")]
@@ -193,7 +193,7 @@ impl<R: Rules> GameRecord<R> {
     pub const FORMAT: u16 = FORMAT;
 
     /// The game step by step, as `viewer` saw it: the deal, then every act. Each step is computed when it
-    /// is needed, because all steps of a long game take much memory.
+    /// is needed, because all steps of a long game take a lot of memory.
     ///
     /// Does not verify anything; call [`verify`](Self::verify) first if the record is not ours.
     pub fn replay(

@@ -184,11 +184,11 @@ tabletop::refusal! {
         NoSteps = "no-steps" by "RM-21",
         #[error("an act has at most {max} steps")]
         TooManySteps { max: u8 } = "too-many-steps" by "RM-24",
-        /// A step that draws on luck must be the last of its act.
+        /// A step that draws from luck must be the last of its act.
         ///
         /// If a later step were refused, the draw would be undone, and the client could look at a card
         /// without drawing it.
-        #[error("step {step} draws on luck, so it must be the last of the act")]
+        #[error("step {step} draws from luck, so it must be the last of the act")]
         StepsAfterLuck {
             /// Counted from 0.
             step: u8,

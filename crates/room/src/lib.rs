@@ -6,7 +6,7 @@
 //!   [`Room::connected`], [`Room::disconnected`] and [`Room::fire`] do the same for connections and
 //!   timers.
 //! * [`Room::evolve`] applies one entry to the room. It decides nothing and cannot fail, so a stored
-//!   log replays for ever.
+//!   log replays forever.
 //! * [`Room::frame`] gives what one person may know, built up from nothing.
 //!
 //! Nothing here waits, sends or stores. [`Room::timers`] gives the timers that are set; the caller waits,

@@ -114,7 +114,7 @@ pub(crate) fn news_since<'a, R: Rules>(
 
 /// A game in a log.
 struct GameInLog<'a, R: Rules> {
-    /// The settings of the last entry before the game that has any.
+    /// The settings in the last entry before the game that contains any.
     config: &'a R::Config,
     start: &'a Entry<R>,
     /// All entries after that.

@@ -59,7 +59,7 @@ const DESERTED: u64 = 10 * 60 * 1000;
 /// How many acts in a row nobody may choose before the game waits: more than most whole games have.
 ///
 /// Some games do not end by default actions and absences alone. Without a limit, a forgotten tab
-/// would make the log of its room grow for ever.
+/// would make the log of its room grow forever.
 pub(crate) const MAX_IDLE_ACTS: u16 = 200;
 
 impl<R: Rules> Room<R> {
@@ -67,7 +67,7 @@ impl<R: Rules> Room<R> {
     ///
     /// While nobody is connected the game waits: no bot moves and no seat is skipped. It also waits
     /// while only spectators are connected and nobody can act for any seat, and after
-    /// 200 acts that nobody chose. Otherwise players could be skipped for ever.
+    /// 200 acts that nobody chose. Otherwise players could be skipped forever.
     pub fn timers(&self) -> Vec<Timer> {
         let mut timers = match (&self.stage, self.attendance) {
             (Stage::Closed, _) => Vec::new(),

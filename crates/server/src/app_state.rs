@@ -79,7 +79,7 @@ pub(crate) type RoomSender = mpsc::Sender<RoomMessage>;
 pub(crate) struct LogEnd {
     /// The number of the next entry.
     pub(crate) seq: u64,
-    /// How often notifications were lost.
+    /// Number of times that notifications were lost.
     pub(crate) n_lagged: u64,
 }
 

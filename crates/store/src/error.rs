@@ -90,9 +90,9 @@ pub(crate) enum Fault {
     Stopping,
     #[error("the file of the database was deleted or replaced; restore it and restart the server")]
     FileGone,
-    #[error("another program reads the database, so the journal beside it is still needed")]
+    #[error("another program has the database open, so the -wal file is still needed")]
     JournalInUse,
-    #[error("the database does not answer within {seconds} s")]
+    #[error("the database did not answer within {seconds} s")]
     Timeout { seconds: u64 },
 }
 

@@ -222,7 +222,7 @@ crate::refusal! {
             choices: String,
         } = "not-a-number-or-choice" by "RM-4",
         /// The game cannot be played without some value.
-        #[error("'{field}' cannot be '{value}': it must hold '{missing}'")]
+        #[error("'{field}' cannot be '{value}': it must contain '{missing}'")]
         MissingValue {
             /// The field's name.
             field: &'static str,

@@ -60,7 +60,7 @@ impl Postgres {
     ///
     /// # Errors
     ///
-    /// If PostgreSQL is not installed or does not start.
+    /// Returns an error if PostgreSQL is not installed or does not start.
     pub fn start() -> Result<Self, StartPostgresError> {
         let programs = Programs::find()?;
         let run = |source| StartPostgresError::Run { program: "sh".to_owned(), source };
@@ -92,7 +92,7 @@ impl Postgres {
     ///
     /// # Errors
     ///
-    /// As [`Postgres::start`].
+    /// Returns the same errors as [`Postgres::start`].
     pub fn shared() -> Result<Arc<Self>, StartPostgresError> {
         static SHARED: Mutex<Weak<Postgres>> = Mutex::new(Weak::new());
         let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
@@ -108,7 +108,7 @@ impl Postgres {
     ///
     /// # Errors
     ///
-    /// If `createdb` fails.
+    /// Returns an error if `createdb` fails.
     pub fn create_database(&self) -> Result<String, StartPostgresError> {
         let number = self.n_databases.fetch_add(1, Ordering::Relaxed);
         let name = format!("test_{number}");

@@ -60,7 +60,7 @@ pub(crate) struct Args {
 ///
 /// # Errors
 ///
-/// If an input cannot be read, or the program to grade cannot be started.
+/// Returns an error if an input cannot be read, or the program to grade cannot be started.
 pub(crate) fn run(args: &Args, messages: &Messages) -> Result<Exit, CliError> {
     if args.game != GameKind::BigTwo {
         return Err(CliError::NoJudge { game: args.game.name() });

@@ -48,7 +48,7 @@ pub(crate) struct Args {
 ///
 /// # Errors
 ///
-/// If the file is not a valid record, or the seat does not exist.
+/// Returns an error if the file is not a valid record, or the seat does not exist.
 pub(crate) fn run(args: &Args, messages: &Messages) -> Result<Exit, CliError> {
     let source = Source::File(args.file.clone());
     let bytes = match fs::read(&args.file) {

@@ -260,7 +260,7 @@ pub(crate) fn default_of(option: &str) -> Option<String> {
 ///
 /// # Errors
 ///
-/// If the configuration is invalid, or the server cannot be started.
+/// Returns an error if the configuration is invalid, or the server cannot be started.
 pub(crate) fn run(args: Args, messages: &Messages) -> Result<Exit, CliError> {
     let options = args.options.or(read(args.config)?);
     let database: DatabaseUrl =

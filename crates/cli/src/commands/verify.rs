@@ -45,7 +45,7 @@ fn nonce(text: &str) -> Result<Nonce, ParseHexError> {
 ///
 /// # Errors
 ///
-/// If a file cannot be read or is not a record.
+/// Returns an error if a file cannot be read or is not a record.
 pub(crate) fn run(args: &Args, messages: &Messages) -> Result<Exit, CliError> {
     let mut exit = Exit::Success;
     let mut page = String::new();

@@ -383,7 +383,7 @@ fn people_per_room_are_limited<R: Rules>() {
     assert_eq!(test_room.refused(64, join(64)), "room-full");
 }
 
-/// RM-24: people who joined and disconnected do not fill a room for ever. The one who was offline for
+/// RM-24: people who joined and disconnected do not fill a room forever. The one who was offline for
 /// the longest time makes place for a person who joins.
 fn people_who_are_gone_make_place<R: Rules>() {
     let mut test_room = TestRoom::<R>::open(15);

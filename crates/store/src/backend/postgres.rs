@@ -31,7 +31,7 @@ const READERS: usize = 8;
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How long an operation may take. A server that is stopped or overloaded would otherwise block the rooms
-/// for ever.
+/// forever.
 const QUERY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// How long migrations may take, which may wait for those of another node.

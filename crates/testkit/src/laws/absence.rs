@@ -15,13 +15,13 @@ const MISSED_TURNS: u32 = 8;
 ///
 /// * There are events. After them another seat is to act, or the game is over, or the same seat has a
 ///   new turn, as at the start of a round. A seat that stays absent has at most four turns in a row.
-/// * The absence of a seat that is not to act has no events.
+/// * The absence of any other seat produces no events.
 /// * The same luck gives the same events. They survive serialization, also as each viewer sees them.
 /// * No card is lost or duplicated, and the next seat to act has a legal action.
 ///
 /// # Errors
 ///
-/// Returns the violation, also of the other laws that these points belong to.
+/// Returns the violation, which may be of another law.
 pub fn absence_moves_on<R: Rules>(input: &LawInput<'_, R>) -> Result<(), Violation> {
     let at = input.at();
     for seat in input.test.seats.iter().filter(|&seat| input.acting() != Some(seat)) {

@@ -8,7 +8,7 @@ use crate::{Law, LawInput, Violation};
 ///
 /// # Errors
 ///
-/// Returns both lists of cards.
+/// Returns a violation with both lists of cards if they differ.
 pub fn cards_conserved<R: Rules>(
     input: &LawInput<'_, R>,
     state: &R::State,

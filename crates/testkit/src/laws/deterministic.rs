@@ -8,7 +8,7 @@ use crate::{Law, LawInput, Violation};
 ///
 /// # Errors
 ///
-/// Returns both results.
+/// Returns a violation with both results if they differ.
 pub fn deterministic<R: Rules>(input: &LawInput<'_, R>) -> Result<(), Violation> {
     let law = Law::Deterministic;
     if input.step == 0 {

@@ -9,7 +9,7 @@ use crate::{Law, LawInput, Violation};
 ///
 /// # Errors
 ///
-/// Returns both views.
+/// Returns a violation with both views if they differ.
 pub fn determinization_matches_view<R: Rules>(
     input: &LawInput<'_, R>,
     viewer: Viewer,
@@ -30,7 +30,7 @@ pub fn determinization_matches_view<R: Rules>(
 ///
 /// # Errors
 ///
-/// Returns both lists, or both defaults.
+/// Returns a violation with both lists, or both default actions, if they differ.
 pub fn legal_from_view<R: Rules>(
     input: &LawInput<'_, R>,
     viewer: Viewer,

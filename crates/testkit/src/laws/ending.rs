@@ -8,7 +8,7 @@ use crate::{Law, LawInput, Violation};
 ///
 /// # Errors
 ///
-/// Returns the number of decisions.
+/// Returns a violation with the number of decisions if there are too many.
 pub fn every_game_ends<R: Rules>(input: &LawInput<'_, R>) -> Result<(), Violation> {
     let max_decisions = input.test.max_decisions;
     let in_time = match input.turn {
@@ -25,7 +25,7 @@ pub fn every_game_ends<R: Rules>(input: &LawInput<'_, R>) -> Result<(), Violatio
 ///
 /// # Errors
 ///
-/// Returns the outcome and what is wrong with it.
+/// Returns a violation with the outcome and the reason if it is invalid.
 pub fn outcome_is_valid<R: Rules>(input: &LawInput<'_, R>) -> Result<(), Violation> {
     let Turn::Over(outcome) = input.turn else { return Ok(()) };
     let test = input.test;

@@ -30,7 +30,7 @@ const N_ACTIONS: usize = 3;
 ///
 /// # Errors
 ///
-/// Returns what distinguishes the states.
+/// Returns a violation that shows how the viewer can distinguish the states.
 pub fn no_information_leak<R: Rules>(
     input: &LawInput<'_, R>,
     viewer: Viewer,

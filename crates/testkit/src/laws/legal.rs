@@ -16,7 +16,7 @@ type Listed<'a, A> = std::collections::HashSet<&'a A>;
 ///
 /// # Errors
 ///
-/// Returns the action that is listed and not accepted, or accepted and not listed.
+/// Returns a violation with an action that is listed but not accepted, or accepted but not listed.
 pub fn legal_matches_judge<R: Rules>(input: &LawInput<'_, R>) -> Result<(), Violation> {
     let ensure =
         |holds, detail: &dyn Fn() -> String| input.ensure(Law::LegalMatchesJudge, holds, detail);
@@ -54,7 +54,7 @@ pub fn legal_matches_judge<R: Rules>(input: &LawInput<'_, R>) -> Result<(), Viol
 ///
 /// # Errors
 ///
-/// Returns the seat without an action, or the default action that is not listed.
+/// Returns a violation if the seat to act has no action, or the default action is not listed.
 pub fn always_an_action<R: Rules>(input: &LawInput<'_, R>) -> Result<(), Violation> {
     let default = R::default_action(input.state);
     let (holds, wanted) = match input.turn {

@@ -11,7 +11,7 @@ use crate::{Law, LawInput, Violation};
 ///
 /// # Errors
 ///
-/// Returns both states.
+/// Returns a violation with both states if they differ.
 pub fn play_matches_decide<R: Rules>(input: &LawInput<'_, R>) -> Result<(), Violation> {
     let Some(seat) = input.acting() else { return Ok(()) };
     let mut events = Vec::new();

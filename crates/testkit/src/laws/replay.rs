@@ -9,7 +9,7 @@ use crate::{Law, LawInput, Violation, law::At};
 ///
 /// # Errors
 ///
-/// Returns both states.
+/// Returns a violation with both states if they differ.
 pub fn replay_matches_live<R: Rules>(input: &LawInput<'_, R>) -> Result<(), Violation> {
     replayed::<R>(input.at(), &input.test.config, input.deal, input.events, input.state)
 }

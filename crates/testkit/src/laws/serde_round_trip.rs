@@ -13,7 +13,7 @@ use crate::{Law, LawInput, Violation, law::At};
 ///
 /// # Errors
 ///
-/// Returns the text and what was read from it.
+/// Returns a violation with the JSON and the value that was parsed from it if the value differs.
 pub fn serde_round_trip<R: Rules>(input: &LawInput<'_, R>) -> Result<(), Violation> {
     let (test, mut state) = (input.test, input.state.clone());
     if input.step == 0 {
@@ -36,7 +36,7 @@ pub fn serde_round_trip<R: Rules>(input: &LawInput<'_, R>) -> Result<(), Violati
     check_refusals(input)
 }
 
-/// The seat to act tries every candidate, the other seats one each.
+/// Checks the refusals of every candidate for the seat to act, and of one for each other seat.
 fn check_refusals<R: Rules>(input: &LawInput<'_, R>) -> Result<(), Violation> {
     let acting = input.acting().unwrap_or(input.test.seats.first());
     for seat in input.test.seats.iter() {

@@ -21,7 +21,7 @@ use crate::{Law, Violation, law::At};
 ///
 /// # Errors
 ///
-/// Returns the preset or field that is wrong.
+/// Returns a violation that names the preset or field that is wrong.
 pub fn settings_are_consistent<C: Settings + Wire>() -> Result<(), Violation> {
     ensure(!C::PRESETS.is_empty(), || "there is no preset".to_owned())?;
     let mut names = BTreeSet::new();

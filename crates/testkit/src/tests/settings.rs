@@ -139,7 +139,7 @@ fn every_flaw_in_settings_is_named() {
     insta::assert_snapshot!(flaw::<NO_PRESET>(), @"there is no preset");
     insta::assert_snapshot!(flaw::<PRESET_TWICE>(), @"two presets are called 'plain'");
     insta::assert_snapshot!(flaw::<PRESET_OUT_OF_RANGE>(), @"the preset 'plain' is invalid: 'rounds' cannot be '4'; it takes a number from 1 to 3");
-    insta::assert_snapshot!(flaw::<PRESET_AT_ODDS>(), @"the preset 'plain' is invalid: 'open' cannot be 'off': it must hold 'on'");
+    insta::assert_snapshot!(flaw::<PRESET_AT_ODDS>(), @"the preset 'plain' is invalid: 'open' cannot be 'off': it must contain 'on'");
     insta::assert_snapshot!(flaw::<FIELD_TWICE>(), @"two fields are called 'open'");
     insta::assert_snapshot!(flaw::<FIELD_UNCITED>(), @"the field 'rounds' cites no rule");
     insta::assert_snapshot!(flaw::<FIELD_UNKNOWN>(), @r#"the config {"careless":0,"hands":3,"open":false,"rounds":4,"slipping":0} has no key 'turns'"#);

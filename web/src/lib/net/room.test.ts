@@ -195,7 +195,7 @@ test('the last play and the settlement are seen before the next round', () => {
   ]);
 });
 
-test('a settlement does not wait for ever, and less if a clock runs or for spectators', () => {
+test('a settlement does not wait forever, and less if a clock runs or for spectators', () => {
   const settle = (more: object, options: object) => {
     const { room, frame } = atTable(more);
     const view = { ...ROOM, options };

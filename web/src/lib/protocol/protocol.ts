@@ -223,7 +223,7 @@ export type Command<A> = { "type": "join", name: string, role: Role, } | { "type
  */
 nonce: Nonce, } | { "type": "seat-bot", seat: Seat | null, level: Level, } | { "type": "remove-bot", seat: Seat, } | { "type": "swap", one: Seat, other: Seat, } | { "type": "kick", person: PersonId, } | { "type": "pass-host", person: PersonId, } | { "type": "choose-preset", preset: string, } | { "type": "set", field: string, value: Setting, } | { "type": "set-option", field: string, value: Setting, } | { "type": "start" } | { "type": "act", 
 /**
- * In this order. Only the last step may draw on luck.
+ * In this order. Only the last step may draw from luck.
  */
 steps: Array<A>, } | { "type": "hint" } | { "type": "say", text: string, } | { "type": "emote", emote: Emote, } | { "type": "mute", person: PersonId, muted: boolean, } | { "type": "close" };
 

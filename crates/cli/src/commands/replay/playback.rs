@@ -60,7 +60,7 @@ impl<'a, R: ReplayDisplay> Playback<'a, R> {
     ///
     /// # Errors
     ///
-    /// If the seat does not exist.
+    /// Returns an error if the seat does not exist.
     pub(super) fn perspective(&self, seat: u8) -> Result<ReplayPerspective, CliError> {
         let found = seat.checked_sub(1).and_then(|index| self.seats.seat(index).ok());
         found

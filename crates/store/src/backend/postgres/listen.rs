@@ -46,7 +46,7 @@ impl Listener {
         Ok(Self { config, connection, changes })
     }
 
-    /// Forwards changes for ever.
+    /// Forwards changes forever.
     pub(crate) async fn run(mut self) -> Infallible {
         loop {
             while let Some(message) = self.connection.next().await {
