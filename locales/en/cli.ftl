@@ -56,6 +56,7 @@ cli-rules-examples =
     paiju rules big-two --preset taiwan --set deals=3
 cli-rules-markdown = Print Markdown, as in docs/rules/
 cli-rules-table = Preset “{ $preset }”, { $players } players.
+cli-rules-purpose = This page is for players. It lists every rule under the preset “{ $preset }” for { $players } players.
 cli-rules-rulings = Background: the rulings
 cli-rules-settings = Settings
 cli-rules-setting = { $label }: { $value }

@@ -56,6 +56,7 @@ cli-rules-examples =
     paiju rules big-two --preset taiwan --set deals=3
 cli-rules-markdown = 以 Markdown 输出，与 docs/rules/ 的页面相同
 cli-rules-table = 此处采用“{ $preset }”桌规，{ $players } 人。
+cli-rules-purpose = 本页写给玩家，列出“{ $preset }”桌规下 { $players } 人牌局的全部规则。
 cli-rules-rulings = 规则为什么这样定：裁定一览
 cli-rules-settings = 设置
 cli-rules-setting = { $label }：{ $value }

@@ -56,6 +56,7 @@ cli-rules-examples =
     paiju rules big-two --preset taiwan --set deals=3
 cli-rules-markdown = 以 Markdown 輸出，與 docs/rules/ 的頁面相同
 cli-rules-table = 此處採用「{ $preset }」桌規，{ $players } 人。
+cli-rules-purpose = 本頁寫給玩家，列出「{ $preset }」桌規下 { $players } 人牌局的全部規則。
 cli-rules-rulings = 規則為什麼這樣定：裁定一覽
 cli-rules-settings = 設定
 cli-rules-setting = { $label }：{ $value }
