@@ -114,7 +114,7 @@ cli-verify-examples =
     paiju arena dun-mazi --players medium,easy --deals 1 --save games
     paiju verify games/*.json
 cli-verify-files = Records of finished games, as downloaded from a table
-cli-verify-commitment = The commitment that your browser kept from before the game; shows whether the server replaced its secret
+cli-verify-commitment = The commitment that your browser stored before the game; shows whether the server replaced its secret
 cli-verify-nonce = A contribution to the shuffle that a browser kept; can be given several times
 
 cli-bench-about = Measure how fast games run, or how fast the hard bots search
@@ -152,7 +152,7 @@ cli-arena-examples =
     paiju arena forest --players hard:100ms,medium --sprt 0,50 --deals 5000
     paiju arena big-two --players 'medium,exec:python3 docs/how-to/greedy.py'
 cli-arena-players = Bots, separated by commas: easy, medium, hard or another bot of the game. Limit the search with hard:2000 (iterations) or hard:100ms (time per decision). Use exec:COMMAND for your own program; the command cannot contain commas. The last bot is repeated until the table is full
-cli-arena-seats = Number of seats; the last bot is repeated to fill them [default: the number of bots, or the game's minimum if that is higher]
+cli-arena-seats = Number of seats; the last bot is repeated to fill them [default: the number of bots, or the game’s minimum if that is higher]
 cli-arena-deals = Number of deals; each is played once per rotation of the bots
 cli-arena-seed = Random seed of the first deal; later deals count up from it
 cli-arena-threads = Games to play in parallel [default: number of processors]

@@ -88,7 +88,7 @@ tabletop::refusal! {
             /// The last card paid.
             last: Card,
         } = "pay-in-order" by "FS-14",
-        #[error("pay in ascending order: after card {} there are too few others for the {due} due", card.number())]
+        #[error("pay in ascending order: after card {}, too few cards are left to pay the remaining {due}", card.number())]
         TooFewAfter {
             /// The card that was offered.
             card: Card,

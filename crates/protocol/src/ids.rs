@@ -22,8 +22,8 @@ pub struct Seq(pub u64);
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Timestamp(pub u64);
 
-/// A person in one room. An id is not reused after the person has left, so a room that has given all
-/// its ids admits nobody else.
+/// A person in one room. An id is not reused after the person has left, so a room that has
+/// assigned all its ids admits nobody else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

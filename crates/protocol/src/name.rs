@@ -185,7 +185,7 @@ mod tests {
         insta::assert_snapshot!(error, @"a name cannot contain the invisible character U+202E");
     }
 
-    /// RM-2: a new name shows something; stored names stay readable.
+    /// RM-2: a new name has a visible character; stored names stay readable.
     #[test]
     fn a_new_name_shows_something() {
         for text in ["\u{3164}", "An\u{2800}n", "\u{AD}", "Ann\u{FFA0}"] {

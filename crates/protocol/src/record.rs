@@ -154,7 +154,7 @@ pub enum Tampered {
         game: &'static str,
     },
     /// The events do not follow from the rules and the luck.
-    #[error("act {act}: {seat} gets {difference}")]
+    #[error("act {act}: the action of {seat} gives {difference}")]
     Events { act: usize, seat: Seat, difference: Difference },
     /// The game is not over after the last act.
     #[error("outcome: after {acts} acts the game is not over, it is the turn of {seat}")]

@@ -133,7 +133,7 @@ tabletop::refusal! {
         /// Too many people.
         #[error("a room holds at most {max} people")]
         RoomFull { max: u16 } = "room-full" by "RM-24",
-        /// All ids of people are given, and an id never belongs to two people.
+        /// All ids have been assigned, and an id never belongs to two people.
         #[error("too many people have joined this room; open a new one")]
         NoMorePeople = "no-more-people" by "RM-24",
         #[error("a name has at least one character")]
@@ -178,7 +178,7 @@ tabletop::refusal! {
         #[error("this game needs {min} players, and {found} are seated")]
         TooFewPlayers { found: u8, min: u8 } = "too-few-players" by "RM-3",
         /// The person has already sent a nonce for the next game.
-        #[error("you have contributed to the next shuffle already")]
+        #[error("you have already contributed to the next shuffle")]
         NonceGiven = "nonce-given" by "RM-22",
         #[error("an act has at least one step")]
         NoSteps = "no-steps" by "RM-21",
@@ -193,7 +193,7 @@ tabletop::refusal! {
             /// Counted from 0.
             step: u8,
         } = "steps-after-luck" by "RM-20",
-        #[error("the chat is off in this room")]
+        #[error("chat is off in this room")]
         ChatOff = "chat-off" by "RM-13",
         #[error("the host has muted you")]
         Muted = "muted" by "RM-13",

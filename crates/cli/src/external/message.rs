@@ -72,7 +72,7 @@ impl<'a, R: Rules> BotMessage<'a, R> {
         })
     }
 
-    /// Serializes the message as a line with its line end.
+    /// Serializes the message as one line, including the line break.
     pub(super) fn line(&self) -> Vec<u8> {
         // Every game tests that its types can be serialized.
         let mut line = serde_json::to_vec(self).unwrap_or_default();

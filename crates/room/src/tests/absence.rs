@@ -157,7 +157,7 @@ fn a_game_without_players_waits<R: Rules>() {
     assert!(n_passed_over < 2 * n_seats, "it comes to the player who is back");
 }
 
-/// RM-11, RM-24: a game of idle players ends, or it waits until anyone does anything. Otherwise the log
+/// RM-11, RM-24: a game of idle players ends, or it waits until someone does something. Otherwise the log
 /// of a room with a turn timer would grow forever.
 fn a_game_of_idle_players_ends_or_waits<R: Rules>() {
     let mut test_room = TestRoom::<R>::open(43);

@@ -384,7 +384,7 @@ fn people_per_room_are_limited<R: Rules>() {
 }
 
 /// RM-24: people who joined and disconnected do not fill a room forever. The one who was offline for
-/// the longest time makes place for a person who joins.
+/// the longest time makes room for a person who joins.
 fn people_who_are_gone_make_place<R: Rules>() {
     let mut test_room = TestRoom::<R>::open(15);
     let join = |who: u8| Command::Join { name: format!("n{who}"), role: Role::Spectator };

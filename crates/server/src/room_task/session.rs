@@ -206,8 +206,8 @@ impl<R: BotGame> RoomSession<R> {
         }
     }
 
-    /// Keeps the address of a person who is kicked away for a while, because a new token costs nothing. Not
-    /// if others in the room have the same address, as in one household.
+    /// Bans the address of a kicked person for a while, because a new token costs nothing. Does nothing if
+    /// others in the room have the same address, as in one household.
     fn kick_address(&self, person: PersonId) {
         let people = self.driver.room().people();
         let Some(kicked) = people.iter().find(|it| it.id == person) else { return };
@@ -338,7 +338,7 @@ impl<R: BotGame> RoomSession<R> {
             (Input::TimedOut { .. }, Some(_)) => self.has_failed = true,
             (Input::Disconnected { .. }, Some(refusal)) => {
                 let code = self.driver.room().code();
-                tracing::warn!(room = %code, %refusal, "cannot store that a person is offline");
+                tracing::warn!(room = %code, %refusal, "cannot record that a person went offline");
                 self.has_failed = true;
             }
             (Input::Reconnected { .. }, _)

@@ -3,7 +3,7 @@
  *
  * The record of a game cannot show that the server replaced its secret, because the server writes it
  * after the game. So the browser keeps the first commitment that it was shown for a game, and its own
- * nonce. docs/fairness.md says what this proves and what not.
+ * nonce. docs/fairness.md says what this proves and what it does not.
  */
 
 import type { RoomView, TableView } from '../protocol/protocol';

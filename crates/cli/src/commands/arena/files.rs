@@ -15,7 +15,7 @@ use super::{Args, Document, html, secret};
 use crate::{error::CliError, messages::Messages};
 
 /// The output files. They are opened before the first game, so that a mistyped folder is reported
-/// before a match of hours.
+/// before a match that takes hours.
 pub(super) struct Files<'a, R: Rules> {
     line_up: LineUp,
     preset: &'a str,

@@ -15,7 +15,7 @@ pub(super) struct RulesDocument {
     pub(super) about: String,
     /// The preset and the number of players, in a sentence.
     pub(super) table: String,
-    /// For whom a page of these rules is and what it lists.
+    /// A sentence that says who a page of these rules is for and what it lists.
     pub(super) purpose: String,
     pub(super) chapters: Vec<Chapter>,
     pub(super) settings: Vec<SettingLine>,
