@@ -54,7 +54,10 @@ export type Said = Extract<NewsItem<never, never>, { type: 'said' | 'emoted' }>;
 type Frame<G extends GameTypes> = Extract<Message<G>, { type: 'snapshot' | 'update' }>;
 
 /** A refused request and the rule behind it. */
-export type RefusedRequest<G extends GameTypes> = { rule: string; refusal: Refusal<G['rejection']> };
+export type RefusedRequest<G extends GameTypes> = {
+  rule: string;
+  refusal: Refusal<G['rejection']>;
+};
 
 /** How many entries the log keeps. */
 const MAX_LOG = 400;
