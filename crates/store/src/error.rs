@@ -4,7 +4,7 @@ use std::{error::Error as _, fmt, path::PathBuf, sync::Arc};
 
 use thiserror::Error;
 
-use crate::{ParseIdError, ParseTextError, RoomId, Seq};
+use crate::{EntryNumber, ParseIdError, ParseTextError, RoomId};
 
 /// Another writer has appended first.
 ///
@@ -14,9 +14,9 @@ use crate::{ParseIdError, ParseTextError, RoomId, Seq};
 pub struct Conflict {
     pub room: RoomId,
     /// The end of the log, as far as the caller knew.
-    pub expected: Seq,
+    pub expected: EntryNumber,
     /// The end of the log.
-    pub actual: Seq,
+    pub actual: EntryNumber,
 }
 
 /// Why an append was not acknowledged.

@@ -7,11 +7,13 @@ use thiserror::Error;
 use crate::IndexUpdate;
 
 /// The number of an entry in its log, counted from 0.
+///
+/// It has half the width of the numbers in the protocol, because databases have no unsigned numbers of 64 bits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Seq(pub u32);
+pub struct EntryNumber(pub u32);
 
-/// A point in time, in milliseconds since 1970. The store reads no clock: the caller of an append
-/// gives the time.
+/// A point in time, in milliseconds since 1970, as databases hold it: signed. The store reads no clock: the
+/// caller of an append gives the time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct UnixMillis(pub i64);
 
@@ -33,7 +35,7 @@ pub struct GameId(Arc<str>);
 /// An entry of a log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    pub seq: Seq,
+    pub seq: EntryNumber,
     pub at: UnixMillis,
     pub payload: Text,
 }
@@ -50,7 +52,7 @@ pub struct NewEntry {
 pub struct Append {
     pub room: RoomId,
     /// The number of the first entry: the end of the log, as far as the caller knows.
-    pub expected: Seq,
+    pub expected: EntryNumber,
     /// At least one.
     pub entries: Vec<NewEntry>,
     /// Changes of the index that belong to the entries.
@@ -74,7 +76,7 @@ pub struct ParseTextError {
 /// Maximum length of an id.
 const MAX_ID: usize = 40;
 
-impl Seq {
+impl EntryNumber {
     /// The number of the first entry.
     pub const START: Self = Self(0);
 
@@ -87,17 +89,17 @@ impl Seq {
 
 impl Append {
     /// An append that does not change the index.
-    pub fn new(room: RoomId, expected: Seq, entries: Vec<NewEntry>) -> Self {
+    pub fn new(room: RoomId, expected: EntryNumber, entries: Vec<NewEntry>) -> Self {
         Self { room, expected, entries, index: Vec::new() }
     }
 
     /// The end of the log after this append.
-    pub fn end(&self) -> Seq {
+    pub fn end(&self) -> EntryNumber {
         self.expected.plus(self.entries.len())
     }
 
     /// The entries with their numbers.
-    pub(crate) fn numbered(&self) -> impl Iterator<Item = (Seq, &NewEntry)> {
+    pub(crate) fn numbered(&self) -> impl Iterator<Item = (EntryNumber, &NewEntry)> {
         (0..).map(|steps| self.expected.plus(steps)).zip(&self.entries)
     }
 }
@@ -194,7 +196,7 @@ impl fmt::Debug for GameId {
     }
 }
 
-impl fmt::Display for Seq {
+impl fmt::Display for EntryNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
@@ -232,8 +234,8 @@ mod tests {
     #[test]
     fn entries_are_numbered_from_where_they_are_expected() {
         let entry = NewEntry { at: UnixMillis(7), payload: Text::try_from("x").unwrap() };
-        let append = Append::new("R".parse().unwrap(), Seq(5), vec![entry.clone(), entry]);
+        let append = Append::new("R".parse().unwrap(), EntryNumber(5), vec![entry.clone(), entry]);
         let numbers: Vec<_> = append.numbered().map(|(seq, _)| seq).collect();
-        assert_eq!((numbers, append.end()), (vec![Seq(5), Seq(6)], Seq(7)));
+        assert_eq!((numbers, append.end()), (vec![EntryNumber(5), EntryNumber(6)], EntryNumber(7)));
     }
 }

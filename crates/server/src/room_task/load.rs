@@ -34,7 +34,7 @@ pub(crate) async fn read(
     app: &AppState,
     code: RoomCode,
 ) -> Result<Option<(GameKind, Vec<store::Entry>)>, LoadError> {
-    let log = app.store.read(&room_id(code), store::Seq::START..).await?;
+    let log = app.store.read(&room_id(code), store::EntryNumber::START..).await?;
     let Some(first) = log.first() else { return Ok(None) };
     let kind = room::peek_game(first.payload.as_str())?;
     Ok(Some((kind, log)))

@@ -20,8 +20,8 @@ use log_ends::LogEnds;
 
 use super::{AppendResult, Backend, DbFuture};
 use crate::{
-    Append, Cursor, DatabaseError, Entry, GameId, GameRow, Heartbeat, LogChange, OpenError, Page,
-    PlayerKey, PlayerStats, RoomFilter, RoomId, RoomRow, Seq, WithRoom, error::Fault,
+    Append, Cursor, DatabaseError, Entry, EntryNumber, GameId, GameRow, Heartbeat, LogChange,
+    OpenError, Page, PlayerKey, PlayerStats, RoomFilter, RoomId, RoomRow, WithRoom, error::Fault,
 };
 
 /// Maximum number of concurrent queries.
@@ -83,7 +83,7 @@ impl Backend for Postgres {
         }))
     }
 
-    fn page<'a>(&'a self, room: &'a RoomId, range: Range<Seq>) -> DbFuture<'a, Vec<Entry>> {
+    fn page<'a>(&'a self, room: &'a RoomId, range: Range<EntryNumber>) -> DbFuture<'a, Vec<Entry>> {
         Box::pin(within(QUERY_TIMEOUT, async move {
             read::page(&self.reader().await?, room, &range).await
         }))
