@@ -96,7 +96,9 @@ fn is_part(field: &str, part: &Value, whole: &Value) -> bool {
     match (part, whole) {
         (Value::Object(part), Value::Object(whole)) => {
             let is_complete = MAPS.contains(&field) || part.len() == whole.len();
-            let has = |(key, value)| whole.get(key).is_some_and(|it| is_part(key, value, it));
+            let has = |(key, value): (&String, &Value)| {
+                whole.get(key).is_some_and(|it| is_part(key, value, it))
+            };
             is_complete && part.iter().all(has)
         }
         (Value::Array(part), Value::Array(whole)) => {
