@@ -29,10 +29,10 @@ cli-help-default = {" "}[default: { $default }]
 ## Shared arguments
 
 cli-game = Game
-cli-preset = Preset to start from; `paiju rules GAME` lists the presets
-cli-players = Number of players
+cli-preset = Preset to start from; `paiju rules GAME` lists the presets [default: classic]
+cli-players = Number of players [default: 4]
 cli-set = Change one setting of the preset, such as deals=3; can be repeated
-cli-lang = Output language
+cli-lang = Output language [default: PAIJU_LANG, then the system locale]
 cli-help = Print help; --help prints more than -h
 cli-version = Print version
 
@@ -56,6 +56,7 @@ cli-rules-examples =
     paiju rules big-two --preset taiwan --set deals=3
 cli-rules-markdown = Print Markdown, as in docs/rules/
 cli-rules-table = Preset “{ $preset }”, { $players } players.
+cli-rules-purpose = This page is for players. It lists every rule under the preset “{ $preset }” for { $players } players.
 cli-rules-rulings = Background: the rulings
 cli-rules-settings = Settings
 cli-rules-setting = { $label }: { $value }
@@ -113,7 +114,7 @@ cli-verify-examples =
     paiju arena dun-mazi --players medium,easy --deals 1 --save games
     paiju verify games/*.json
 cli-verify-files = Records of finished games, as downloaded from a table
-cli-verify-commitment = The commitment that your browser kept from before the game; shows whether the server exchanged its secret
+cli-verify-commitment = The commitment that your browser stored before the game; shows whether the server replaced its secret
 cli-verify-nonce = A contribution to the shuffle that a browser kept; can be given several times
 
 cli-bench-about = Measure how fast games run, or how fast the hard bots search
@@ -151,7 +152,7 @@ cli-arena-examples =
     paiju arena forest --players hard:100ms,medium --sprt 0,50 --deals 5000
     paiju arena big-two --players 'medium,exec:python3 docs/how-to/greedy.py'
 cli-arena-players = Bots, separated by commas: easy, medium, hard or another bot of the game. Limit the search with hard:2000 (iterations) or hard:100ms (time per decision). Use exec:COMMAND for your own program; the command cannot contain commas. The last bot is repeated until the table is full
-cli-arena-seats = Number of seats; the last bot is repeated to fill them
+cli-arena-seats = Number of seats; the last bot is repeated to fill them [default: the number of bots, or the game’s minimum if that is higher]
 cli-arena-deals = Number of deals; each is played once per rotation of the bots
 cli-arena-seed = Random seed of the first deal; later deals count up from it
 cli-arena-threads = Games to play in parallel [default: number of processors]
@@ -218,7 +219,7 @@ cli-serve-examples =
 cli-serve-listen = Address and port to listen on; port 0 picks a free port
 cli-serve-lan = Accept connections from the local network: listen on port 3210 of every address of this machine, and print the address to open
 cli-serve-database = Where to store games: a SQLite file, created if missing, or postgres://user:password@host/database
-cli-serve-node = Name of this node, unique among the nodes that share a database
+cli-serve-node = Name of this node, unique among the nodes that share a database [default: local, or host name and process id on PostgreSQL]
 cli-serve-public-url = Public URL of the server, such as https://cards.example; pages from this origin may connect
 cli-serve-trust-proxy = Trust client addresses in X-Forwarded-For, as set by a reverse proxy
 cli-serve-operator-listen = Address and port for /metrics and /status, or off [default: the address of the players]
@@ -280,13 +281,13 @@ cli-diff-no-line-end = (no newline)
 ## Results of a verification
 
 cli-verify-honest = { $file }: OK. { $game } with { $players }; won by { $winners }. The record has the commitment that you kept, the secret matches it, and the deal and all { $acts } acts follow from it.
-cli-verify-consistent = { $file }: CONSISTENT. { $game } with { $players }; won by { $winners }. The secret matches the commitment in the record, and the deal and all { $acts } acts follow from it. A server that exchanged both after the game would pass as well: give --commitment with the value that your browser kept.
+cli-verify-consistent = { $file }: CONSISTENT. { $game } with { $players }; won by { $winners }. The secret matches the commitment in the record, and the deal and all { $acts } acts follow from it. A server that replaced both after the game would pass as well: give --commitment with the value that your browser kept.
 cli-verify-tampered = { $file }: TAMPERED. { $place }
 cli-verify-bot = a bot ({ $level })
 cli-verify-nothing = nothing
 cli-tampered-players = Players: { $found } players with { $nonces } nonces are not possible in this game.
 cli-tampered-config = Config: { $what }.
-cli-tampered-commitment = Commitment: you kept { $kept }, but the record has { $found }. The server has exchanged it.
+cli-tampered-commitment = Commitment: you kept { $kept }, but the record has { $found }. The server has replaced it.
 cli-tampered-nonce = Nonces: no seat has { $kept }, which you kept. The server did not use your contribution to the shuffle.
 cli-tampered-secret = Secret: it does not match the commitment made before the game.
 cli-tampered-deal = Deal: the secret and the nonces give { $expected }, but the record has { $found } (at { $at }).
@@ -296,7 +297,7 @@ cli-tampered-unfinished = Outcome: after all { $acts } acts the game is not over
 cli-tampered-outcome = Outcome: the game ends with { $expected }, but the record has { $found } (at { $at }).
 cli-record-unreadable = this is not a game record: { $why } (line { $line }, column { $column })
 cli-record-unsupported-format = record format { $found } is not supported; use a newer paiju
-cli-record-unknown-game = the record is of an unknown game; supported games: { $choices }
+cli-record-unknown-game = the record is for an unknown game; supported games: { $choices }
 
 ## Usage errors
 

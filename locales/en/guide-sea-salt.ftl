@@ -108,7 +108,7 @@ sea-salt-guide-colour-about = One point for each card of your largest colour. Wh
    *[off] does not count.
 }
 sea-salt-guide-game = The game
-sea-salt-guide-game-about = If a round leaves somebody with { $points } points, the game is over, and the highest total wins.
+sea-salt-guide-game-about = If a round leaves someone with { $points } points, the game is over, and the highest total wins.
 
 sea-salt-guide-number-target = points to win
 sea-salt-guide-number-threshold = points to call

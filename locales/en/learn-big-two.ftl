@@ -3,7 +3,7 @@
 learn-big-two-hello =
     Four players have thirteen cards each. The first to play all their cards wins.
 
-    Ranks go up from 3 to 10, then J, Q, K, A, and the 2 is highest. Equal ranks compare by suit: ♣ is lowest, then ♦, ♥, and ♠.
+    Ranks go up from 3 to 10, then J, Q, K, A, and the 2 is highest. Equal ranks are compared by suit: ♣ is lowest, then ♦, ♥, and ♠.
 learn-big-two-open =
     The player with ♣3 begins, and the first play must contain it. You hold it.
 

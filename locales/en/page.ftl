@@ -3,9 +3,9 @@
 page-title = paiju 牌局
 page-about = This server hosts card games. Anyone with a room code can join; no sign-up is needed.
 page-games = Available games
-page-rooms = { $awake ->
+page-rooms = { $active ->
     [one] 1 active room
-   *[other] { $awake } active rooms
+   *[other] { $active } active rooms
 }, { $listed ->
     [one] 1 of them in the public lobby.
    *[other] { $listed } of them in the public lobby.

@@ -9,7 +9,7 @@ web-forest-place-right = right
 
 web-forest-prompt-opening = Keep this hand, or replace it if it has no tree or shrub
 web-forest-prompt-hand-full = Your hand is full: play a card
-web-forest-prompt-no-card = { $task }: no card of yours fits. Press End.
+web-forest-prompt-no-card = { $task }: none of your cards fits. Press End.
 web-forest-end-sure = End anyway?
 web-forest-end-question = You could still draw or play. Press again to end your turn.
 web-forest-prompt-slot = { $card }: choose a highlighted slot, or place it as a sapling
@@ -108,8 +108,8 @@ web-forest-short-most = most
 web-forest-enlarge = Enlarge the forest
 web-forest-shrink = Shrink the forest
 web-forest-fit = Show the whole forest
-web-forest-text = Text of the card
-web-forest-press = Press a card to read it
+web-forest-text = Card text
+web-forest-press = Tap or click a card to read it
 
 web-forest-source-trees-and-shrubs = Trees and shrubs
 web-forest-source-above = Above

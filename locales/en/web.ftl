@@ -72,9 +72,9 @@ web-do-about = { $what }: { $name }
 web-to-lobby = Seats and rules
 web-to-last-game = Back to the last game
 web-luck = { $result ->
-    [honest] ✓ Fair deal: it follows from the commitment and the number of this browser.
-    [exchanged] ⚠ The server exchanged the secret of this game. The deal was not fair.
-    [nonce-unused] ⚠ The server did not use the number of this browser. The deal may not be fair.
+    [honest] ✓ Fair deal: it follows from the commitment and your browser’s contribution.
+    [replaced] ⚠ The server replaced the secret of this game. The deal was not fair.
+    [nonce-unused] ⚠ The server did not use your browser’s contribution. The deal may not be fair.
    *[matches] ✓ The server kept its commitment to the cards.
 }
 web-watch-again = Watch the replay

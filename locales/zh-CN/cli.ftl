@@ -29,10 +29,10 @@ cli-help-default = {" "}[默认：{ $default }]
 ## 多个命令共用的参数
 
 cli-game = 游戏
-cli-preset = 以哪一套桌规为底；用 `paiju rules GAME` 查有哪些
-cli-players = 玩家人数
+cli-preset = 以哪一套桌规为底；用 `paiju rules GAME` 查有哪些 [默认：classic]
+cli-players = 玩家人数 [默认：4]
 cli-set = 更改桌规的一项设置，例如 deals=3；可重复使用
-cli-lang = 输出语言
+cli-lang = 输出语言 [默认：PAIJU_LANG，其次是系统区域设置]
 cli-help = 显示帮助；--help 比 -h 详细
 cli-version = 显示版本
 
@@ -56,6 +56,7 @@ cli-rules-examples =
     paiju rules big-two --preset taiwan --set deals=3
 cli-rules-markdown = 以 Markdown 输出，与 docs/rules/ 的页面相同
 cli-rules-table = 此处采用“{ $preset }”桌规，{ $players } 人。
+cli-rules-purpose = 本页写给玩家，列出“{ $preset }”桌规下 { $players } 人牌局的全部规则。
 cli-rules-rulings = 规则为什么这样定：裁定一览
 cli-rules-settings = 设置
 cli-rules-setting = { $label }：{ $value }
@@ -145,7 +146,7 @@ cli-arena-examples =
     paiju arena forest --players hard:100ms,medium --sprt 0,50 --deals 5000
     paiju arena big-two --players 'medium,exec:python3 docs/how-to/greedy.py'
 cli-arena-players = 由谁来打，以逗号分开：easy、medium、hard 或该游戏的其他机器人；hard:2000 表示每个决策迭代这么多次，hard:100ms 表示思考这么久；exec:COMMAND 是你自己的程序，命令里不能有逗号。人数不足时重复最后一位，直到坐满
-cli-arena-seats = 几个人打；重复最后一位直到坐满
+cli-arena-seats = 几个人打；重复最后一位直到坐满 [默认：列出的人数，但不少于游戏的最少人数]
 cli-arena-deals = 打几副牌；每副牌都轮坐各个座位
 cli-arena-seed = 第一副牌的随机种子；下一副用下一个数字
 cli-arena-threads = 同时打几局 [默认：处理器数目]
@@ -212,7 +213,7 @@ cli-serve-examples =
 cli-serve-listen = 监听的地址与端口；端口 0 表示任选一个空的
 cli-serve-lan = 让同一个网络里的人都能加入：在本机所有地址的 3210 端口监听，并打印他们要打开的网址
 cli-serve-database = 牌局存放的地方：SQLite 文件（没有就新建），或 postgres://用户:密码@主机/数据库
-cli-serve-node = 这个节点的名称，在共用同一数据库的节点中不可重复
+cli-serve-node = 这个节点的名称，在共用同一数据库的节点中不可重复 [默认：local；使用 PostgreSQL 时为主机名加进程号]
 cli-serve-public-url = 服务器的公开网址，例如 https://cards.example；来自这个网址的页面可以连接
 cli-serve-trust-proxy = 信任反向代理在 X-Forwarded-For 中设置的客户端地址
 cli-serve-operator-listen = /metrics 与 /status 的地址与端口，或 off [默认：与玩家相同的地址]

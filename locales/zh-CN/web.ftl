@@ -73,7 +73,7 @@ web-to-last-game = 回到上一局
 web-watch-again = 观看回放
 web-luck = { $result ->
     [honest] ✓ 发牌公正：牌序由局前的承诺和这个浏览器的随机数决定。
-    [exchanged] ⚠ 服务器换掉了这一局的密钥，发牌不公正。
+    [replaced] ⚠ 服务器换掉了这一局的密钥，发牌不公正。
     [nonce-unused] ⚠ 服务器没有采用这个浏览器的随机数，发牌可能不公正。
    *[matches] ✓ 服务器遵守了局前对牌序的承诺。
 }

@@ -29,10 +29,10 @@ cli-help-default = {" "}[預設：{ $default }]
 ## 多個指令共用的參數
 
 cli-game = 遊戲
-cli-preset = 以哪一套桌規為底；用 `paiju rules GAME` 查有哪些
-cli-players = 玩家人數
+cli-preset = 以哪一套桌規為底；用 `paiju rules GAME` 查有哪些 [預設：classic]
+cli-players = 玩家人數 [預設：4]
 cli-set = 更改桌規的一項設定，例如 deals=3；可重複使用
-cli-lang = 輸出語言
+cli-lang = 輸出語言 [預設：PAIJU_LANG，其次是系統語系]
 cli-help = 顯示說明；--help 比 -h 詳細
 cli-version = 顯示版本
 
@@ -56,6 +56,7 @@ cli-rules-examples =
     paiju rules big-two --preset taiwan --set deals=3
 cli-rules-markdown = 以 Markdown 輸出，與 docs/rules/ 的頁面相同
 cli-rules-table = 此處採用「{ $preset }」桌規，{ $players } 人。
+cli-rules-purpose = 本頁寫給玩家，列出「{ $preset }」桌規下 { $players } 人牌局的全部規則。
 cli-rules-rulings = 規則為什麼這樣定：裁定一覽
 cli-rules-settings = 設定
 cli-rules-setting = { $label }：{ $value }
@@ -145,7 +146,7 @@ cli-arena-examples =
     paiju arena forest --players hard:100ms,medium --sprt 0,50 --deals 5000
     paiju arena big-two --players 'medium,exec:python3 docs/how-to/greedy.py'
 cli-arena-players = 由誰來打，以逗號分開：easy、medium、hard 或該遊戲的其他機器人；hard:2000 表示每個決策迭代這麼多次，hard:100ms 表示思考這麼久；exec:COMMAND 是你自己的程式，指令裡不能有逗號。人數不足時重複最後一位，直到坐滿
-cli-arena-seats = 幾個人打；重複最後一位直到坐滿
+cli-arena-seats = 幾個人打；重複最後一位直到坐滿 [預設：列出的人數，但不少於遊戲的最少人數]
 cli-arena-deals = 打幾副牌；每副牌都輪坐各個座位
 cli-arena-seed = 第一副牌的亂數種子；下一副用下一個數字
 cli-arena-threads = 同時打幾局 [預設：處理器數目]
@@ -212,7 +213,7 @@ cli-serve-examples =
 cli-serve-listen = 監聽的位址與埠號；埠號 0 表示任選一個空的
 cli-serve-lan = 讓同一個網路裡的人都能加入：在本機所有位址的 3210 埠監聽，並印出他們要開的網址
 cli-serve-database = 牌局存放的地方：SQLite 檔案（沒有就新建），或 postgres://使用者:密碼@主機/資料庫
-cli-serve-node = 這個節點的名稱，在共用同一資料庫的節點中不可重複
+cli-serve-node = 這個節點的名稱，在共用同一資料庫的節點中不可重複 [預設：local；使用 PostgreSQL 時為主機名稱加行程編號]
 cli-serve-public-url = 伺服器的公開網址，例如 https://cards.example；來自這個網址的頁面可以連線
 cli-serve-trust-proxy = 信任反向代理在 X-Forwarded-For 中設定的客戶端位址
 cli-serve-operator-listen = /metrics 與 /status 的位址與埠號，或 off [預設：與玩家相同的位址]

@@ -73,7 +73,7 @@ web-to-last-game = 回到上一局
 web-watch-again = 觀看重播
 web-luck = { $result ->
     [honest] ✓ 發牌公正：牌序由局前的承諾與這個瀏覽器的隨機數決定。
-    [exchanged] ⚠ 伺服器換掉了這一局的密鑰，發牌不公正。
+    [replaced] ⚠ 伺服器換掉了這一局的密鑰，發牌不公正。
     [nonce-unused] ⚠ 伺服器沒有採用這個瀏覽器的隨機數，發牌可能不公正。
    *[matches] ✓ 伺服器遵守了局前對牌序的承諾。
 }

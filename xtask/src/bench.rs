@@ -33,7 +33,7 @@ pub(crate) struct Options {
 ///
 /// # Errors
 ///
-/// If `paiju` cannot be built, or its output cannot be parsed.
+/// Returns an error if `paiju` cannot be built, or its output cannot be parsed.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
     let valgrind = Valgrind::find();
     if valgrind.is_none() {

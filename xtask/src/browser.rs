@@ -24,7 +24,7 @@ const CHROMIUM: &[&str] =
 ///
 /// # Errors
 ///
-/// If a test fails, or there is no browser and none can be installed.
+/// Returns an error if a test fails, or there is no browser and none can be installed.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
     postgres::run(root)?;
     run_playwright(root, &project::build_for_browser(root)?, &options.tests)
@@ -34,7 +34,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
 ///
 /// # Errors
 ///
-/// If a test fails, or there is no browser and none can be installed.
+/// Returns an error if a test fails, or there is no browser and none can be installed.
 pub(crate) fn run_all(root: &Path) -> Result<()> {
     run_playwright(root, &project::tested_paiju(root)?, &[])
 }
@@ -43,7 +43,7 @@ pub(crate) fn run_all(root: &Path) -> Result<()> {
 ///
 /// # Errors
 ///
-/// If a game does not come to the picture, or there is no browser and none can be installed.
+/// Returns an error if a game does not come to the picture, or there is no browser and none can be installed.
 pub(crate) fn take_pictures(root: &Path) -> Result<()> {
     client::run(root)?;
     let config = ["--config", "pictures.config.ts"].map(str::to_owned);

@@ -16,7 +16,7 @@ const NODE_IS_MISSING: &str = "cannot start npm, which builds the client in web/
 ///
 /// # Errors
 ///
-/// If Node.js is missing, or the installation or the build fails.
+/// Returns an error if Node.js is missing, or the installation or the build fails.
 pub(crate) fn run(root: &Path) -> Result<()> {
     install(root)?;
     run_npm(root, &["run", "build"])

@@ -18,7 +18,7 @@ enum User {
 ///
 /// # Errors
 ///
-/// If there is no apt-get, or the installation fails.
+/// Returns an error if there is no apt-get, or the installation fails.
 pub(crate) fn install(root: &Path, packages: &[&str]) -> Result<()> {
     let known = project::command(root, "apt-get").arg("--version").output();
     ensure!(known.is_ok(), "cannot find apt-get on this system");

@@ -36,7 +36,7 @@ const COPIED: &[&str] =
 ///
 /// # Errors
 ///
-/// Names the patterns whose removal breaks something.
+/// Returns the patterns whose removal breaks something.
 pub(crate) fn run(root: &Path) -> Result<()> {
     let copy = root.join("target/without-a-pattern");
     for path in COPIED {

@@ -11,7 +11,7 @@ use crate::packages;
 ///
 /// # Errors
 ///
-/// If it is missing and cannot be installed.
+/// Returns an error if it is missing and cannot be installed.
 pub(crate) fn run(root: &Path) -> Result<()> {
     if Programs::find().is_err() {
         packages::install(root, &["postgresql"]).context("cannot install PostgreSQL")?;

@@ -36,7 +36,7 @@ pub(crate) fn command(root: &Path, program: &str) -> Command {
 ///
 /// # Errors
 ///
-/// If the build fails.
+/// Returns an error if the build fails.
 pub(crate) fn build_paiju(root: &Path, profile: &str) -> Result<PathBuf> {
     build_and_find_paiju(
         root,
@@ -49,7 +49,7 @@ pub(crate) fn build_paiju(root: &Path, profile: &str) -> Result<PathBuf> {
 ///
 /// # Errors
 ///
-/// If the build fails.
+/// Returns an error if the build fails.
 pub(crate) fn build_for_browser(root: &Path) -> Result<PathBuf> {
     let paiju = ["--package", "cli", "--bin", "paiju"];
     let postgres = ["--package", "testkit-postgres", "--example", "private_postgres"];
@@ -63,7 +63,7 @@ pub(crate) fn build_for_browser(root: &Path) -> Result<PathBuf> {
 ///
 /// # Errors
 ///
-/// If the build fails.
+/// Returns an error if the build fails.
 pub(crate) fn tested_paiju(root: &Path) -> Result<PathBuf> {
     build_and_find_paiju(root, &["test", "--workspace", "--no-run"])
 }
@@ -90,7 +90,7 @@ pub(crate) enum Harness {
 ///
 /// # Errors
 ///
-/// If the messages cannot be parsed or do not contain it.
+/// Returns an error if the messages cannot be parsed or do not contain it.
 pub(crate) fn read_executable(messages: &[u8], target: &str, harness: Harness) -> Result<PathBuf> {
     for message in Message::parse_stream(messages) {
         if let Message::CompilerArtifact(artifact) =

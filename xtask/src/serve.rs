@@ -32,7 +32,7 @@ const READY: &str = "paiju listens on ";
 ///
 /// # Errors
 ///
-/// If a build or the server fails.
+/// Returns an error if a build or the server fails.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
     if !options.no_client {
         client::run(root).context(

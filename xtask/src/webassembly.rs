@@ -15,7 +15,7 @@ const TARGET: &str = "wasm32-unknown-unknown";
 ///
 /// # Errors
 ///
-/// If the driver does not compile.
+/// Returns an error if the driver does not compile.
 pub(crate) fn run(root: &Path) -> Result<()> {
     if !library(root)?.is_dir() && !install(root) {
         println!(

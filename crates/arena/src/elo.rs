@@ -5,7 +5,7 @@
 //! rates, which are the strengths in a Plackett-Luce model of first places. For two players, this
 //! is the logistic Elo, `400·log10(w / (1 - w))`.
 
-/// Elo over the other players; `None` if the bot wins always or never, or has all seats.
+/// Elo over the other players; `None` if the bot always or never wins, or has all seats.
 pub fn from_win_rate(win_rate: f64, seats: usize, copies: usize) -> Option<f64> {
     let (seats, copies) = (small(seats), small(copies));
     let others = (1.0 - copies * win_rate) / (seats - copies);

@@ -26,7 +26,7 @@ pub enum ParseCardSetError {
     #[error(transparent)]
     Card(#[from] ParseCardError),
     /// A card occurs twice.
-    #[error("'{0}' occurs twice; a deck has it once")]
+    #[error("'{0}' occurs twice; a deck has only one")]
     Twice(Card),
 }
 
@@ -242,7 +242,7 @@ mod tests {
     #[test]
     fn a_card_named_twice_is_refused() {
         let error = "C3 D4 C3".parse::<CardSet>().unwrap_err();
-        insta::assert_snapshot!(error, @"'C3' occurs twice; a deck has it once");
+        insta::assert_snapshot!(error, @"'C3' occurs twice; a deck has only one");
         assert!(serde_json::from_str::<CardSet>(r#"["C3","C3"]"#).is_err());
     }
 

@@ -3,10 +3,10 @@
 use std::{fmt, io, path::PathBuf};
 
 use bots::UnknownBot;
-use game_big_two::{BigTwo, transcript::BadInput};
+use game_big_two::{BigTwo, transcript::InputRefusal};
 use games::GameKind;
-use protocol::BadRecord;
-use tabletop::{BadSetting, Rules};
+use protocol::VerifyRecordError;
+use tabletop::{Rules, SettingRefusal};
 
 use crate::{
     commands::{LoadTestError, tampered_place},
@@ -21,7 +21,7 @@ pub(crate) enum CliError {
     /// A `--set` without `=`.
     NotAChange { text: String },
     /// Unknown preset or setting, or invalid value.
-    Setting(BadSetting),
+    Setting(SettingRefusal),
     /// The game cannot be played by this number of players.
     Players { game: &'static str, players: u8, min: u8, max: u8 },
     /// The game has no judge.
@@ -40,9 +40,9 @@ pub(crate) enum CliError {
     /// A second game where only one is allowed.
     SurplusGame { given: &'static str },
     /// A recorded game cannot be judged.
-    Input { source: Source, bad: BadInput },
+    Input { source: Source, refusal: InputRefusal },
     /// The input is not a valid game record.
-    Record { source: Source, bad: Box<BadRecord> },
+    Record { source: Source, error: Box<VerifyRecordError> },
     /// The input cannot be read.
     Unreadable { source: Source, error: io::Error },
     /// The case does not exist.
@@ -74,7 +74,7 @@ pub(crate) enum CliError {
         what: String,
     },
     /// The URL of the database is invalid.
-    Database(store::BadDatabaseUrl),
+    Database(store::ParseDatabaseUrlError),
     /// The server cannot be started.
     CannotServe { why: String },
     /// `--insecure-seed` for a server that other machines can reach.
@@ -103,7 +103,7 @@ impl CliError {
             Self::NotAChange { text } => {
                 messages.say("cli-problem-not-a-change", &[("text", text.clone().into())])
             }
-            Self::Setting(bad) => messages.refusal("setting-refusal-", bad),
+            Self::Setting(refusal) => messages.refusal("setting-refusal-", refusal),
             Self::Players { game, players, min, max } => {
                 let allowed = if min == max { min.to_string() } else { format!("{min}–{max}") };
                 let values = [
@@ -131,13 +131,13 @@ impl CliError {
             Self::SurplusGame { given } => {
                 messages.say("cli-problem-surplus-game", &[("given", (*given).into())])
             }
-            Self::Input { source, bad } => {
-                let what = messages.refusal(&format!("{}-input-", BigTwo::NAME), bad);
+            Self::Input { source, refusal } => {
+                let what = messages.refusal(&format!("{}-input-", BigTwo::NAME), refusal);
                 let values = [("source", source.name(messages)), ("what", what.into())];
                 messages.say("cli-problem-input", &values)
             }
-            Self::Record { source, bad } => {
-                let values = [("source", source.name(messages)), ("what", record(bad, messages))];
+            Self::Record { source, error } => {
+                let values = [("source", source.name(messages)), ("what", record(error, messages))];
                 messages.say("cli-problem-input", &values)
             }
             Self::Unreadable { source, error } => {
@@ -185,8 +185,8 @@ impl CliError {
                 let values = [("path", shown(path.display())), ("what", what.clone().into())];
                 messages.say("cli-problem-config", &values)
             }
-            Self::Database(bad) => {
-                messages.say("cli-problem-database", &[("why", bad.to_string().into())])
+            Self::Database(error) => {
+                messages.say("cli-problem-database", &[("why", error.to_string().into())])
             }
             Self::CannotServe { why } => {
                 messages.say("cli-problem-cannot-serve", &[("why", why.clone().into())])
@@ -206,9 +206,9 @@ impl From<io::Error> for CliError {
     }
 }
 
-impl From<BadSetting> for CliError {
-    fn from(bad: BadSetting) -> Self {
-        Self::Setting(bad)
+impl From<SettingRefusal> for CliError {
+    fn from(refusal: SettingRefusal) -> Self {
+        Self::Setting(refusal)
     }
 }
 
@@ -222,23 +222,23 @@ impl Source {
 }
 
 /// The reason why a game record is invalid.
-fn record(bad: &BadRecord, messages: &Messages) -> Value {
-    let sentence = match bad {
-        BadRecord::Unreadable(error) => {
+fn record(error: &VerifyRecordError, messages: &Messages) -> Value {
+    let sentence = match error {
+        VerifyRecordError::Unreadable(error) => {
             let place = [("line", error.line().into()), ("column", error.column().into())];
             let why = error.to_string();
             let why = why.split(" at line ").next().unwrap_or_default().to_owned();
             let values = [place.as_slice(), &[("why", why.into())]].concat();
             messages.say("cli-record-unreadable", &values)
         }
-        BadRecord::UnsupportedFormat { found } => {
+        VerifyRecordError::UnsupportedFormat { found } => {
             messages.say("cli-record-unsupported-format", &[("found", (*found).into())])
         }
-        BadRecord::UnknownGame(_) => {
+        VerifyRecordError::UnknownGame(_) => {
             let games = GameKind::ALL.iter().map(|game| game.name().to_owned());
             messages.say("cli-record-unknown-game", &[("choices", messages.list(games).into())])
         }
-        BadRecord::Tampered(tampered) => tampered_place(tampered, messages),
+        VerifyRecordError::Tampered(tampered) => tampered_place(tampered, messages),
     };
     sentence.into()
 }

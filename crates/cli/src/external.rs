@@ -26,7 +26,7 @@ use tabletop::{Outcome, Rules, Seat, Seats};
 use self::faults::Fault;
 pub(crate) use self::faults::{FaultCounts, Faults};
 use self::{
-    message::{BotMessage, BotReply},
+    message::{BotMessage, ProgramReply},
     pipe::Pipe,
 };
 
@@ -111,7 +111,7 @@ impl<R: Rules> External<R> {
         let events = mem::take(&mut self.events);
         self.send(&BotMessage::Act { view, legal, events: &events })?;
         let line = self.receive()?;
-        let BotReply { action } = BotReply::<R::Action>::parse(&line)?;
+        let ProgramReply { action } = ProgramReply::<R::Action>::parse(&line)?;
         if !legal.contains(&action) {
             return Err(Fault::illegal(&line));
         }

@@ -46,7 +46,7 @@ pub(crate) fn default_seats<R: Rules>() -> Seats {
 
 /// # Errors
 ///
-/// If the game cannot be played by this number of players.
+/// Returns an error if the game cannot be played by this number of players.
 pub(crate) fn parse_seats<R: Rules>(players: u8) -> Result<Seats, CliError> {
     let (min, max) = R::SEATS.into_inner();
     let refusal = CliError::Players { game: R::NAME, players, min, max };
@@ -70,7 +70,7 @@ impl RulesArgs {
 
     /// # Errors
     ///
-    /// If a preset, a setting, a value or their combination is invalid.
+    /// Returns an error if a preset, a setting, a value or their combination is invalid.
     pub(crate) fn config<R: Rules>(&self) -> Result<R::Config, CliError> {
         let mut config = R::Config::preset(self.preset::<R>())?;
         for change in &self.set {
@@ -96,14 +96,14 @@ impl TableArgs {
 
     /// # Errors
     ///
-    /// If a preset, a setting, a value or their combination is invalid.
+    /// Returns an error if a preset, a setting, a value or their combination is invalid.
     pub(crate) fn config<R: Rules>(&self) -> Result<R::Config, CliError> {
         self.rules.config::<R>()
     }
 
     /// # Errors
     ///
-    /// If the game cannot be played by this number of players.
+    /// Returns an error if the game cannot be played by this number of players.
     pub(crate) fn seats<R: Rules>(&self) -> Result<Seats, CliError> {
         self.players.map_or_else(|| Ok(default_seats::<R>()), parse_seats::<R>)
     }

@@ -35,7 +35,7 @@ pub struct BotRequest<R: Rules> {
 
 /// The budget of a decision. The same seed and number of iterations give the same decision.
 #[derive(Clone, Copy)]
-pub struct Budget<'a> {
+pub struct BotBudget<'a> {
     pub seed: u64,
     /// Maximum number of search iterations; `None` for the bot's default.
     pub iterations: Option<u32>,
@@ -61,7 +61,7 @@ impl BotEngine {
     pub fn choose<R: BotGame>(
         &self,
         request: &BotRequest<R>,
-        budget: Budget<'_>,
+        budget: BotBudget<'_>,
     ) -> Option<BotDecision<R::Action>> {
         Some(self.analyze(request, budget)?.decision)
     }
@@ -70,7 +70,7 @@ impl BotEngine {
     pub fn analyze<R: BotGame>(
         &self,
         request: &BotRequest<R>,
-        budget: Budget<'_>,
+        budget: BotBudget<'_>,
     ) -> Option<BotAnalysis<R::Action>> {
         match self {
             Self::Bots => analyze(request, budget),
@@ -86,10 +86,10 @@ impl BotEngine {
 
 fn analyze<R: BotGame>(
     request: &BotRequest<R>,
-    budget: Budget<'_>,
+    budget: BotBudget<'_>,
 ) -> Option<BotAnalysis<R::Action>> {
     let BotRequest { view, seat, seats, level, .. } = request;
-    let Budget { seed, iterations, should_stop } = budget;
+    let BotBudget { seed, iterations, should_stop } = budget;
     let mut bot = R::level(*level);
     let mut context = BotContext { luck: Quick::new(seed), iterations, should_stop };
     let mut quick = Quick::new(!seed);
@@ -97,7 +97,7 @@ fn analyze<R: BotGame>(
     let mut state = R::determinize(view, &mut luck);
     let (mut steps, mut reasons, mut candidates) = (Vec::new(), Vec::new(), Vec::new());
     luck.was_asked = false;
-    // The bot cannot predict luck, so a step that draws on luck is the last.
+    // The bot cannot predict luck, so a step that draws from luck is the last.
     while R::turn(&state) == Turn::Of(*seat) && steps.len() < MAX_STEPS && !luck.was_asked {
         let view = R::view(&state, Viewer::Seat(*seat));
         let observation = bots::Observation { view: &view, seat: *seat, seats: *seats };
@@ -122,8 +122,8 @@ impl fmt::Debug for BotEngine {
     }
 }
 
-impl fmt::Debug for Budget<'_> {
+impl fmt::Debug for BotBudget<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Budget").field("iterations", &self.iterations).finish_non_exhaustive()
+        f.debug_struct("BotBudget").field("iterations", &self.iterations).finish_non_exhaustive()
     }
 }

@@ -5,8 +5,8 @@ use protocol::{
     ServerRefusal, Timestamp,
 };
 use room::{
-    BadLog, BotDecision, Caller, CommandResult, Entropy, Entry, Recent, RefusalOf, Room, RoomEvent,
-    Stage, Timer,
+    BotDecision, Caller, CommandResult, Entropy, Entry, ReadLogError, Recent, RefusalOf, Room,
+    RoomEvent, Stage, Timer,
 };
 use tabletop::Rules;
 
@@ -37,9 +37,9 @@ impl<R: Rules> Driver<R> {
     ///
     /// # Errors
     ///
-    /// Returns [`BadLog::NotOpened`] if this is another kind of entry.
-    pub fn new(opened: &Entry<R>) -> Result<Self, BadLog> {
-        let room = Room::begin(opened).ok_or(BadLog::NotOpened)?;
+    /// Returns [`ReadLogError::NotOpened`] if this is another kind of entry.
+    pub fn new(opened: &Entry<R>) -> Result<Self, ReadLogError> {
+        let room = Room::begin(opened).ok_or(ReadLogError::NotOpened)?;
         Ok(Self {
             recent: Recent::new(room.clone()),
             room,
@@ -67,7 +67,7 @@ impl<R: Rules> Driver<R> {
         self.clients.contains(connection)
     }
 
-    /// Refuses a request for a reason of the shell, and changes nothing.
+    /// Refuses a request on behalf of the shell, without changing the room.
     pub fn refuse_request(&mut self, input: Input<R>, refusal: RefusalOf<R>) {
         if let Input::Requested { caller, request, .. } = input {
             self.refuse(caller.connection, Some(request.id), refusal);

@@ -35,8 +35,8 @@ mod timers;
 #[cfg(test)]
 mod tests;
 
-pub use bot_engine::{BotAnalysis, BotEngine, BotRequest, Budget, Script};
+pub use bot_engine::{BotAnalysis, BotBudget, BotEngine, BotRequest, Script};
 pub use driver::Driver;
 pub use input::{Attempt, Input, Outgoing, Received};
-pub use local::{LocalRoom, Randomness};
+pub use local::{LocalRoom, RandomSource};
 pub use timers::TimerStep;

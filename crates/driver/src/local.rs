@@ -3,20 +3,20 @@
 use std::collections::VecDeque;
 
 use bots::BotGame;
-use protocol::{ConnectionId, Seq, Timestamp};
-use room::{BadLog, Caller, CommandResult, Entropy, Entry, RefusalOf};
+use protocol::{ConnectionId, Seq, ServerRefusal, Timestamp};
+use room::{Caller, CommandResult, Entropy, Entry, ReadLogError, RefusalOf};
+use serde::Serialize;
 use tabletop::Seat;
 
 use crate::{
-    bot_engine::{BotEngine, Budget},
+    bot_engine::{BotBudget, BotEngine},
     driver::Driver,
-    encode,
     input::{Input, Outgoing, Received},
     timers::TimerStep,
 };
 
 /// Where a [`LocalRoom`] gets its randomness.
-pub trait Randomness {
+pub trait RandomSource {
     /// Entropy for a decision in a room with `seq` entries.
     fn for_decision(&mut self, seq: Seq) -> Entropy;
 
@@ -26,7 +26,7 @@ pub trait Randomness {
 
 /// A room with a log in memory, whose bots run on the calling thread.
 ///
-/// It is the only writer of its log, so an append never fails.
+/// It is the only writer of its log, so an append never conflicts with another one.
 #[derive(Debug)]
 pub struct LocalRoom<R: BotGame, S> {
     driver: Driver<R>,
@@ -37,25 +37,27 @@ pub struct LocalRoom<R: BotGame, S> {
     log: Vec<String>,
 }
 
-impl<R: BotGame, S: Randomness> LocalRoom<R, S> {
+impl<R: BotGame, S: RandomSource> LocalRoom<R, S> {
     /// Replays `log`.
     ///
     /// # Errors
     ///
-    /// Returns why the log cannot be replayed.
+    /// Returns an error if the log cannot be replayed or written as JSON.
     pub fn new(
         log: Vec<Entry<R>>,
         randomness: S,
         engine: BotEngine,
         iterations: Option<u32>,
-    ) -> Result<Self, BadLog> {
+    ) -> Result<Self, ReadLogError> {
+        let lines =
+            to_lines(&log).map_err(|(seq, error)| ReadLogError::Unreadable { seq, error })?;
         let mut entries = log.into_iter();
-        let opened = entries.next().ok_or(BadLog::Empty)?;
-        let driver = Driver::new(&opened)?;
-        let log = vec![encode::to_json(&opened)];
-        let mut room = Self { driver, randomness, engine, iterations, log };
-        room.append(entries.collect());
-        Ok(room)
+        let opened = entries.next().ok_or(ReadLogError::Empty)?;
+        let mut driver = Driver::new(&opened)?;
+        for entry in entries {
+            driver.apply(entry);
+        }
+        Ok(Self { driver, randomness, engine, iterations, log: lines })
     }
 
     pub const fn driver(&self) -> &Driver<R> {
@@ -67,20 +69,20 @@ impl<R: BotGame, S: Randomness> LocalRoom<R, S> {
         &self.log
     }
 
-    /// A client sends `hello`.
+    /// Handles `hello` from a client.
     pub fn connect(&mut self, caller: Caller, since: Option<Seq>, now: Timestamp) {
         let input = self.driver.connect(caller, since);
         self.handle(input, now);
     }
 
-    /// A client sends a message.
+    /// Handles a message from a client.
     pub fn receive(&mut self, connection: ConnectionId, text: &str, now: Timestamp) {
         if let Received::Input(input) = self.driver.receive(connection, text, now) {
             self.handle(input, now);
         }
     }
 
-    /// A client's connection is lost.
+    /// Handles a lost connection.
     pub fn disconnect(&mut self, connection: ConnectionId, now: Timestamp) {
         if let Some(input) = self.driver.disconnect(connection, None) {
             self.handle(input, now);
@@ -95,7 +97,7 @@ impl<R: BotGame, S: Randomness> LocalRoom<R, S> {
                 TimerStep::AskBot { timer, request } => {
                     let seed = self.randomness.for_bot(timer.after, request.seat);
                     let iterations = self.iterations;
-                    let budget = Budget { seed, iterations, should_stop: &|| false };
+                    let budget = BotBudget { seed, iterations, should_stop: &|| false };
                     let decision = self.engine.choose(&request, budget);
                     self.driver.bot_replied(&timer, decision);
                 }
@@ -127,16 +129,34 @@ impl<R: BotGame, S: Randomness> LocalRoom<R, S> {
         match self.driver.decide(input, now, &entropy)? {
             CommandResult::Duplicate(seq) => Ok(seq),
             CommandResult::Append(entries) => {
-                self.append(entries);
+                // Nothing is applied unless all of it is in the log.
+                self.log.extend(to_lines(&entries).map_err(|_| ServerRefusal::Busy)?);
+                for entry in entries {
+                    self.driver.apply(entry);
+                }
                 Ok(seq)
             }
         }
     }
+}
 
-    fn append(&mut self, entries: Vec<Entry<R>>) {
-        for entry in entries {
-            self.log.push(encode::to_json(&entry));
-            self.driver.apply(entry);
-        }
+/// The lines of a log, or the index of the first entry that JSON cannot hold.
+fn to_lines(entries: &[impl Serialize]) -> Result<Vec<String>, (Seq, serde_json::Error)> {
+    let line = |(seq, entry)| serde_json::to_string(entry).map_err(|error| (Seq(seq), error));
+    (0..).zip(entries).map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+
+    #[test]
+    fn an_entry_that_json_cannot_hold_does_not_become_an_empty_line() {
+        assert_eq!(to_lines(&[Some(1), None]).unwrap(), ["1", "null"]);
+        let unwritable = BTreeMap::from([([1, 2], "a key must be a string")]);
+        let (seq, _) = to_lines(&[BTreeMap::new(), unwritable]).unwrap_err();
+        assert_eq!(seq, Seq(1));
     }
 }

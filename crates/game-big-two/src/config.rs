@@ -4,7 +4,7 @@
 //! value they choose for its settings (BT-12).
 
 use serde::Serialize;
-use tabletop::{BadSetting, Field, Preset, Settings};
+use tabletop::{Field, Preset, SettingRefusal, Settings};
 
 use crate::{
     order::SuitOrder,
@@ -132,13 +132,13 @@ impl Settings for Config {
     const FIELDS: &'static [Field<Self>] = &fields();
 
     /// A leader may not pass (BT-5), so some pattern must accept a single card of any kind.
-    fn check_combination(&self) -> Result<(), BadSetting> {
+    fn check_combination(&self) -> Result<(), SettingRefusal> {
         let mut patterns = self.patterns.iter().map(PatternId::pattern);
         if patterns.any(|pattern| pattern.size == 1) {
             return Ok(());
         }
         let lacks = crate::PATTERNS.iter().find(|pattern| pattern.size == 1);
-        Err(BadSetting::MissingValue {
+        Err(SettingRefusal::MissingValue {
             field: "patterns",
             value: tabletop::FieldValue::get(&self.patterns).to_string(),
             missing: lacks.map_or("a pattern of one card", |pattern| pattern.id),

@@ -65,13 +65,13 @@ fn nobody_sees_anothers_cards() {
     for preset in Config::PRESETS {
         let game = law_test(preset.config);
         for seed in 0..5 {
-            let checked = game.moments(seed, |moment| {
-                for viewer in Viewer::all(moment.test.seats).filter(|_| moment.next.is_some()) {
-                    let mut world = *moment.state;
+            let checked = game.law_inputs(seed, |input| {
+                for viewer in Viewer::all(input.test.seats).filter(|_| input.next.is_some()) {
+                    let mut world = *input.state;
                     let hidden = |&seat: &tabletop::Seat| {
-                        !viewer.is(seat) && !moment.state.hands[seat].is_empty()
+                        !viewer.is(seat) && !input.state.hands[seat].is_empty()
                     };
-                    let others: Vec<_> = moment.test.seats.iter().filter(hidden).collect();
+                    let others: Vec<_> = input.test.seats.iter().filter(hidden).collect();
                     let (one, other) = (others[0], others[1]);
                     let (mine, yours) = (world.hands[one], world.hands[other]);
                     let swapped = mine.first().zip(yours.first()).unwrap();
@@ -80,7 +80,7 @@ fn nobody_sees_anothers_cards() {
                     };
                     world.hands[one] = swap(mine, swapped.0, swapped.1);
                     world.hands[other] = swap(yours, swapped.1, swapped.0);
-                    laws::no_information_leak(moment, viewer, &world)?;
+                    laws::no_information_leak(input, viewer, &world)?;
                 }
                 Ok(())
             });
@@ -95,12 +95,12 @@ fn nobody_sees_anothers_cards() {
 fn aids_hold_every_legal_play() {
     let (mut legal, mut n_plays) = (Vec::new(), 0);
     for preset in Config::PRESETS {
-        let checked = law_test(preset.config).moments(1, |moment| {
-            let Turn::Of(seat) = BigTwo::turn(moment.state) else { return Ok(()) };
-            let view = BigTwo::view(moment.state, Viewer::Seat(seat));
+        let checked = law_test(preset.config).law_inputs(1, |input| {
+            let Turn::Of(seat) = BigTwo::turn(input.state) else { return Ok(()) };
+            let view = BigTwo::view(input.state, Viewer::Seat(seat));
             let aids = BigTwo::aids(&view);
             legal.clear();
-            BigTwo::legal_actions(moment.state, &mut legal);
+            BigTwo::legal_actions(input.state, &mut legal);
             for action in &legal {
                 if let Action::Play(cards) = *action {
                     assert!(aids.plays.iter().any(|play| play.cards() == cards), "{cards}");

@@ -1,4 +1,4 @@
-//! Big Two: be first to empty your hand.
+//! Big Two: be the first to empty your hand.
 //!
 //! Read the modules in this order: [`order`] says which card is stronger, [`pattern`] what a
 //! pattern is, [`patterns`] which patterns there are, [`pattern_setting`] which settings they
@@ -28,7 +28,7 @@
 //!     }
 //! };
 //! assert_eq!(outcome.winners.len(), 1);
-//! # Ok::<_, tabletop::BadSetting>(())
+//! # Ok::<_, tabletop::SettingRefusal>(())
 //! ```
 
 mod act;

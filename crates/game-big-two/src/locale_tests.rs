@@ -11,7 +11,7 @@ use testkit::{MessageArgs, check_messages};
 
 use crate::{
     Action, BigTwo, Config, Play, Rejection, Seen, Settlement, patterns::stand_ins::house,
-    transcript::BadInput,
+    transcript::InputRefusal,
 };
 
 /// RM-41: no language lacks a message or has an unused one.
@@ -59,7 +59,7 @@ fn said() -> MessageArgs {
         }
         keys.into_iter().filter(|key| !brought.contains(key)).for_each(|key| say(key, &[]));
     }
-    for code in BadInput::CODES {
+    for code in InputRefusal::CODES {
         let fields: &[&str] = match *code {
             "not-text" | "blank-name" => &["line"],
             "not-a-card" => &["place", "token"],

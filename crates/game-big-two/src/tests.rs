@@ -117,7 +117,7 @@ fn somebody_elses_cards_and_turns_are_refused() {
     insta::assert_snapshot!(refusal(&state, "C3 C4"), @"you do not hold C4");
     let other = Seats::FOUR.seat(2).unwrap();
     let refusal = BigTwo::judge(&state, other, &Action::Pass).unwrap_err();
-    insta::assert_snapshot!(refusal, @"it is the turn of seat 0");
+    insta::assert_snapshot!(refusal, @"it is the turn of seat 1");
 }
 
 /// BT-13: any mix of people and bots can decide for the seats.
@@ -150,7 +150,7 @@ fn a_house_chooses_its_patterns() {
 fn a_house_without_a_pattern_of_one_card_is_refused() {
     let refused = playing(house(), "two").validate().unwrap_err().to_string();
     let first = PATTERNS.iter().find(|pattern| pattern.size == 1).unwrap().id;
-    assert_eq!(refused, format!("'patterns' cannot be 'two': it must hold '{first}'"));
+    assert_eq!(refused, format!("'patterns' cannot be 'two': it must contain '{first}'"));
 }
 
 /// BT-23: diamonds below clubs; the lowest card is then D3.

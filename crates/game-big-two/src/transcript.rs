@@ -16,7 +16,7 @@ use crate::{
 
 tabletop::refusal! {
     /// Why an input cannot be judged (BT-36). Lines and cards are counted from 1.
-    pub enum BadInput {
+    pub enum InputRefusal {
         #[error("line {line}: this is not UTF-8 text")]
         NotText { line: usize } = "not-text" by "BT-36",
         #[error("line 1: a deck has 52 cards, this one has {found}")]
@@ -38,15 +38,15 @@ tabletop::refusal! {
 ///
 /// # Errors
 ///
-/// Returns what is wrong with the text, the deck or the names. Nothing an action says is an error.
-pub fn judge(input: &[u8]) -> Result<String, BadInput> {
+/// Returns what is wrong with the text, the deck or the names. A wrong action is never an error.
+pub fn judge(input: &[u8]) -> Result<String, InputRefusal> {
     judge_by(&RULES, input)
 }
 
-fn judge_by(config: &Config, input: &[u8]) -> Result<String, BadInput> {
+fn judge_by(config: &Config, input: &[u8]) -> Result<String, InputRefusal> {
     let text = str::from_utf8(input).map_err(|error| {
         let before = &input[..error.valid_up_to()];
-        BadInput::NotText { line: before.split(|&byte| byte == b'\n').count() }
+        InputRefusal::NotText { line: before.split(|&byte| byte == b'\n').count() }
     })?;
     let mut lines = text.strip_prefix('\u{feff}').unwrap_or(text).lines();
     let mut transcript = Transcript::open_by(config, &mut lines)?;
@@ -86,26 +86,26 @@ impl Transcript {
     /// # Errors
     ///
     /// Returns what is wrong with them.
-    pub fn open<'a>(lines: &mut impl Iterator<Item = &'a str>) -> Result<Self, BadInput> {
+    pub fn open<'a>(lines: &mut impl Iterator<Item = &'a str>) -> Result<Self, InputRefusal> {
         Self::open_by(&RULES, lines)
     }
 
     fn open_by<'a>(
         config: &Config,
         lines: &mut impl Iterator<Item = &'a str>,
-    ) -> Result<Self, BadInput> {
+    ) -> Result<Self, InputRefusal> {
         let deal = read_deck(lines.next().unwrap_or_default())?;
         let mut found = 0;
         let mut names = [const { String::new() }; 4];
         for (name, line) in names.iter_mut().zip(lines) {
             if line.trim().is_empty() {
-                return Err(BadInput::BlankName { line: found + 2 });
+                return Err(InputRefusal::BlankName { line: found + 2 });
             }
             line.trim_end_matches('\r').clone_into(name);
             found += 1;
         }
         if found < names.len() {
-            return Err(BadInput::MissingNames { found });
+            return Err(InputRefusal::MissingNames { found });
         }
         let state = BigTwo::begin(config, &deal);
         Ok(Self { names, state, events: Vec::new() })
@@ -238,22 +238,22 @@ impl std::fmt::Display for Bracketed {
 const RULES: Config = Config::CLASSIC;
 
 /// Reads the deck: the left end is the bottom, the right end is the top (BT-2).
-fn read_deck(line: &str) -> Result<Deal, BadInput> {
+fn read_deck(line: &str) -> Result<Deal, InputRefusal> {
     let tokens: Vec<&str> = line.split_whitespace().collect();
     let mut seen = CardSet::EMPTY;
     let mut deck = Vec::with_capacity(52);
     for (place, token) in (1..).zip(&tokens) {
-        let not_a_card = || BadInput::NotACard { place, token: shortened(token) };
+        let not_a_card = || InputRefusal::NotACard { place, token: shortened(token) };
         let card = read_card(token).ok_or_else(not_a_card)?;
         if seen.contains(card) {
             let first = deck.iter().position(|&other| other == card).map_or(0, |index| index + 1);
-            return Err(BadInput::CardTwice { place, token: (*token).to_owned(), first });
+            return Err(InputRefusal::CardTwice { place, token: (*token).to_owned(), first });
         }
         seen = seen.with(card);
         deck.push(card);
     }
     deck.reverse();
-    let deck = deck.try_into().map_err(|_| BadInput::DeckSize { found: tokens.len() })?;
+    let deck = deck.try_into().map_err(|_| InputRefusal::DeckSize { found: tokens.len() })?;
     Ok(Deal::from_top(deck, RULES.suit_order))
 }
 

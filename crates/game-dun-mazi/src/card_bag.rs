@@ -24,7 +24,7 @@ pub struct CardBag {
 
 /// A card occurs three times, which is impossible with two decks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[error("'{0}' occurs three times; two decks have it twice")]
+#[error("'{0}' occurs three times; two decks have only two")]
 pub struct ThreeAlike(pub Card);
 
 impl CardBag {
@@ -136,7 +136,7 @@ impl CardBag {
     ///
     /// # Errors
     ///
-    /// Returns the first card that comes a third time.
+    /// Returns the first card that occurs a third time.
     pub fn gather(cards: impl IntoIterator<Item = Card>) -> Result<Self, ThreeAlike> {
         cards.into_iter().try_fold(Self::EMPTY, |bag, card| match bag.count(card) {
             0 | 1 => Ok(bag.plus(Self::of(card))),
@@ -202,6 +202,6 @@ mod tests {
             assert_eq!(serde_json::from_str::<CardBag>(&json).unwrap(), bag(text));
         }
         let error = serde_json::from_str::<CardBag>(r#"["SA","SA","SA"]"#).unwrap_err();
-        insta::assert_snapshot!(error, @"'SA' occurs three times; two decks have it twice");
+        insta::assert_snapshot!(error, @"'SA' occurs three times; two decks have only two");
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use cards::Card;
 use proptest::prelude::*;
 use tabletop::{Outcome, Refusal, Rules, Seat, Seats, Settings, Turn, Viewer, luck::Quick};
-use testkit::{LawTest, Moment, Next, Violation, fuzz_decide, laws, perft, replay_golden};
+use testkit::{LawInput, LawTest, Next, Violation, fuzz_decide, laws, perft, replay_golden};
 
 use crate::{
     Action, ActionKind, Config, DunMazi, Ending, Event, Handful, Pays, Phase, Rejection, State,
@@ -77,11 +77,11 @@ fn nobody_sees_what_was_not_shown() {
     for preset in Config::PRESETS {
         let law_test = law_test(Config { rounds: 2, ..preset.config }, 3);
         for seed in 0..3 {
-            let checked = law_test.moments(seed, |moment| {
+            let checked = law_test.law_inputs(seed, |input| {
                 for viewer in Viewer::all(law_test.seats) {
                     for seat in law_test.seats.iter().filter(|&seat| !viewer.is(seat)) {
-                        if let Some(world) = with_a_card_swapped(moment.state, seat) {
-                            laws::no_information_leak(moment, viewer, &world)?;
+                        if let Some(world) = with_a_card_swapped(input.state, seat) {
+                            laws::no_information_leak(input, viewer, &world)?;
                             n_worlds += 1;
                         }
                     }
@@ -101,16 +101,16 @@ fn what_an_action_leaves_is_told_beforehand() {
     let mut legal = Vec::new();
     for preset in Config::PRESETS {
         let law_test = law_test(Config { rounds: 1, ..preset.config }, 3);
-        let checked = law_test.moments(1, |moment| {
-            let Turn::Of(seat) = DunMazi::turn(moment.state) else { return Ok(()) };
+        let checked = law_test.law_inputs(1, |input| {
+            let Turn::Of(seat) = DunMazi::turn(input.state) else { return Ok(()) };
             legal.clear();
-            DunMazi::legal_actions(moment.state, &mut legal);
-            let aids = DunMazi::aids(&DunMazi::view(moment.state, Viewer::Seat(seat)));
+            DunMazi::legal_actions(input.state, &mut legal);
+            let aids = DunMazi::aids(&DunMazi::view(input.state, Viewer::Seat(seat)));
             let leaves = aids.hand.unwrap().leaves;
             assert_eq!(leaves.len(), legal.len());
             for (action, leaves) in legal.iter().zip(leaves) {
                 let Some(leaves) = leaves else { continue };
-                let mut after = *moment.state;
+                let mut after = *input.state;
                 DunMazi::play_unchecked(&mut after, action, &mut Quick::new(1));
                 let worth = after.worth(seat);
                 assert_eq!(leaves, Leaves(worth.score, worth.suit), "{action:?}");
@@ -130,14 +130,14 @@ fn aids_refuse_what_the_judge_refuses() {
     let mut n_judged = 0;
     for preset in Config::PRESETS {
         let law_test = law_test(Config { rounds: 1, ..preset.config }, 3);
-        let checked = law_test.moments(2, |moment| {
-            let Turn::Of(seat) = DunMazi::turn(moment.state) else { return Ok(()) };
-            let view = DunMazi::view(moment.state, Viewer::Seat(seat));
+        let checked = law_test.law_inputs(2, |input| {
+            let Turn::Of(seat) = DunMazi::turn(input.state) else { return Ok(()) };
+            let view = DunMazi::view(input.state, Viewer::Seat(seat));
             let aids = DunMazi::aids(&view);
             let moves = &aids.hand.as_ref().unwrap().moves;
             assert_eq!(moves.len(), ActionKind::ALL.len());
             for it in moves {
-                assert_eq!(it.rejection, moment.state.judge_kind(seat, it.kind).err());
+                assert_eq!(it.rejection, input.state.judge_kind(seat, it.kind).err());
                 n_judged += 1;
             }
             let world = DunMazi::determinize(&view, &mut Quick::new(3));
@@ -319,7 +319,7 @@ enum Temper {
     Shy,
 }
 
-/// Plays one match with a plan and checks all laws about a moment.
+/// Plays one match with a plan and checks all laws about one state.
 fn check_steered(
     law_test: &LawTest<DunMazi>,
     seed: u64,
@@ -345,7 +345,7 @@ fn check_steered(
         } else {
             None
         };
-        let moment = Moment {
+        let input = LawInput {
             test: law_test,
             seed,
             step,
@@ -359,7 +359,7 @@ fn check_steered(
             luck: &luck,
             next,
         };
-        check_moment(&moment)?;
+        check_input(&input)?;
         for seat in law_test.seats.iter() {
             let refused = tried.iter().filter_map(|it| DunMazi::judge(&state, seat, it).err());
             met.refusals.extend(refused.map(|refusal| refusal.code()));
@@ -377,24 +377,24 @@ fn check_steered(
     Ok(())
 }
 
-fn check_moment(moment: &Moment<'_, DunMazi>) -> Result<(), Violation> {
-    laws::legal_matches_judge(moment)?;
-    laws::always_an_action(moment)?;
-    laws::outcome_is_valid(moment)?;
-    laws::cards_conserved(moment, moment.state)?;
-    laws::serde_round_trip(moment)?;
-    laws::deterministic(moment)?;
-    laws::play_matches_decide(moment)?;
-    laws::every_game_ends(moment)?;
-    if moment.next.is_none() {
-        laws::replay_matches_live(moment)?;
+fn check_input(input: &LawInput<'_, DunMazi>) -> Result<(), Violation> {
+    laws::legal_matches_judge(input)?;
+    laws::always_an_action(input)?;
+    laws::outcome_is_valid(input)?;
+    laws::cards_conserved(input, input.state)?;
+    laws::serde_round_trip(input)?;
+    laws::deterministic(input)?;
+    laws::play_matches_decide(input)?;
+    laws::every_game_ends(input)?;
+    if input.next.is_none() {
+        laws::replay_matches_live(input)?;
     }
-    for viewer in moment.viewers() {
-        let world = moment.determinize(viewer, 0);
-        laws::determinization_matches_view(moment, viewer, &world)?;
-        laws::cards_conserved(moment, &world)?;
-        laws::no_information_leak(moment, viewer, &world)?;
-        laws::legal_from_view(moment, viewer, &world)?;
+    for viewer in input.viewers() {
+        let world = input.determinize(viewer, 0);
+        laws::determinization_matches_view(input, viewer, &world)?;
+        laws::cards_conserved(input, &world)?;
+        laws::no_information_leak(input, viewer, &world)?;
+        laws::legal_from_view(input, viewer, &world)?;
     }
     Ok(())
 }

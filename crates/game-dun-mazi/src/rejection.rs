@@ -25,7 +25,7 @@ tabletop::refusal! {
         ZoneIsFull { places: u8 } = "zone-is-full" by "DM-20",
         #[error("all {places} places of the public zone are taken; choose a free swap instead")]
         ForcedSwapNeedsRoom { places: u8 } = "forced-swap-needs-room" by "DM-21",
-        #[error("a forced swap takes all {public} cards of the zone for the same number, not for {given}")]
+        #[error("a forced swap takes all {public} cards of the zone in exchange for the same number, not for {given}")]
         ForcedSwapTakesAll { given: u8, public: u8 } = "forced-swap-takes-all" by "DM-21",
         #[error("a free swap needs a full public zone, and {public} of its {places} places are taken")]
         FreeSwapNeedsFullZone { public: u8, places: u8 } = "free-swap-needs-full-zone" by "DM-22",

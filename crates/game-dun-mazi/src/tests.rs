@@ -230,7 +230,7 @@ fn others_wait_for_their_turn() {
     let state = table(Config::CLASSIC, &[MIXED, OTHERS], "D2");
     let refusal = DunMazi::judge(&state, seat(1), &Action::Draw).unwrap_err();
     assert_eq!(refusal, Rejection::NotYourTurn { turn: seat(0) });
-    insta::assert_snapshot!(refusal, @"it is the turn of seat 0; wait for yours");
+    insta::assert_snapshot!(refusal, @"it is the turn of seat 1; wait for yours");
 }
 
 /// DM-5, DM-21: a forced swap gives N cards of the hand and takes all N cards of the zone.

@@ -63,12 +63,12 @@ fn houses_that_mix_options_obey_the_laws() {
 fn nobody_sees_what_is_hidden() {
     for preset in Config::PRESETS {
         let law_test = law_test(preset.config, 3);
-        let checked = law_test.moments(77, |moment| {
-            let viewers = Viewer::all(moment.test.seats).filter(|_| moment.next.is_some());
-            // Every third step is enough to cover every kind of moment.
-            for viewer in viewers.filter(|_| moment.step % 3 == 0) {
-                for world in swapped(moment.state, viewer) {
-                    laws::no_information_leak(moment, viewer, &world)?;
+        let checked = law_test.law_inputs(77, |input| {
+            let viewers = Viewer::all(input.test.seats).filter(|_| input.next.is_some());
+            // Every third step is enough to cover every kind of state.
+            for viewer in viewers.filter(|_| input.step % 3 == 0) {
+                for world in swapped(input.state, viewer) {
+                    laws::no_information_leak(input, viewer, &world)?;
                 }
             }
             Ok(())

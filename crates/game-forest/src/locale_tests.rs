@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::Serialize;
 use tabletop::{Choice, FieldType, Message, Refusal, Rules, Seats, Settings, Value, Viewer};
-use testkit::{MessageArgs, Moment, messages, translations};
+use testkit::{LawInput, MessageArgs, messages, translations};
 
 use crate::{
     Config, ForestShuffle, Rejection,
@@ -166,13 +166,13 @@ fn every_event_action_task_and_refusal_has_a_text() {
         let rules = [Config::CLASSIC, Config::PUBLISHED.with_everything()];
         let config = rules[seed as usize % 2];
         let law_test = crate::laws::law_test(config, 3);
-        let checked = law_test.moments(seed, |moment| {
+        let checked = law_test.law_inputs(seed, |input| {
             for messages in &languages {
-                check_moment(messages, moment);
+                check_input(messages, input);
             }
-            for event in moment.next.iter().flat_map(|next| next.events) {
+            for event in input.next.iter().flat_map(|next| next.events) {
                 for viewer in Viewer::all(law_test.seats) {
-                    let seen = ForestShuffle::seen(moment.state, event, viewer);
+                    let seen = ForestShuffle::seen(input.state, event, viewer);
                     let written = serde_json::to_value(seen).unwrap();
                     types.insert(written["type"].as_str().unwrap().to_owned());
                 }
@@ -195,23 +195,23 @@ fn every_event_action_task_and_refusal_has_a_text() {
     }
 }
 
-fn check_moment(messages: &Messages, moment: &Moment<'_, ForestShuffle>) {
-    let seats = moment.test.seats;
-    for action in moment.legal.iter().chain(moment.candidates) {
+fn check_input(messages: &Messages, input: &LawInput<'_, ForestShuffle>) {
+    let seats = input.test.seats;
+    for action in input.legal.iter().chain(input.candidates) {
         messages.check_written("forest-action", action, "type");
         for seat in seats.iter() {
-            if let Err(rejection) = ForestShuffle::judge(moment.state, seat, action) {
+            if let Err(rejection) = ForestShuffle::judge(input.state, seat, action) {
                 messages.check_written("forest-refusal", &rejection, "code");
             }
         }
     }
-    for task in moment.state.progress.tasks.tasks() {
+    for task in input.state.progress.tasks.tasks() {
         let line = Line::from(*task);
         messages.check_values(&line.key, &line.values);
     }
-    for event in moment.next.iter().flat_map(|next| next.events) {
+    for event in input.next.iter().flat_map(|next| next.events) {
         for viewer in Viewer::all(seats) {
-            let seen = ForestShuffle::seen(moment.state, event, viewer);
+            let seen = ForestShuffle::seen(input.state, event, viewer);
             messages.check_written("forest-event", &seen, "type");
         }
     }

@@ -24,7 +24,7 @@ tabletop::wire_choice! {
         FreePlay = "free-play",
         /// Play more cards through the mole.
         Mole = "mole",
-        /// Lay saplings.
+        /// Place saplings.
         Saplings = "saplings",
         /// Put cards from the hand into the cave.
         HandToCave = "hand-to-cave",
@@ -57,7 +57,7 @@ tabletop::refusal! {
         NotInHand { card: Card } = "not-in-hand" by "FS-12",
         #[error("card {} is not in the clearing", card.number())]
         NotInClearing { card: Card } = "not-in-clearing" by "FS-10",
-        #[error("card {} is not a tree or shrub; choose a slot of a host, or lay it as a sapling", card.number())]
+        #[error("card {} is not a tree or shrub; choose a slot of a host, or place it as a sapling", card.number())]
         NotAHost { card: Card } = "not-a-host" by "FS-12",
         #[error("card {} has no half for the {} slot", card.number(), slot.name())]
         NoSuchHalf {
@@ -67,7 +67,7 @@ tabletop::refusal! {
         } = "no-such-half" by "FS-12",
         #[error("there is no host {} in your forest", host.number())]
         NoSuchHost { host: Host } = "no-such-host" by "FS-12",
-        #[error("your forest has no host yet; plant a tree or shrub, or lay a sapling")]
+        #[error("your forest has no host yet; plant a tree or shrub, or place a sapling")]
         NoHosts = "no-hosts" by "FS-12",
         #[error("the {} slot of host {} is taken", slot.name(), host.number())]
         SlotTaken { host: Host, slot: Slot } = "slot-taken" by "FS-13",
@@ -88,7 +88,7 @@ tabletop::refusal! {
             /// The last card paid.
             last: Card,
         } = "pay-in-order" by "FS-14",
-        #[error("pay in ascending order: after card {} there are too few others for the {due} due", card.number())]
+        #[error("pay in ascending order: after card {}, too few cards are left to pay the remaining {due}", card.number())]
         TooFewAfter {
             /// The card that was offered.
             card: Card,
@@ -100,7 +100,7 @@ tabletop::refusal! {
             /// The eligible kind of card.
             wanted: Filter,
         } = "not-that-kind" by "FS-51",
-        #[error("only saplings can be laid now")]
+        #[error("only saplings can be placed now")]
         OnlySaplings = "only-saplings" by "FS-50",
         #[error("card {} may not be taken now", card.number())]
         NotToBeTaken { card: Card } = "not-to-be-taken" by "FS-52",

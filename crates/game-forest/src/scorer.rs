@@ -148,7 +148,7 @@ tabletop::refusal! {
             at: At,
         } = "unknown-card" by "FS-1",
         /// The species cannot be in this place.
-        #[error("{at}: {species} does not go there")]
+        #[error("{at}: {species} cannot be placed there")]
         WrongPlace {
             species: &'static str,
             #[serde(flatten)]
@@ -212,7 +212,7 @@ impl fmt::Display for At {
 ///
 /// # Errors
 ///
-/// Returns what cannot be, and where.
+/// Returns an error that says what is impossible, and where.
 pub fn score_line(line: &str, _: &Config) -> Result<ScoreReply, ScoreError> {
     let table: WrittenTable = serde_json::from_str(line)
         // The caller knows the line number; the JSON parser would say "line 1" for every line.

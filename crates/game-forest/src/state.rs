@@ -229,7 +229,8 @@ impl TurnProgress {
 
     /// Resets the progress; an extra turn uses up one of those earned.
     ///
-    /// Every turn calls this, nearly always without remaining tasks, so it writes none.
+    /// Every turn calls this. The tasks are nearly always empty, so they are cleared only if there are
+    /// any.
     pub(crate) fn begin_turn(&mut self, extra: bool) {
         self.extra = if extra { self.extra.saturating_sub(1) } else { 0 };
         (self.draws, self.trees, self.fresh) = (0, 0, CardSet::EMPTY);

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BadSetting, Choice, Field, FieldType, FieldValue, Preset, Seats, Setting, Settings,
+    Choice, Field, FieldType, FieldValue, Preset, Seats, Setting, SettingRefusal, Settings,
 };
 use thiserror::Error;
 
@@ -433,13 +433,15 @@ impl Settings for Config {
     ];
 
     /// Only the printed deck has printed colours: there is no printed seagull.
-    fn check_combination(&self) -> Result<(), BadSetting> {
+    fn check_combination(&self) -> Result<(), SettingRefusal> {
         match (self.colours, self.deck) {
-            (Colouring::Printed, Deck::Classic64 | Deck::Flow63) => Err(BadSetting::NotAChoice {
-                field: "colours",
-                value: Colouring::Printed.name().to_owned(),
-                choices: Colouring::Dealt.name().to_owned(),
-            }),
+            (Colouring::Printed, Deck::Classic64 | Deck::Flow63) => {
+                Err(SettingRefusal::NotAChoice {
+                    field: "colours",
+                    value: Colouring::Printed.name().to_owned(),
+                    choices: Colouring::Dealt.name().to_owned(),
+                })
+            }
             (Colouring::Printed, Deck::Printed58) | (Colouring::Dealt, _) => Ok(()),
         }
     }

@@ -1,12 +1,13 @@
 //! Sea Salt & Paper: collect cards, play pairs, and call the round when it suits you best.
 //!
-//! Read the modules in this order: [`card`] and [`deck`] say what cards there are, [`config`] what
-//! can be chosen, [`score`] what cards are worth and [`settlement`] what a round brings. [`deal`]
-//! is the first shuffle, [`action`] what players can ask for and [`event`] what happens. [`State`]
-//! is a game in progress: `judge` says what may be done in it, `legal` lists that, and `act` does
-//! it. [`view`] is what each player may know, with `memory` keeping who saw what; [`aids`] is what
-//! people like to have worked out from it, and `determinize` makes up the rest. [`catalogue`] shows
-//! the cards, [`scorer`] counts real ones.
+//! Read the modules in this order: [`card`] and [`deck`] say which cards there are, [`config`] which
+//! house rules exist, [`score`] how many points cards score, and [`settlement`] how a round is
+//! settled. [`deal`] is the first shuffle, [`action`] what players can do, and [`event`] what
+//! happens. [`State`] is a game in progress: `judge` and `legal` say which actions are legal, and
+//! `act` what they cause. [`view`] is what each player may know, with `memory` for who saw which
+//! card; [`aids`] is what the client shows besides, and `determinize` samples full states that are
+//! consistent with a view. [`catalogue`] lists the cards for clients, and [`scorer`] scores real
+//! cards.
 //!
 //! The rules are written out, numbered, in `docs/rules/sea-salt.md`; comments like `SS-J2` refer to
 //! them.
@@ -31,7 +32,7 @@
 //!     }
 //! };
 //! assert!(!outcome.winners.is_empty());
-//! # Ok::<_, tabletop::BadSetting>(())
+//! # Ok::<_, tabletop::SettingRefusal>(())
 //! ```
 
 mod act;

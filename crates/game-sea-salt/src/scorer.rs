@@ -1,6 +1,6 @@
-//! Counting for people who play with real cards.
+//! Scorer for games with real cards.
 //!
-//! A line of JSON asks for the worth of one player's cards, or for the settlement of a round:
+//! A line of JSON asks for the score of one player's cards, or for the settlement of a round:
 //!
 //! ```
 //! use game_sea_salt::{Config, scorer::score_line};
@@ -11,8 +11,8 @@
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Colours are labels here: any colour of any deck will do, as long as mermaids are white and
-//! nothing else is. Which kinds there are, and how many of each, is up to the deck in force.
+//! Colours are labels here: any colour of any deck is valid, as long as mermaids are white and
+//! nothing else is. The deck in force determines the kinds of cards and their numbers.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Choice, Message, Seat, Seats, Value};
@@ -111,9 +111,9 @@ tabletop::refusal! {
         UnknownColour { colour: String, choices: String } = "unknown-colour" by "SS-D6",
         #[error("a card cannot be {card}: mermaids are white, and nothing else is")]
         WrongColour { card: String } = "wrong-colour" by "SS-D7",
-        #[error("there are {count} cards '{kind}' here; there can be {most} at most")]
+        #[error("there are {count} '{kind}' cards here; there can be at most {most}")]
         TooMany { kind: &'static str, count: u8, most: u8 } = "too-many" by "SS-D1",
-        #[error("these are {count} cards of the colour '{colour}', but no deck has more than {most}")]
+        #[error("there are {count} cards of the colour '{colour}' here, but no deck has more than {most}")]
         TooColourful { colour: &'static str, count: usize, most: usize } = "too-colourful" by "SS-D3",
         #[error("{cards} cannot have been played as a pair")]
         NotAPair { cards: String } = "not-a-pair" by "SS-P1",
@@ -134,7 +134,7 @@ tabletop::refusal! {
 ///
 /// # Errors
 ///
-/// Returns what is wrong with the line, or why the cards cannot be.
+/// Returns what is wrong with the line, or why the cards are impossible.
 pub fn score_line(line: &str, config: &Config) -> Result<ScoreReply, ScoreError> {
     let asked: Line = serde_json::from_str(line)
         // The caller knows the line number; the JSON parser would say "line 1" for every line.

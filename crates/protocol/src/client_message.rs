@@ -96,7 +96,7 @@ pub enum Command<A> {
     Start,
     /// Take these steps, all of them or none.
     Act {
-        /// In this order. Only the last step may draw on luck.
+        /// In this order. Only the last step may draw from luck.
         steps: Vec<A>,
     },
     /// Ask for the move of the hard bot (RM-14).

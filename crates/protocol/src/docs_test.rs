@@ -1,14 +1,18 @@
 //! Tests of `docs/protocol.md`: it shows every message, and every example can be parsed.
 
-use games::{GameKind, GameVisitor};
+use games::{
+    GameKind, GameVisitor,
+    rules::{BigTwo, SeaSalt},
+};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Deserializer, Value};
-use tabletop::{BadSetting, Refusal, Rules};
+use tabletop::{Localize, Refusal, Rules, Seats, SettingRefusal, Settings, Value as Argument};
 use ts_rs::{Config, Dummy, TS};
 
 use crate::{
-    Analysis, AnyRefusal, ClientMessage, Command, History, NewToken, News, NewsItem, OpenRoom,
-    Replay, RoomCreated, RoomList, RoomRefusal, ServerMessage, ServerRefusal,
+    Analysis, AnyRefusal, CardsPage, Catalogue, ClientMessage, Command, History, NewToken, News,
+    NewsItem, OpenRoom, Replay, RoomCreated, RoomEntry, RoomList, RoomRefusal, RulesPage,
+    ServerMessage, ServerRefusal,
 };
 
 const PAGE: &str = include_str!("../../../docs/protocol.md");
@@ -54,11 +58,12 @@ impl GameVisitor for Check {
                 "OpenRoom" => check::<OpenRoom>(kind, text),
                 "RoomCreated" => check::<RoomCreated>(kind, text),
                 "RoomList" => check::<RoomList>(kind, text),
+                "RoomEntry" => check::<RoomEntry>(kind, text),
                 "History" => check::<History>(kind, text),
                 "Replay" => check::<Replay<R::Seen, R::View, R::Aids>>(kind, text),
                 "Analysis" => check::<Analysis<R::Action>>(kind, text),
-                // These types are only serialized.
-                "CardsPage" | "Catalogue" | "RulesPage" => check::<Value>(kind, text),
+                // These types are only serialized: see `the_examples_of_lists_are_parts_of_real_ones`.
+                "CardsPage" | "Catalogue" | "RulesPage" => {}
                 _ => panic!("no message is called {kind}"),
             }
         }
@@ -71,35 +76,102 @@ fn every_example_can_be_read() {
     assert!(examples().count() > 10);
 }
 
-/// Every value of the field `tag` in a TypeScript union.
-fn tags<T: TS>(tag: &str) -> Vec<String> {
+/// The example of `kind`, which is the only one.
+#[track_caller]
+fn example(kind: &str) -> Value {
+    let mut texts = examples().filter(|&(it, _)| it == kind).map(|(_, text)| text);
+    let text = texts.next().unwrap_or_else(|| panic!("no example of {kind}"));
+    assert_eq!(texts.next(), None, "{kind}");
+    serde_json::from_str(text).unwrap()
+}
+
+/// Objects whose keys are data and not the names of fields. An example may show some of them only.
+const MAPS: [&str; 2] = ["settings", "names"];
+
+/// Fields with texts for people, whose language and wording differ.
+const TEXTS: [&str; 2] = ["name", "description"];
+
+/// Whether `part` is `whole` without some items of its lists and its [`MAPS`]. `field` contains them.
+fn is_part(field: &str, part: &Value, whole: &Value) -> bool {
+    match (part, whole) {
+        (Value::Object(part), Value::Object(whole)) => {
+            let is_complete = MAPS.contains(&field) || part.len() == whole.len();
+            let has = |(key, value): (&String, &Value)| {
+                whole.get(key).is_some_and(|it| is_part(key, value, it))
+            };
+            is_complete && part.iter().all(has)
+        }
+        (Value::Array(part), Value::Array(whole)) => {
+            part.iter().all(|item| whole.iter().any(|it| is_part(field, item, it)))
+        }
+        (Value::String(_), Value::String(_)) if TEXTS.contains(&field) => true,
+        _ => part == whole,
+    }
+}
+
+/// Translates every message to its key.
+struct Keys;
+
+impl Localize for Keys {
+    fn say(&self, key: &str, _: &[(&'static str, Argument)]) -> String {
+        key.to_owned()
+    }
+}
+
+#[test]
+fn the_examples_of_lists_are_parts_of_real_ones() {
+    #[track_caller]
+    fn check_part(kind: &str, whole: &impl Serialize) {
+        let (part, whole) = (example(kind), serde_json::to_value(whole).unwrap());
+        assert!(is_part("", &part, &whole), "{kind}: {part} is not a part of {whole}");
+    }
+    check_part("Catalogue", &Catalogue::of_today());
+    let classic = <BigTwo as Rules>::Config::preset("classic").unwrap();
+    check_part("RulesPage", &RulesPage::of::<BigTwo>(&classic, Seats::FOUR));
+    let classic = <SeaSalt as Rules>::Config::preset("classic").unwrap();
+    check_part("CardsPage", &CardsPage::of::<SeaSalt>(&classic, &Keys));
+}
+
+#[test]
+fn every_response_has_an_example() {
+    let rows = PAGE.lines().filter(|line| line.starts_with("| `"));
+    let responses = rows.filter_map(|row| row.split('|').nth(2)?.trim().strip_prefix('`'));
+    let kinds: Vec<&str> = responses.filter_map(|it| Some(it.split_once('`')?.0)).collect();
+    assert!(kinds.contains(&"RoomEntry") && kinds.len() >= 10, "{kinds:?}");
+    // Its example is in docs/formats.md.
+    for kind in kinds.into_iter().filter(|&kind| kind != "GameRecord") {
+        assert!(examples().any(|(it, _)| it == kind), "no example of {kind}");
+    }
+}
+
+/// Every value of the field `type` in a TypeScript union.
+fn types<T: TS>() -> Vec<String> {
     let declaration = T::decl(&Config::new());
-    let prefix = format!("\"{tag}\": \"");
-    let rest = declaration.split(&prefix).skip(1);
-    rest.filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())).collect()
+    let rest = declaration.split("\"type\": \"").skip(1);
+    let types: Vec<_> = rest.filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())).collect();
+    assert!(!types.is_empty(), "{declaration}");
+    types
 }
 
 #[test]
 fn every_message_has_an_example() {
-    let all: String = examples().map(|(_, text)| text).collect();
-    let has = |tag: &str, value: &str| {
-        assert!(all.contains(&format!("\"{tag}\": \"{value}\"")), "no example with {tag} {value}");
+    let check_field = |kind: &str, field: &str, value: &str| {
+        let written = format!("\"{field}\": \"{value}\"");
+        let has = examples().any(|(it, text)| it == kind && text.contains(&written));
+        assert!(has, "no {kind} with the {field} {value}");
     };
-    let messages = tags::<ClientMessage<Dummy>>("type");
-    for value in
-        messages.iter().chain(&tags::<ServerMessage<Dummy, Dummy, Dummy, Dummy, Dummy>>("type"))
-    {
-        has("type", value);
+    assert_eq!(types::<ClientMessage<Dummy>>(), ["hello", "request", "ping"]);
+    let kinds = [
+        ("ClientMessage", types::<ClientMessage<Dummy>>()),
+        ("ServerMessage", types::<ServerMessage<Dummy, Dummy, Dummy, Dummy, Dummy>>()),
+        ("Command", types::<Command<Dummy>>()),
+        ("News", types::<News<Dummy, Dummy>>()),
+    ];
+    for (kind, types) in kinds {
+        types.iter().for_each(|value| check_field(kind, "type", value));
     }
-    assert_eq!(messages, ["hello", "request", "ping"]);
-    for value in tags::<Command<Dummy>>("do") {
-        has("do", &value);
-    }
-    for value in tags::<News<Dummy, Dummy>>("news") {
-        has("news", &value);
-    }
-    for code in [RoomRefusal::CODES, ServerRefusal::CODES, BadSetting::CODES].concat() {
-        has("code", code);
+    for code in [RoomRefusal::CODES, ServerRefusal::CODES, SettingRefusal::CODES].concat() {
+        check_field("Refusal", "code", code);
     }
 }
 

@@ -29,7 +29,7 @@ use thiserror::Error;
 /// A text is not 32 bytes in hexadecimal digits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("expected 32 bytes as 64 hexadecimal digits")]
-pub struct BadHex;
+pub struct ParseHexError;
 
 /// Defines a type of 32 bytes that is serialized as 64 hexadecimal digits.
 macro_rules! bytes_32 {
@@ -56,9 +56,9 @@ macro_rules! bytes_32 {
         }
 
         impl TryFrom<String> for $name {
-            type Error = BadHex;
+            type Error = ParseHexError;
 
-            fn try_from(text: String) -> Result<Self, BadHex> {
+            fn try_from(text: String) -> Result<Self, ParseHexError> {
                 from_hex(&text).map(Self)
             }
         }
@@ -162,12 +162,12 @@ fn to_hex(bytes: &[u8; 32]) -> String {
     digits.filter_map(|digit| char::from_digit(digit.into(), 16)).collect()
 }
 
-fn from_hex(text: &str) -> Result<[u8; 32], BadHex> {
-    let digit = |digit: u8| char::from(digit).to_digit(16).ok_or(BadHex);
-    let (pairs, []) = text.as_bytes().as_chunks::<2>() else { return Err(BadHex) };
-    let bytes: Result<Vec<u8>, BadHex> =
+fn from_hex(text: &str) -> Result<[u8; 32], ParseHexError> {
+    let digit = |digit: u8| char::from(digit).to_digit(16).ok_or(ParseHexError);
+    let (pairs, []) = text.as_bytes().as_chunks::<2>() else { return Err(ParseHexError) };
+    let bytes: Result<Vec<u8>, ParseHexError> =
         pairs.iter().map(|&[high, low]| Ok((digit(high)? << 4 | digit(low)?) as u8)).collect();
-    bytes?.try_into().map_err(|_| BadHex)
+    bytes?.try_into().map_err(|_| ParseHexError)
 }
 
 #[cfg(test)]
@@ -224,7 +224,7 @@ mod tests {
         assert_eq!(Nonce::try_from(text.to_uppercase()), Ok(nonce));
         for text in ["", "0", "zz", &text[1..], &text[2..], &format!("{text}00"), &"é".repeat(32)]
         {
-            assert_eq!(Nonce::try_from(text.to_owned()), Err(BadHex), "{text}");
+            assert_eq!(Nonce::try_from(text.to_owned()), Err(ParseHexError), "{text}");
         }
     }
 

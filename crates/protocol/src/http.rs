@@ -10,7 +10,7 @@ use tabletop::{
 };
 
 use crate::{
-    Emote, Hint, Level, Options, Phase, Player, ReplayStep, Role, RoomCode, Timestamp, Token,
+    Emote, Hint, Level, Options, Player, ReplayStep, Role, RoomCode, RoomStage, Timestamp, Token,
 };
 
 /// Response to `POST /api/token`. The token identifies the player from now on (RM-2).
@@ -67,7 +67,7 @@ pub struct RoomEntry {
     pub game: String,
     /// The host's name; `None` while nobody is online.
     pub host: Option<String>,
-    pub phase: Phase,
+    pub phase: RoomStage,
     /// The preset that was chosen last.
     pub preset: String,
     /// Number of occupied seats.

@@ -22,8 +22,8 @@ pub struct Seq(pub u64);
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Timestamp(pub u64);
 
-/// A person in one room. An id is not reused after the person has left, so a room that has given all
-/// its ids admits nobody else.
+/// A person in one room. An id is not reused after the person has left, so a room that has
+/// assigned all its ids admits nobody else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -61,18 +61,18 @@ pub struct RoomCode([u8; RoomCode::LENGTH]);
 /// A text is not a request id.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("'{text}' is not a request id; use 1 to {} letters, digits or dashes", RequestId::MAX)]
-pub struct BadRequestId {
+pub struct ParseRequestIdError {
     text: String,
 }
 
 /// A text is not a room code.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error(
-    "'{text}' is not the code of a room; a code has {} characters of {}",
+    "'{text}' is not a room code; a code has {} characters from {}",
     RoomCode::LENGTH,
     RoomCode::LETTERS
 )]
-pub struct BadRoomCode {
+pub struct ParseRoomCodeError {
     text: String,
 }
 
@@ -141,11 +141,11 @@ impl RoomCode {
 }
 
 impl FromStr for RoomCode {
-    type Err = BadRoomCode;
+    type Err = ParseRoomCodeError;
 
     /// Accepts lower case letters and surrounding spaces.
-    fn from_str(text: &str) -> Result<Self, BadRoomCode> {
-        let bad = || BadRoomCode { text: text.to_owned() };
+    fn from_str(text: &str) -> Result<Self, ParseRoomCodeError> {
+        let bad = || ParseRoomCodeError { text: text.to_owned() };
         let upper = text.trim().to_ascii_uppercase();
         let letters: [u8; Self::LENGTH] = upper.as_bytes().try_into().map_err(|_| bad())?;
         let known = letters.iter().all(|letter| Self::LETTERS.as_bytes().contains(letter));
@@ -160,9 +160,9 @@ impl fmt::Display for RoomCode {
 }
 
 impl TryFrom<String> for RoomCode {
-    type Error = BadRoomCode;
+    type Error = ParseRoomCodeError;
 
-    fn try_from(text: String) -> Result<Self, BadRoomCode> {
+    fn try_from(text: String) -> Result<Self, ParseRoomCodeError> {
         text.parse()
     }
 }
@@ -174,13 +174,13 @@ impl From<RoomCode> for String {
 }
 
 impl TryFrom<String> for RequestId {
-    type Error = BadRequestId;
+    type Error = ParseRequestIdError;
 
-    fn try_from(text: String) -> Result<Self, BadRequestId> {
+    fn try_from(text: String) -> Result<Self, ParseRequestIdError> {
         let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
         let is_valid = !text.is_empty() && text.bytes().all(is_plain);
         let id = ArrayString::from(&text).ok().filter(|_| is_valid);
-        id.map(Self).ok_or(BadRequestId { text })
+        id.map(Self).ok_or(ParseRequestIdError { text })
     }
 }
 
@@ -215,7 +215,7 @@ mod tests {
         for text in ["", "33333", "3333333", "33333O", "牌牌"] {
             assert!(text.parse::<RoomCode>().is_err(), "{text}");
         }
-        insta::assert_snapshot!("O".parse::<RoomCode>().unwrap_err(), @"'O' is not the code of a room; a code has 6 characters of 34679ACDEFHJKMNPRTWXY");
+        insta::assert_snapshot!("O".parse::<RoomCode>().unwrap_err(), @"'O' is not a room code; a code has 6 characters from 34679ACDEFHJKMNPRTWXY");
     }
 
     /// RM-21: a request id is a short plain text.

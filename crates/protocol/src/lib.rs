@@ -36,24 +36,26 @@ mod server_message;
 mod typescript;
 
 pub use client_message::{ClientMessage, Command, Emote, Hello, Request, Role};
-pub use fairness::{BadHex, Commitment, Nonce, Secret, Token, TokenHash, digest};
+pub use fairness::{Commitment, Nonce, ParseHexError, Secret, Token, TokenHash, digest};
 pub use http::{
     Analysis, CardsPage, Catalogue, FieldEntry, GameEntry, History, NewToken, OpenRoom, PastGame,
     PresetEntry, Replay, RoomCreated, RoomEntry, RoomList, RulesPage, Statistics, settings,
 };
 pub use ids::{
-    BadRequestId, BadRoomCode, ConnectionId, PersonId, RequestId, RoomCode, Seq, Timestamp,
+    ConnectionId, ParseRequestIdError, ParseRoomCodeError, PersonId, RequestId, RoomCode, Seq,
+    Timestamp,
 };
 pub use json_diff::Difference;
-pub use name::{BadName, Name, is_invisible_or_control};
+pub use name::{Name, ParseNameError, is_invisible_or_control};
 pub use options::{Options, StandIn};
 pub use record::{
-    BadRecord, GameRecord, Kept, RecordedAct, ReplayStep, Tampered, Verified, verify, verify_kept,
+    GameRecord, Kept, RecordedAct, ReplayStep, Tampered, Verified, VerifyRecordError, verify,
+    verify_kept,
 };
 pub use refusal::{AnyRefusal, Refusal, RoomRefusal, ServerRefusal};
 pub use server_message::{
     ChosenBy, Deadline, DeadlineReason, DisconnectReason, Frame, Hint, News, NewsItem, PersonView,
-    Phase, Player, RoomCloseReason, RoomView, SeatOccupant, ServerMessage, TableView,
+    Player, RoomCloseReason, RoomStage, RoomView, SeatOccupant, ServerMessage, TableView,
 };
 
 pub use tabletop::Level;

@@ -18,7 +18,7 @@ pub struct Name(
 
 /// Why a text cannot be a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-pub enum BadName {
+pub enum ParseNameError {
     #[error("a name has at least one character")]
     Empty,
     #[error("a name has at most {} characters, not {found}", Name::MAX)]
@@ -37,20 +37,20 @@ impl Name {
     /// # Errors
     ///
     /// Returns what is wrong with it.
-    pub fn new(text: &str) -> Result<Self, BadName> {
+    pub fn new(text: &str) -> Result<Self, ParseNameError> {
         if let Some(character) = text.chars().find(|&character| is_invisible_or_control(character))
         {
-            return Err(BadName::BadCharacter { character });
+            return Err(ParseNameError::BadCharacter { character });
         }
         let text = text.trim();
         match text.chars().count() {
-            0 => Err(BadName::Empty),
+            0 => Err(ParseNameError::Empty),
             1..=Self::MAX => Ok(Self(text.into())),
-            found => Err(BadName::TooLong { found }),
+            found => Err(ParseNameError::TooLong { found }),
         }
     }
 
-    /// Parses the name of a person who comes, which must also show something.
+    /// Parses the name of a person who joins, which must also contain a visible character.
     ///
     /// [`Self::new`] does not check that, because it also reads names that were stored before there was
     /// this check.
@@ -58,14 +58,14 @@ impl Name {
     /// # Errors
     ///
     /// Returns what is wrong with it.
-    pub fn of_newcomer(text: &str) -> Result<Self, BadName> {
+    pub fn of_newcomer(text: &str) -> Result<Self, ParseNameError> {
         let name = Self::new(text)?;
         if let Some(character) = name.0.chars().find(|&character| is_blank(character)) {
-            return Err(BadName::BadCharacter { character });
+            return Err(ParseNameError::BadCharacter { character });
         }
         // Joiners and marks show nothing without a letter, and neither do spaces.
         if name.0.chars().all(|it| is_mark_or_joiner(it) || it.is_whitespace()) {
-            return Err(BadName::Empty);
+            return Err(ParseNameError::Empty);
         }
         Ok(name)
     }
@@ -134,9 +134,9 @@ impl fmt::Display for Name {
 }
 
 impl TryFrom<String> for Name {
-    type Error = BadName;
+    type Error = ParseNameError;
 
-    fn try_from(text: String) -> Result<Self, BadName> {
+    fn try_from(text: String) -> Result<Self, ParseNameError> {
         Self::new(&text)
     }
 }
@@ -165,9 +165,9 @@ mod tests {
             assert_eq!(Name::new(text).unwrap().as_str(), name);
         }
         for text in ["", "  ", "\u{3000}"] {
-            assert_eq!(Name::new(text), Err(BadName::Empty));
+            assert_eq!(Name::new(text), Err(ParseNameError::Empty));
         }
-        assert_eq!(Name::new(&"x".repeat(25)), Err(BadName::TooLong { found: 25 }));
+        assert_eq!(Name::new(&"x".repeat(25)), Err(ParseNameError::TooLong { found: 25 }));
     }
 
     /// RM-2: control and bidi-override characters are refused anywhere in a name.
@@ -178,25 +178,25 @@ mod tests {
             for text in
                 [format!("{character}Ann"), format!("An{character}n"), character.to_string()]
             {
-                assert_eq!(Name::new(&text), Err(BadName::BadCharacter { character }));
+                assert_eq!(Name::new(&text), Err(ParseNameError::BadCharacter { character }));
             }
         }
         let error = Name::new("a\u{202E}b").unwrap_err();
         insta::assert_snapshot!(error, @"a name cannot contain the invisible character U+202E");
     }
 
-    /// RM-2: a new name shows something; stored names stay readable.
+    /// RM-2: a new name has a visible character; stored names stay readable.
     #[test]
     fn a_new_name_shows_something() {
         for text in ["\u{3164}", "An\u{2800}n", "\u{AD}", "Ann\u{FFA0}"] {
             assert!(
-                matches!(Name::of_newcomer(text), Err(BadName::BadCharacter { .. })),
+                matches!(Name::of_newcomer(text), Err(ParseNameError::BadCharacter { .. })),
                 "{text:?}"
             );
             assert!(Name::new(text).is_ok(), "{text:?}");
         }
         for text in ["\u{200D}", "\u{200C}\u{200D}", "\u{301}", "\u{FE0F}", "\u{200D} \u{200D}"] {
-            assert_eq!(Name::of_newcomer(text), Err(BadName::Empty), "{text:?}");
+            assert_eq!(Name::of_newcomer(text), Err(ParseNameError::Empty), "{text:?}");
         }
         for text in ["Ann", "王小明", "نورا", "👩‍👩‍👧", "Zoe\u{308}", "می‌خواهم", "❤️"]
         {

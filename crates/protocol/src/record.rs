@@ -6,7 +6,7 @@ use games::{GameKind, GameVisitor, UnknownGame};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{
-    BadSetting, MarkSeats, Outcome, Rules, Seat, Seats, Settings, Turn, Viewer, luck::Fair,
+    MarkSeats, Outcome, Rules, Seat, Seats, SettingRefusal, Settings, Turn, Viewer, luck::Fair,
 };
 use thiserror::Error;
 
@@ -109,7 +109,7 @@ pub struct Verified {
 
 /// Why a file is not a valid record.
 #[derive(Debug, Error)]
-pub enum BadRecord {
+pub enum VerifyRecordError {
     #[error("cannot read the record: {0}")]
     Unreadable(#[from] serde_json::Error),
     /// A newer version of paiju wrote it.
@@ -129,7 +129,7 @@ pub enum Tampered {
     Players { found: usize, nonces: usize },
     /// The settings are not valid.
     #[error("config: {0}")]
-    Config(#[from] BadSetting),
+    Config(#[from] SettingRefusal),
     /// The commitment is not the one that a player's browser has kept.
     #[error("commitment: the record has {found}, but a player was shown {kept} before the game")]
     Commitment { kept: String, found: String },
@@ -139,8 +139,8 @@ pub enum Tampered {
     /// The secret does not match the commitment.
     #[error("secret: it does not match the commitment that was published before the game")]
     Secret,
-    /// The deal does not follow from secret and nonces.
-    #[error("deal: secret and nonces give {0}")]
+    /// The deal does not follow from the secret and the nonces.
+    #[error("deal: the secret and the nonces give {0}")]
     Deal(Difference),
     /// The rules forbid the step.
     #[error("act {act}: {seat} cannot take the step {step}: {reason}")]
@@ -154,7 +154,7 @@ pub enum Tampered {
         game: &'static str,
     },
     /// The events do not follow from the rules and the luck.
-    #[error("act {act}: {seat} gets {difference}")]
+    #[error("act {act}: the action of {seat} gives {difference}")]
     Events { act: usize, seat: Seat, difference: Difference },
     /// The game is not over after the last act.
     #[error("outcome: after {acts} acts the game is not over, it is the turn of {seat}")]
@@ -193,7 +193,7 @@ impl<R: Rules> GameRecord<R> {
     pub const FORMAT: u16 = FORMAT;
 
     /// The game step by step, as `viewer` saw it: the deal, then every act. Each step is computed when it
-    /// is needed, because all steps of a long game take much memory.
+    /// is needed, because all steps of a long game take a lot of memory.
     ///
     /// Does not verify anything; call [`verify`](Self::verify) first if the record is not ours.
     pub fn replay(
@@ -281,7 +281,7 @@ impl<R: Rules, E: Serialize> RecordedAct<R, E> {
 /// # Errors
 ///
 /// Returns why `json` cannot be read, or where it was tampered with.
-pub fn verify(json: &str) -> Result<Verified, BadRecord> {
+pub fn verify(json: &str) -> Result<Verified, VerifyRecordError> {
     verify_kept(json, &Kept::default())
 }
 
@@ -290,7 +290,7 @@ pub fn verify(json: &str) -> Result<Verified, BadRecord> {
 /// # Errors
 ///
 /// Returns why `json` cannot be read, or where it was tampered with.
-pub fn verify_kept(json: &str, kept: &Kept) -> Result<Verified, BadRecord> {
+pub fn verify_kept(json: &str, kept: &Kept) -> Result<Verified, VerifyRecordError> {
     /// The fields that every format has.
     #[derive(Deserialize)]
     struct Head {
@@ -300,7 +300,7 @@ pub fn verify_kept(json: &str, kept: &Kept) -> Result<Verified, BadRecord> {
 
     let Head { format, game } = serde_json::from_str(json)?;
     if format != FORMAT {
-        return Err(BadRecord::UnsupportedFormat { found: format });
+        return Err(VerifyRecordError::UnsupportedFormat { found: format });
     }
     let game: GameKind = game.parse()?;
     game.visit(Verify { game, json, kept })
@@ -325,7 +325,7 @@ impl Kept {
 }
 
 impl GameVisitor for Verify<'_> {
-    type Output = Result<Verified, BadRecord>;
+    type Output = Result<Verified, VerifyRecordError>;
 
     fn visit<R: Rules>(self) -> Self::Output {
         let record: GameRecord<R, Value, Value> = serde_json::from_str(self.json)?;

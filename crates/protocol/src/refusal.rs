@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{BadSetting, Refusal as _, Seat};
+use tabletop::{Refusal as _, Seat, SettingRefusal};
 use thiserror::Error;
 
-use crate::{BadName, Name, PersonId, RoomCode};
+use crate::{Name, ParseNameError, PersonId, RoomCode};
 
 /// Why a request was refused, and which part of the program refused it.
 ///
@@ -25,7 +25,7 @@ pub enum Refusal<J> {
     Room(#[from] RoomRefusal),
     /// The settings of the game or the options of the room (RM-4).
     #[error(transparent)]
-    Setting(#[from] BadSetting),
+    Setting(#[from] SettingRefusal),
     /// The rules of the game.
     #[error("{refusal}")]
     Game {
@@ -133,7 +133,7 @@ tabletop::refusal! {
         /// Too many people.
         #[error("a room holds at most {max} people")]
         RoomFull { max: u16 } = "room-full" by "RM-24",
-        /// All ids of people are given, and an id never belongs to two people.
+        /// All ids have been assigned, and an id never belongs to two people.
         #[error("too many people have joined this room; open a new one")]
         NoMorePeople = "no-more-people" by "RM-24",
         #[error("a name has at least one character")]
@@ -178,22 +178,22 @@ tabletop::refusal! {
         #[error("this game needs {min} players, and {found} are seated")]
         TooFewPlayers { found: u8, min: u8 } = "too-few-players" by "RM-3",
         /// The person has already sent a nonce for the next game.
-        #[error("you have contributed to the next shuffle already")]
+        #[error("you have already contributed to the next shuffle")]
         NonceGiven = "nonce-given" by "RM-22",
         #[error("an act has at least one step")]
         NoSteps = "no-steps" by "RM-21",
         #[error("an act has at most {max} steps")]
         TooManySteps { max: u8 } = "too-many-steps" by "RM-24",
-        /// A step that draws on luck must be the last of its act.
+        /// A step that draws from luck must be the last of its act.
         ///
         /// If a later step were refused, the draw would be undone, and the client could look at a card
         /// without drawing it.
-        #[error("step {step} draws on luck, so it must be the last of the act")]
+        #[error("step {step} draws from luck, so it must be the last of the act")]
         StepsAfterLuck {
             /// Counted from 0.
             step: u8,
         } = "steps-after-luck" by "RM-20",
-        #[error("the chat is off in this room")]
+        #[error("chat is off in this room")]
         ChatOff = "chat-off" by "RM-13",
         #[error("the host has muted you")]
         Muted = "muted" by "RM-13",
@@ -239,14 +239,14 @@ impl<J: tabletop::Refusal> Refusal<J> {
     }
 }
 
-impl From<BadName> for RoomRefusal {
-    fn from(bad: BadName) -> Self {
-        match bad {
-            BadName::Empty => Self::NameEmpty,
-            BadName::TooLong { found } => {
+impl From<ParseNameError> for RoomRefusal {
+    fn from(error: ParseNameError) -> Self {
+        match error {
+            ParseNameError::Empty => Self::NameEmpty,
+            ParseNameError::TooLong { found } => {
                 Self::NameTooLong { max: Name::MAX as u16, found: found as u32 }
             }
-            BadName::BadCharacter { character } => {
+            ParseNameError::BadCharacter { character } => {
                 Self::NameBadCharacter { character: format!("U+{:04X}", u32::from(character)) }
             }
         }

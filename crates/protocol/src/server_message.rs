@@ -102,7 +102,7 @@ pub struct Frame<A, S, V, D> {
 pub struct RoomView {
     pub code: RoomCode,
     pub game: String,
-    pub phase: Phase,
+    pub phase: RoomStage,
     /// The host; `None` while nobody is online.
     pub host: Option<PersonId>,
     /// Everyone who has joined and not left.
@@ -127,7 +127,7 @@ pub struct RoomView {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub enum Phase {
+pub enum RoomStage {
     /// Before the first game, or between two games.
     Lobby,
     /// A game is in progress.

@@ -6,14 +6,14 @@
 //!   [`Room::connected`], [`Room::disconnected`] and [`Room::fire`] do the same for connections and
 //!   timers.
 //! * [`Room::evolve`] applies one entry to the room. It decides nothing and cannot fail, so a stored
-//!   log replays for ever.
+//!   log replays forever.
 //! * [`Room::frame`] gives what one person may know, built up from nothing.
 //!
 //! Nothing here waits, sends or stores. [`Room::timers`] gives the timers that are set; the caller waits,
 //! asks a bot where a timer needs one, and passes the decision to [`Room::fire`].
 //!
 //! ```
-//! use protocol::{ConnectionId, Phase, Role, Timestamp, TokenHash};
+//! use protocol::{ConnectionId, RoomStage, Role, Timestamp, TokenHash};
 //! use room::{Caller, Entropy, NewRoom, RefusalOf, Room, replay};
 //! use tabletop::Rules;
 //!
@@ -24,7 +24,7 @@
 //!     let Ok(room) = replay(&log) else { unreachable!("the log was just written") };
 //!     let ann = room.people()[0].id;
 //!     let seen = room.frame(ann, now, None, Vec::new()).room;
-//!     assert!(seen.is_some_and(|room| room.phase == Phase::Lobby && room.host == Some(ann)));
+//!     assert!(seen.is_some_and(|room| room.phase == RoomStage::Lobby && room.host == Some(ann)));
 //!     Ok(room)
 //! }
 //! # struct Open;
@@ -39,7 +39,7 @@
 //!
 //! Read the modules in this order: [`entry`](Entry) for the log format, [`people`](Person), [`room`](Room)
 //! for the state, [`decide`](CommandResult) for requests, [`timer`](Timer) for timers, [`view`](FrameOf)
-//! for what a person may know, [`recent`](Recent) for clients that reconnect, [`log`](BadLog) for reading
+//! for what a person may know, [`recent`](Recent) for clients that reconnect, [`log`](ReadLogError) for reading
 //! logs and making records.
 
 mod decide;
@@ -58,7 +58,7 @@ mod tests;
 pub use decide::{Caller, CommandResult, NewRoom, RefusalOf};
 pub use entropy::Entropy;
 pub use entry::{Entry, LogFormat, RequestRef, RoomEvent, UnknownLogFormat};
-pub use log::{ActInState, BadLog, act_in_state, peek_game, read, record, replay};
+pub use log::{ActInState, ReadLogError, act_in_state, peek_game, read, record, replay};
 pub use people::{Person, Presence};
 pub use recent::Recent;
 pub use room::{Game, Room, Stage};

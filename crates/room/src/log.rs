@@ -14,7 +14,7 @@ use crate::{
 
 /// Why a stored log cannot be read.
 #[derive(Debug, Error)]
-pub enum BadLog {
+pub enum ReadLogError {
     #[error("the log is empty")]
     Empty,
     #[error("the first entry does not open a room")]
@@ -32,7 +32,7 @@ pub enum BadLog {
 /// # Errors
 ///
 /// Returns why it is not the beginning of a log.
-pub fn peek_game(first: &str) -> Result<GameKind, BadLog> {
+pub fn peek_game(first: &str) -> Result<GameKind, ReadLogError> {
     #[derive(Deserialize)]
     struct First {
         #[serde(default, rename = "format")]
@@ -51,15 +51,15 @@ pub fn peek_game(first: &str) -> Result<GameKind, BadLog> {
 }
 
 /// Why an entry cannot be read: a newer version wrote it, or else `error`.
-fn unreadable(seq: Seq, payload: &str, error: serde_json::Error) -> BadLog {
+fn unreadable(seq: Seq, payload: &str, error: serde_json::Error) -> ReadLogError {
     #[derive(Deserialize)]
     struct Formatted {
         format: u16,
     }
     let formatted = serde_json::from_str::<Formatted>(payload);
     match formatted.map(|formatted| LogFormat::try_from(formatted.format)) {
-        Ok(Err(error)) => BadLog::Newer { seq, error },
-        Ok(Ok(_)) | Err(_) => BadLog::Unreadable { seq, error },
+        Ok(Err(error)) => ReadLogError::Newer { seq, error },
+        Ok(Ok(_)) | Err(_) => ReadLogError::Unreadable { seq, error },
     }
 }
 
@@ -70,7 +70,7 @@ fn unreadable(seq: Seq, payload: &str, error: serde_json::Error) -> BadLog {
 /// Returns the first that cannot be read.
 pub fn read<'a, R: Rules>(
     entries: impl IntoIterator<Item = (Seq, &'a str)>,
-) -> Result<Vec<Entry<R>>, BadLog> {
+) -> Result<Vec<Entry<R>>, ReadLogError> {
     let read = |(seq, payload)| {
         serde_json::from_str(payload).map_err(|error| unreadable(seq, payload, error))
     };
@@ -82,9 +82,9 @@ pub fn read<'a, R: Rules>(
 /// # Errors
 ///
 /// Returns why it is not the log of a room.
-pub fn replay<R: Rules>(log: &[Entry<R>]) -> Result<Room<R>, BadLog> {
-    let (opened, rest) = log.split_first().ok_or(BadLog::Empty)?;
-    let mut room = Room::begin(opened).ok_or(BadLog::NotOpened)?;
+pub fn replay<R: Rules>(log: &[Entry<R>]) -> Result<Room<R>, ReadLogError> {
+    let (opened, rest) = log.split_first().ok_or(ReadLogError::Empty)?;
+    let mut room = Room::begin(opened).ok_or(ReadLogError::NotOpened)?;
     for entry in rest {
         room.evolve(entry);
     }
@@ -114,7 +114,7 @@ pub(crate) fn news_since<'a, R: Rules>(
 
 /// A game in a log.
 struct GameInLog<'a, R: Rules> {
-    /// The settings of the last entry before the game that has any.
+    /// The settings in the last entry before the game that contains any.
     config: &'a R::Config,
     start: &'a Entry<R>,
     /// All entries after that.

@@ -26,7 +26,7 @@ pub struct Room<R: Rules> {
     pub(crate) changed: Seq,
     /// In the order in which they joined.
     pub(crate) people: Vec<Person>,
-    /// Id of the next person; `None` if all ids were given.
+    /// Id of the next person; `None` if all ids were assigned.
     pub(crate) next_person: Option<PersonId>,
     /// `None` only while nobody is online.
     pub(crate) host: Option<PersonId>,
@@ -266,7 +266,7 @@ impl<R: Rules> Room<R> {
         }
     }
 
-    /// Counts the acts that nobody chose, until anyone does anything.
+    /// Counts the acts that nobody chose, until someone acts.
     fn count_idle_acts(&mut self, event: &RoomEvent<R>) {
         use ChosenBy::{Absence, Default};
         let Stage::Playing(game) = &mut self.stage else { return };

@@ -59,7 +59,7 @@ const DESERTED: u64 = 10 * 60 * 1000;
 /// How many acts in a row nobody may choose before the game waits: more than most whole games have.
 ///
 /// Some games do not end by default actions and absences alone. Without a limit, a forgotten tab
-/// would make the log of its room grow for ever.
+/// would make the log of its room grow forever.
 pub(crate) const MAX_IDLE_ACTS: u16 = 200;
 
 impl<R: Rules> Room<R> {
@@ -67,7 +67,7 @@ impl<R: Rules> Room<R> {
     ///
     /// While nobody is connected the game waits: no bot moves and no seat is skipped. It also waits
     /// while only spectators are connected and nobody can act for any seat, and after
-    /// 200 acts that nobody chose. Otherwise players could be skipped for ever.
+    /// 200 acts that nobody chose. Otherwise players could be skipped forever.
     pub fn timers(&self) -> Vec<Timer> {
         let mut timers = match (&self.stage, self.attendance) {
             (Stage::Closed, _) => Vec::new(),
@@ -165,14 +165,14 @@ impl<R: Rules> Room<R> {
         }
     }
 
-    /// The timer of the seat to act. `awake` is the time since when anyone has been connected.
-    fn action_timer(&self, game: &Game<R>, awake: Timestamp) -> Option<Timer> {
+    /// The timer of the seat to act. `connected_since` is when the first person connected after nobody was.
+    fn action_timer(&self, game: &Game<R>, connected_since: Timestamp) -> Option<Timer> {
         let (seat, after) = (game.turn()?, game.asked_on);
         if let Some(&SeatOccupant::Bot { level }) = game.seats.get(seat.index()) {
-            let at = game.asked_at.max(awake).after(pause(after));
+            let at = game.asked_at.max(connected_since).after(pause(after));
             return Some(Timer { at, action: TimerAction::BotMove { seat, level }, after });
         }
-        let Deadline { at, reason } = self.deadline_of(game, seat, awake)?;
+        let Deadline { at, reason } = self.deadline_of(game, seat, connected_since)?;
         let action = match (self.options.stand_in.level(), reason) {
             (Some(level), _) => TimerAction::StandIn { seat, level },
             (None, DeadlineReason::Absent) => TimerAction::Absent { seat },
@@ -191,11 +191,16 @@ impl<R: Rules> Room<R> {
         self.options.stand_in.level().is_some() || game.seats.iter().any(can_act)
     }
 
-    fn deadline_of(&self, game: &Game<R>, seat: Seat, awake: Timestamp) -> Option<Deadline> {
+    fn deadline_of(
+        &self,
+        game: &Game<R>,
+        seat: Seat,
+        connected_since: Timestamp,
+    ) -> Option<Deadline> {
         if !self.anyone_can_act(game) || MAX_IDLE_ACTS <= game.n_idle_acts {
             return None;
         }
-        let asked_at = game.asked_at.max(awake);
+        let asked_at = game.asked_at.max(connected_since);
         let absent = |at: Timestamp| Deadline {
             // An absent player is not skipped faster than people can follow.
             at: at.max(asked_at.after(pause(game.asked_on))),
@@ -209,7 +214,7 @@ impl<R: Rules> Room<R> {
         let grace = u64::from(self.options.grace) * 1000;
         let away = match person.presence {
             Presence::Online { .. } => None,
-            Presence::Offline { since } => Some(absent(since.max(awake).after(grace))),
+            Presence::Offline { since } => Some(absent(since.max(connected_since).after(grace))),
         };
         let timer = u64::from(self.options.turn_timer) * 1000;
         let late = Deadline { at: asked_at.after(timer), reason: DeadlineReason::TimeUp };
@@ -217,13 +222,13 @@ impl<R: Rules> Room<R> {
         away.into_iter().chain(late).min_by_key(|deadline| deadline.at)
     }
 
-    fn host_timer(&self, awake: Timestamp) -> Option<Timer> {
+    fn host_timer(&self, connected_since: Timestamp) -> Option<Timer> {
         let grace = u64::from(self.options.grace) * 1000;
         let at = match self.host.and_then(|host| self.person(host)) {
-            None => awake,
+            None => connected_since,
             Some(Person { presence: Presence::Online { .. }, .. }) => return None,
             Some(Person { presence: Presence::Offline { since }, .. }) => {
-                (*since).max(awake).after(grace)
+                (*since).max(connected_since).after(grace)
             }
         };
         Some(Timer { at, action: TimerAction::Succession, after: self.seq })

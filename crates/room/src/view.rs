@@ -1,8 +1,8 @@
 //! Views: what one person may know, built up from nothing (RM-20).
 
 use protocol::{
-    Frame, News, NewsItem, PersonId, PersonView, Phase, Refusal, RoomEntry, RoomView, SeatOccupant,
-    Seq, ServerMessage, TableView, Timestamp, settings,
+    Frame, News, NewsItem, PersonId, PersonView, Refusal, RoomEntry, RoomStage, RoomView,
+    SeatOccupant, Seq, ServerMessage, TableView, Timestamp, settings,
 };
 use tabletop::{Rules, Seat, Seats, Viewer};
 
@@ -141,9 +141,9 @@ impl<R: Rules> Room<R> {
             code: self.code,
             game: R::NAME.to_owned(),
             phase: match self.stage {
-                Stage::Lobby | Stage::Finished(_) => Phase::Lobby,
-                Stage::Playing(_) => Phase::Playing,
-                Stage::Closed => Phase::Closed,
+                Stage::Lobby | Stage::Finished(_) => RoomStage::Lobby,
+                Stage::Playing(_) => RoomStage::Playing,
+                Stage::Closed => RoomStage::Closed,
             },
             host: self.host,
             people: self.people.iter().map(person).collect(),

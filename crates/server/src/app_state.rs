@@ -55,12 +55,12 @@ pub(crate) struct AppState {
     opened: Mutex<BTreeMap<IpAddr, BTreeSet<RoomCode>>>,
     /// The listed rooms, by the address from which they were listed.
     listed: Mutex<BTreeMap<IpAddr, BTreeSet<RoomCode>>>,
-    /// From where people were kicked, and until when nobody can join from there.
+    /// The addresses from which people were kicked, and until when nobody can join from them.
     kicked: Mutex<BTreeMap<(RoomCode, IpAddr), Timestamp>>,
     request_limits: RateLimiters<IpAddr>,
     analysis_limits: RateLimiters<IpAddr>,
     join_limits: RateLimiters<(RoomCode, IpAddr)>,
-    /// Of look-ups that found nothing.
+    /// Limits look-ups that find nothing.
     look_up_limits: RateLimiters<IpAddr>,
     /// Analyses of finished games.
     pub(crate) analyses: Arc<InFlight>,
@@ -79,7 +79,7 @@ pub(crate) type RoomSender = mpsc::Sender<RoomMessage>;
 pub(crate) struct LogEnd {
     /// The number of the next entry.
     pub(crate) seq: u64,
-    /// How often notifications were lost.
+    /// Number of times that notifications were lost.
     pub(crate) n_lagged: u64,
 }
 

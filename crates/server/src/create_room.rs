@@ -87,7 +87,7 @@ impl BotGameVisitor for CreateRoom<'_> {
             Some(NewEntry { at: room_task::millis(entry.at), payload: room_task::to_text(entry)? })
         };
         let entries = log.iter().map(entry).collect::<Option<_>>().ok_or(ServerRefusal::Busy)?;
-        let mut append = Append::new(room_task::room_id(code), store::Seq::START, entries);
+        let mut append = Append::new(room_task::room_id(code), store::EntryNumber::START, entries);
         append.index =
             room_task::lobby_entry(&room, now, None).map(IndexUpdate::Room).into_iter().collect();
         Ok(PendingRoom { code, append, wake_at: room.next_timer().map(|timer| timer.at) })

@@ -227,11 +227,11 @@ impl Task {
         let end = Deadline::now() + STOP_TIMEOUT;
         let stopped = timeout_at(end - STORE_TIMEOUT, stop_tasks(&app, serving, background_tasks));
         if stopped.await.is_err() {
-            tracing::warn!("some connections or rooms did not end in time");
+            tracing::warn!("shutdown timed out: some connections or rooms are still open");
         }
         app.store.close();
         if timeout_at(end, writing).await.is_err() {
-            tracing::warn!("the database did not answer in time");
+            tracing::warn!("cannot flush the database: timeout");
         } else if let Err(error) = app.store.check_health() {
             tracing::warn!(%error, "cannot close the database");
         }

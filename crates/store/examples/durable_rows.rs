@@ -14,7 +14,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use store::{Append, DatabaseUrl, NewEntry, RoomId, Seq, Store, Text, UnixMillis};
+use store::{Append, DatabaseUrl, EntryNumber, NewEntry, RoomId, Store, Text, UnixMillis};
 use tokio::task::JoinSet;
 
 /// Duration of each measurement.
@@ -76,7 +76,7 @@ async fn store_times(url: &DatabaseUrl, n_writers: usize) -> Outcome<Vec<Duratio
 async fn write(store: Store, room: RoomId, end: Instant) -> Outcome<Vec<Duration>> {
     let entry = NewEntry { at: UnixMillis(1_700_000_000_000), payload: Text::try_from(PAYLOAD)? };
     let mut times = Vec::new();
-    let mut seq = Seq::START;
+    let mut seq = EntryNumber::START;
     while Instant::now() < end {
         let start = Instant::now();
         store.append(Append::new(room.clone(), seq, vec![entry.clone()])).await?;

@@ -10,8 +10,8 @@ pub(crate) use postgres::{Listener, Postgres};
 pub(crate) use sqlite::Sqlite;
 
 use crate::{
-    Append, Conflict, Cursor, DatabaseError, Entry, GameId, GameRow, Heartbeat, LIST_PAGE, Page,
-    PlayerKey, PlayerStats, READ_PAGE, RoomFilter, RoomId, RoomRow, Seq, WithRoom,
+    Append, Conflict, Cursor, DatabaseError, Entry, EntryNumber, GameId, GameRow, Heartbeat,
+    LIST_PAGE, Page, PlayerKey, PlayerStats, READ_PAGE, RoomFilter, RoomId, RoomRow, WithRoom,
 };
 
 /// The future of a database operation.
@@ -35,7 +35,7 @@ pub(crate) trait Backend: fmt::Debug + Send + Sync {
     fn commit(&self, batch: Arc<[Append]>) -> DbFuture<'_, Vec<AppendResult>>;
 
     /// The first entries of a log in a range, at most [`READ_PAGE`](crate::READ_PAGE).
-    fn page<'a>(&'a self, room: &'a RoomId, range: Range<Seq>) -> DbFuture<'a, Vec<Entry>>;
+    fn page<'a>(&'a self, room: &'a RoomId, range: Range<EntryNumber>) -> DbFuture<'a, Vec<Entry>>;
 
     fn room<'a>(&'a self, room: &'a RoomId) -> DbFuture<'a, Option<RoomRow>>;
 
@@ -73,10 +73,10 @@ pub(crate) trait Backend: fmt::Debug + Send + Sync {
 /// would be a gap. Of two appends for the same position, the first in the batch succeeds.
 pub(crate) fn check_expected(
     batch: &[Append],
-    mut ends: BTreeMap<RoomId, Seq>,
+    mut ends: BTreeMap<RoomId, EntryNumber>,
 ) -> Vec<AppendResult> {
     let mut result = |append: &Append| {
-        let end = ends.entry(append.room.clone()).or_insert(Seq::START);
+        let end = ends.entry(append.room.clone()).or_insert(EntryNumber::START);
         if append.expected == *end {
             *end = append.end();
             Ok(())
@@ -105,11 +105,13 @@ mod tests {
     #[track_caller]
     fn check(ends: &[(&str, u32)], appends: &[(&str, u32, usize)], actual: &[Option<u32>]) {
         let room = |id: &str| id.parse::<RoomId>().unwrap();
-        let ends = ends.iter().map(|&(id, end)| (room(id), Seq(end))).collect();
+        let ends = ends.iter().map(|&(id, end)| (room(id), EntryNumber(end))).collect();
         let entry = NewEntry { at: UnixMillis(0), payload: Text::try_from("x").unwrap() };
         let batch: Vec<_> = appends
             .iter()
-            .map(|&(id, expected, n)| Append::new(room(id), Seq(expected), vec![entry.clone(); n]))
+            .map(|&(id, expected, n)| {
+                Append::new(room(id), EntryNumber(expected), vec![entry.clone(); n])
+            })
             .collect();
         let results = check_expected(&batch, ends);
         let found: Vec<_> =

@@ -18,7 +18,7 @@ pub enum DatabaseUrl {
 
 /// Why a text is not the address of a database.
 #[derive(Debug, Error)]
-pub enum BadDatabaseUrl {
+pub enum ParseDatabaseUrlError {
     #[error("the database is ''; give the path of a file or 'postgres://user@host/database'")]
     Empty,
     /// The URL is malformed. The message does not quote it, because it may hold a password.
@@ -32,17 +32,17 @@ pub enum BadDatabaseUrl {
 }
 
 impl FromStr for DatabaseUrl {
-    type Err = BadDatabaseUrl;
+    type Err = ParseDatabaseUrlError;
 
-    fn from_str(text: &str) -> Result<Self, BadDatabaseUrl> {
+    fn from_str(text: &str) -> Result<Self, ParseDatabaseUrlError> {
         match text.split_once("://") {
-            None if text.is_empty() => Err(BadDatabaseUrl::Empty),
+            None if text.is_empty() => Err(ParseDatabaseUrlError::Empty),
             None => Ok(Self::Sqlite(text.into())),
             Some(("postgres" | "postgresql", _)) => {
-                let config = text.parse().map_err(BadDatabaseUrl::Postgres)?;
+                let config = text.parse().map_err(ParseDatabaseUrlError::Postgres)?;
                 Ok(Self::Postgres(Box::new(config)))
             }
-            Some((scheme, _)) => Err(BadDatabaseUrl::Scheme { scheme: scheme.to_owned() }),
+            Some((scheme, _)) => Err(ParseDatabaseUrlError::Scheme { scheme: scheme.to_owned() }),
         }
     }
 }

@@ -4,7 +4,7 @@ use std::{error::Error as _, fmt, path::PathBuf, sync::Arc};
 
 use thiserror::Error;
 
-use crate::{BadId, BadText, RoomId, Seq};
+use crate::{EntryNumber, ParseIdError, ParseTextError, RoomId};
 
 /// Another writer has appended first.
 ///
@@ -14,9 +14,9 @@ use crate::{BadId, BadText, RoomId, Seq};
 pub struct Conflict {
     pub room: RoomId,
     /// The end of the log, as far as the caller knew.
-    pub expected: Seq,
+    pub expected: EntryNumber,
     /// The end of the log.
-    pub actual: Seq,
+    pub actual: EntryNumber,
 }
 
 /// Why an append was not acknowledged.
@@ -79,9 +79,9 @@ pub(crate) enum Fault {
     #[error(transparent)]
     Connections(#[from] deadpool_postgres::BuildError),
     #[error("cannot read an id in the database")]
-    Id(#[from] BadId),
+    Id(#[from] ParseIdError),
     #[error("cannot read a text in the database")]
-    Text(#[from] BadText),
+    Text(#[from] ParseTextError),
     #[error("the number {number} in the database is out of range")]
     Number { number: i64 },
     #[error("the player key in the database is {n_bytes} bytes long")]
@@ -90,9 +90,9 @@ pub(crate) enum Fault {
     Stopping,
     #[error("the file of the database was deleted or replaced; restore it and restart the server")]
     FileGone,
-    #[error("another program reads the database, so the journal beside it is still needed")]
+    #[error("another program has the database open, so the -wal file is still needed")]
     JournalInUse,
-    #[error("the database does not answer within {seconds} s")]
+    #[error("the database did not answer within {seconds} s")]
     Timeout { seconds: u64 },
 }
 

@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use crate::{GameId, RoomId, Seq, Text, UnixMillis};
+use crate::{EntryNumber, GameId, RoomId, Text, UnixMillis};
 
 /// Number of rooms or games on a page.
 pub const LIST_PAGE: usize = 100;
@@ -49,10 +49,10 @@ pub struct GameRow {
     pub game: Text,
     pub preset: Text,
     /// Number of its first entry in the room's log.
-    pub first: Seq,
-    pub last: Seq,
+    pub first: EntryNumber,
+    pub last: EntryNumber,
     /// Number of the entry before it that holds its settings.
-    pub configured: Seq,
+    pub configured: EntryNumber,
     pub started: UnixMillis,
     pub ended: UnixMillis,
     /// By seat.

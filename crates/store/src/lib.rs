@@ -7,7 +7,7 @@
 //! and finished games searchable. A payload is text; the store does not interpret it.
 //!
 //! ```
-//! use store::{Append, DatabaseUrl, NewEntry, RoomId, Seq, Text, UnixMillis};
+//! use store::{Append, DatabaseUrl, NewEntry, RoomId, EntryNumber, Text, UnixMillis};
 //!
 //! # let folder = tempfile::tempdir()?;
 //! # let path = folder.path().join("paiju.db");
@@ -19,9 +19,9 @@
 //!
 //! let room: RoomId = "K7QX2M".parse()?;
 //! let opened = NewEntry { at: UnixMillis(0), payload: Text::try_from("\"opened\"")? };
-//! let append = Append::new(room.clone(), Seq::START, vec![opened]);
+//! let append = Append::new(room.clone(), EntryNumber::START, vec![opened]);
 //! store.append(append.clone()).await?;
-//! assert_eq!(store.read(&room, Seq::START..).await?.len(), 1);
+//! assert_eq!(store.read(&room, EntryNumber::START..).await?.len(), 1);
 //!
 //! let error = store.append(append).await.unwrap_err();
 //! assert_eq!(error.to_string(), "cannot append to the log of room K7QX2M at 0: the log ends at 1");
@@ -48,13 +48,16 @@ mod node;
 mod store;
 mod writer;
 
-pub use database_url::{BadDatabaseUrl, DatabaseUrl};
+pub use database_url::{DatabaseUrl, ParseDatabaseUrlError};
 pub use error::{AppendError, Conflict, DatabaseError, OpenError};
 pub use index::{
     Cursor, GameRow, IndexUpdate, LIST_PAGE, Page, PlayerKey, PlayerStats, RoomFilter, RoomRow,
     SeatRow, Visibility, WithRoom,
 };
-pub use log::{Append, BadId, BadText, Entry, GameId, NewEntry, RoomId, Seq, Text, UnixMillis};
+pub use log::{
+    Append, Entry, EntryNumber, GameId, NewEntry, ParseIdError, ParseTextError, RoomId, Text,
+    UnixMillis,
+};
 pub use log_changes::{CHANGE_BUFFER, LogChange, LogChanges};
 pub use node::Heartbeat;
 pub use store::{Counts, READ_PAGE, Store, Task, open};

@@ -7,11 +7,13 @@ use thiserror::Error;
 use crate::IndexUpdate;
 
 /// The number of an entry in its log, counted from 0.
+///
+/// It has half the width of the numbers in the protocol, because databases have no unsigned numbers of 64 bits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Seq(pub u32);
+pub struct EntryNumber(pub u32);
 
-/// A point in time, in milliseconds since 1970. The store reads no clock: the caller of an append
-/// gives the time.
+/// A point in time, in milliseconds since 1970, as databases hold it: signed. The store reads no clock: the
+/// caller of an append gives the time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct UnixMillis(pub i64);
 
@@ -33,7 +35,7 @@ pub struct GameId(Arc<str>);
 /// An entry of a log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    pub seq: Seq,
+    pub seq: EntryNumber,
     pub at: UnixMillis,
     pub payload: Text,
 }
@@ -50,7 +52,7 @@ pub struct NewEntry {
 pub struct Append {
     pub room: RoomId,
     /// The number of the first entry: the end of the log, as far as the caller knows.
-    pub expected: Seq,
+    pub expected: EntryNumber,
     /// At least one.
     pub entries: Vec<NewEntry>,
     /// Changes of the index that belong to the entries.
@@ -60,21 +62,21 @@ pub struct Append {
 /// A text is not an id.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("'{text}' is not an id; write 1 to {MAX_ID} letters, digits, '-' or '_'")]
-pub struct BadId {
+pub struct ParseIdError {
     text: String,
 }
 
 /// A text has a NUL character.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("the text has a NUL character at byte {at}, which a database cannot hold")]
-pub struct BadText {
+pub struct ParseTextError {
     at: usize,
 }
 
 /// Maximum length of an id.
 const MAX_ID: usize = 40;
 
-impl Seq {
+impl EntryNumber {
     /// The number of the first entry.
     pub const START: Self = Self(0);
 
@@ -87,17 +89,17 @@ impl Seq {
 
 impl Append {
     /// An append that does not change the index.
-    pub fn new(room: RoomId, expected: Seq, entries: Vec<NewEntry>) -> Self {
+    pub fn new(room: RoomId, expected: EntryNumber, entries: Vec<NewEntry>) -> Self {
         Self { room, expected, entries, index: Vec::new() }
     }
 
     /// The end of the log after this append.
-    pub fn end(&self) -> Seq {
+    pub fn end(&self) -> EntryNumber {
         self.expected.plus(self.entries.len())
     }
 
     /// The entries with their numbers.
-    pub(crate) fn numbered(&self) -> impl Iterator<Item = (Seq, &NewEntry)> {
+    pub(crate) fn numbered(&self) -> impl Iterator<Item = (EntryNumber, &NewEntry)> {
         (0..).map(|steps| self.expected.plus(steps)).zip(&self.entries)
     }
 }
@@ -111,38 +113,34 @@ impl Text {
     pub(crate) fn of_id(id: &str) -> Self {
         Self(id.to_owned())
     }
-
-    pub fn into_string(self) -> String {
-        self.0
-    }
 }
 
 impl TryFrom<String> for Text {
-    type Error = BadText;
+    type Error = ParseTextError;
 
-    fn try_from(text: String) -> Result<Self, BadText> {
+    fn try_from(text: String) -> Result<Self, ParseTextError> {
         match text.find('\0') {
             None => Ok(Self(text)),
-            Some(at) => Err(BadText { at }),
+            Some(at) => Err(ParseTextError { at }),
         }
     }
 }
 
 impl TryFrom<&str> for Text {
-    type Error = BadText;
+    type Error = ParseTextError;
 
-    fn try_from(text: &str) -> Result<Self, BadText> {
+    fn try_from(text: &str) -> Result<Self, ParseTextError> {
         text.to_owned().try_into()
     }
 }
 
 /// Parses an id.
-fn id(text: &str) -> Result<Arc<str>, BadId> {
+fn id(text: &str) -> Result<Arc<str>, ParseIdError> {
     let fits = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
     if (1..=MAX_ID).contains(&text.len()) && text.bytes().all(fits) {
         Ok(text.into())
     } else {
-        Err(BadId { text: text.to_owned() })
+        Err(ParseIdError { text: text.to_owned() })
     }
 }
 
@@ -159,17 +157,17 @@ impl GameId {
 }
 
 impl FromStr for RoomId {
-    type Err = BadId;
+    type Err = ParseIdError;
 
-    fn from_str(text: &str) -> Result<Self, BadId> {
+    fn from_str(text: &str) -> Result<Self, ParseIdError> {
         id(text).map(Self)
     }
 }
 
 impl FromStr for GameId {
-    type Err = BadId;
+    type Err = ParseIdError;
 
-    fn from_str(text: &str) -> Result<Self, BadId> {
+    fn from_str(text: &str) -> Result<Self, ParseIdError> {
         id(text).map(Self)
     }
 }
@@ -198,7 +196,7 @@ impl fmt::Debug for GameId {
     }
 }
 
-impl fmt::Display for Seq {
+impl fmt::Display for EntryNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
@@ -236,8 +234,8 @@ mod tests {
     #[test]
     fn entries_are_numbered_from_where_they_are_expected() {
         let entry = NewEntry { at: UnixMillis(7), payload: Text::try_from("x").unwrap() };
-        let append = Append::new("R".parse().unwrap(), Seq(5), vec![entry.clone(), entry]);
+        let append = Append::new("R".parse().unwrap(), EntryNumber(5), vec![entry.clone(), entry]);
         let numbers: Vec<_> = append.numbered().map(|(seq, _)| seq).collect();
-        assert_eq!((numbers, append.end()), (vec![Seq(5), Seq(6)], Seq(7)));
+        assert_eq!((numbers, append.end()), (vec![EntryNumber(5), EntryNumber(6)], EntryNumber(7)));
     }
 }

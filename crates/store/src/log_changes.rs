@@ -6,7 +6,7 @@
 
 use tokio::sync::broadcast;
 
-use crate::{RoomId, Seq};
+use crate::{EntryNumber, RoomId};
 
 /// Number of changes kept for a receiver. One that falls further behind gets [`LogChange::Lagged`].
 pub const CHANGE_BUFFER: usize = 4096;
@@ -18,7 +18,7 @@ pub enum LogChange {
     Appended {
         room: RoomId,
         /// The end of the log after the append. It may be longer by now.
-        end: Seq,
+        end: EntryNumber,
     },
     /// Changes were lost. Any log may have new entries.
     Lagged,
@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     fn appended(end: u32) -> LogChange {
-        LogChange::Appended { room: "R".parse().unwrap(), end: Seq(end) }
+        LogChange::Appended { room: "R".parse().unwrap(), end: EntryNumber(end) }
     }
 
     #[tokio::test]

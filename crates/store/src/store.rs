@@ -8,9 +8,9 @@ use std::{
 use tokio::sync::{Notify, broadcast, mpsc, oneshot};
 
 use crate::{
-    Append, AppendError, CHANGE_BUFFER, Cursor, DatabaseError, DatabaseUrl, Entry, GameId, GameRow,
-    Heartbeat, LogChange, LogChanges, OpenError, Page, PlayerKey, PlayerStats, QUEUE, RoomFilter,
-    RoomId, RoomRow, Seq, WithRoom,
+    Append, AppendError, CHANGE_BUFFER, Cursor, DatabaseError, DatabaseUrl, Entry, EntryNumber,
+    GameId, GameRow, Heartbeat, LogChange, LogChanges, OpenError, Page, PlayerKey, PlayerStats,
+    QUEUE, RoomFilter, RoomId, RoomRow, WithRoom,
     backend::{Backend, Listener, Postgres, Sqlite},
     health::Health,
     writer::{Counters, Request, Writer},
@@ -117,8 +117,8 @@ impl Store {
         received.await.unwrap_or_else(|_| Err(AppendError::Unknown(DatabaseError::stopping())))
     }
 
-    /// Reads the entries of a log whose numbers are in `range`, such as `Seq(3)..Seq(9)` or
-    /// `Seq::START..`. Numbers that the log has not reached yet are left out.
+    /// Reads the entries of a log whose numbers are in `range`, such as `EntryNumber(3)..EntryNumber(9)` or
+    /// `EntryNumber::START..`. Numbers that the log has not reached yet are left out.
     ///
     /// # Errors
     ///
@@ -126,7 +126,7 @@ impl Store {
     pub async fn read(
         &self,
         room: &RoomId,
-        range: impl RangeBounds<Seq>,
+        range: impl RangeBounds<EntryNumber>,
     ) -> Result<Vec<Entry>, DatabaseError> {
         let Range { start, end } = half_open(&range);
         let mut entries = Vec::new();
@@ -156,7 +156,7 @@ impl Store {
     pub async fn read_page(
         &self,
         room: &RoomId,
-        range: impl RangeBounds<Seq>,
+        range: impl RangeBounds<EntryNumber>,
     ) -> Result<Vec<Entry>, DatabaseError> {
         let page = self.backend.page(room, half_open(&range)).await?;
         let n_bytes: usize = page.iter().map(|entry| entry.payload.as_str().len()).sum();
@@ -285,16 +285,16 @@ impl Task {
 }
 
 /// `range` as its first number and the number after its last.
-fn half_open(range: &impl RangeBounds<Seq>) -> Range<Seq> {
+fn half_open(range: &impl RangeBounds<EntryNumber>) -> Range<EntryNumber> {
     let start = match range.start_bound() {
         Bound::Included(seq) => *seq,
         Bound::Excluded(seq) => seq.plus(1),
-        Bound::Unbounded => Seq::START,
+        Bound::Unbounded => EntryNumber::START,
     };
     let end = match range.end_bound() {
         Bound::Included(seq) => seq.plus(1),
         Bound::Excluded(seq) => *seq,
-        Bound::Unbounded => Seq(u32::MAX),
+        Bound::Unbounded => EntryNumber(u32::MAX),
     };
     start..end
 }
@@ -305,12 +305,12 @@ mod tests {
 
     #[test]
     fn every_kind_of_range_is_understood() {
-        assert_eq!(half_open(&(..)), Seq::START..Seq(u32::MAX));
-        assert_eq!(half_open(&(Seq(3)..)), Seq(3)..Seq(u32::MAX));
-        assert_eq!(half_open(&(Seq(3)..Seq(9))), Seq(3)..Seq(9));
-        assert_eq!(half_open(&(Seq(3)..=Seq(9))), Seq(3)..Seq(10));
-        assert_eq!(half_open(&(..Seq(9))), Seq::START..Seq(9));
-        let excluded = (Bound::Excluded(Seq(3)), Bound::Unbounded);
-        assert_eq!(half_open(&excluded), Seq(4)..Seq(u32::MAX));
+        assert_eq!(half_open(&(..)), EntryNumber::START..EntryNumber(u32::MAX));
+        assert_eq!(half_open(&(EntryNumber(3)..)), EntryNumber(3)..EntryNumber(u32::MAX));
+        assert_eq!(half_open(&(EntryNumber(3)..EntryNumber(9))), EntryNumber(3)..EntryNumber(9));
+        assert_eq!(half_open(&(EntryNumber(3)..=EntryNumber(9))), EntryNumber(3)..EntryNumber(10));
+        assert_eq!(half_open(&(..EntryNumber(9))), EntryNumber::START..EntryNumber(9));
+        let excluded = (Bound::Excluded(EntryNumber(3)), Bound::Unbounded);
+        assert_eq!(half_open(&excluded), EntryNumber(4)..EntryNumber(u32::MAX));
     }
 }

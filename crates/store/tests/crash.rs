@@ -11,7 +11,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-use store::{Append, DatabaseUrl, NewEntry, RoomId, Seq, Store, Text, UnixMillis};
+use store::{Append, DatabaseUrl, EntryNumber, NewEntry, RoomId, Store, Text, UnixMillis};
 
 /// The database of the process that a test starts.
 const DATABASE: &str = "PAIJU_CRASH_DATABASE";
@@ -79,10 +79,13 @@ async fn check_logs(database: &str, acknowledged: &BTreeMap<String, u32>) {
     let url: DatabaseUrl = database.parse().unwrap();
     let (store, _task) = store::open(&url).await.unwrap();
     for (room, &end) in acknowledged {
-        let log = store.read(&room.parse().unwrap(), Seq::START..).await.unwrap();
+        let log = store.read(&room.parse().unwrap(), EntryNumber::START..).await.unwrap();
         assert!(log.len() >= end as usize, "of {end} entries in {room} {} are there", log.len());
         for (seq, entry) in (0..).zip(&log) {
-            assert_eq!((entry.seq, entry.payload.as_str()), (Seq(seq), &*payload(room, seq)));
+            assert_eq!(
+                (entry.seq, entry.payload.as_str()),
+                (EntryNumber(seq), &*payload(room, seq))
+            );
         }
     }
 }
@@ -109,11 +112,11 @@ fn the_process_that_is_killed() {
 
 async fn append_for_ever(store: Store, name: &'static str) {
     let room: RoomId = name.parse().unwrap();
-    let mut seq = store.read(&room, Seq::START..).await.unwrap().len() as u32;
+    let mut seq = store.read(&room, EntryNumber::START..).await.unwrap().len() as u32;
     loop {
         let payload = Text::try_from(payload(name, seq)).unwrap();
         let entries = vec![NewEntry { at: UnixMillis(0), payload }];
-        store.append(Append::new(room.clone(), Seq(seq), entries)).await.unwrap();
+        store.append(Append::new(room.clone(), EntryNumber(seq), entries)).await.unwrap();
         seq += 1;
         println!("acknowledged {name} {seq}."); // The full stop marks the end of the line.
     }

@@ -38,6 +38,6 @@ pub use rulebook::{Chapter, Clause, Example, Rulebook};
 pub use rules::{CardGame, Outcome, Rules, Turn, Viewer, Wire};
 pub use seat::{BySeat, MAX_SEATS, NoSuchSeat, NoSuchTable, Seat, SeatSet, Seats};
 pub use settings::{
-    BadSetting, Choice, Field, FieldType, FieldValue, Preset, Setting, Settings, read_settings,
+    Choice, Field, FieldType, FieldValue, Preset, Setting, SettingRefusal, Settings, read_settings,
 };
 pub use stats::{GameStats, Stat, StatCounts};

@@ -10,7 +10,7 @@
 //! * [`Quick`] for bots, benchmarks and tests: a uniform pick in a few nanoseconds.
 //! * A script, for tests that need a certain card (in `testkit`).
 //!
-//! [`Tracked`] wraps any of them and records whether a rule drew on luck.
+//! [`Tracked`] wraps any of them and records whether a rule drew from luck.
 
 mod fair;
 mod quick;

@@ -224,9 +224,10 @@ impl<T> IndexMut<Seat> for BySeat<T> {
     }
 }
 
+/// People count seats from 1. In JSON and in `Debug` they count from 0.
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "seat {}", self.0)
+        write!(f, "seat {}", self.index() + 1)
     }
 }
 
@@ -285,6 +286,11 @@ mod tests {
         let last = seats.seat(2).unwrap();
         assert_eq!(seats.after(last), seats.first());
         assert_eq!(seats.iter_from(last).map(Seat::index).collect::<Vec<_>>(), [2, 0, 1]);
+    }
+
+    #[test]
+    fn people_count_seats_from_1() {
+        assert_eq!(Seats::TWO.first().to_string(), "seat 1");
     }
 
     #[test]

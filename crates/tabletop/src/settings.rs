@@ -25,7 +25,7 @@ pub trait Settings: Clone + Sized + 'static {
     /// # Errors
     ///
     /// Returns the field to change.
-    fn check_combination(&self) -> Result<(), BadSetting> {
+    fn check_combination(&self) -> Result<(), SettingRefusal> {
         Ok(())
     }
 
@@ -33,10 +33,10 @@ pub trait Settings: Clone + Sized + 'static {
     ///
     /// # Errors
     ///
-    /// Returns [`BadSetting::UnknownPreset`] with the existing names.
-    fn preset(name: &str) -> Result<Self, BadSetting> {
+    /// Returns [`SettingRefusal::UnknownPreset`] with the existing names.
+    fn preset(name: &str) -> Result<Self, SettingRefusal> {
         let preset = Self::PRESETS.iter().find(|preset| preset.name == name);
-        preset.map(|preset| preset.config.clone()).ok_or_else(|| BadSetting::UnknownPreset {
+        preset.map(|preset| preset.config.clone()).ok_or_else(|| SettingRefusal::UnknownPreset {
             value: name.to_owned(),
             choices: list(Self::PRESETS.iter().map(|preset| preset.name)),
         })
@@ -46,10 +46,10 @@ pub trait Settings: Clone + Sized + 'static {
     ///
     /// # Errors
     ///
-    /// Returns [`BadSetting::UnknownField`] with the existing names.
-    fn field(name: &str) -> Result<&'static Field<Self>, BadSetting> {
+    /// Returns [`SettingRefusal::UnknownField`] with the existing names.
+    fn field(name: &str) -> Result<&'static Field<Self>, SettingRefusal> {
         Self::FIELDS.iter().find(|field| field.name == name).ok_or_else(|| {
-            BadSetting::UnknownField {
+            SettingRefusal::UnknownField {
                 value: name.to_owned(),
                 choices: list(Self::FIELDS.iter().map(|field| field.name)),
             }
@@ -62,7 +62,7 @@ pub trait Settings: Clone + Sized + 'static {
     ///
     /// Returns the first field that is out of its range, or the error of
     /// [`check_combination`](Self::check_combination).
-    fn validate(&self) -> Result<(), BadSetting> {
+    fn validate(&self) -> Result<(), SettingRefusal> {
         for field in Self::FIELDS {
             field.set(&mut self.clone(), &field.get(self))?;
         }
@@ -168,7 +168,7 @@ crate::refusal! {
     /// Why a setting was refused.
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-    pub enum BadSetting {
+    pub enum SettingRefusal {
         /// There is no such preset.
         #[error("there is no preset '{value}'; choose one of: {choices}")]
         UnknownPreset {
@@ -222,7 +222,7 @@ crate::refusal! {
             choices: String,
         } = "not-a-number-or-choice" by "RM-4",
         /// The game cannot be played without some value.
-        #[error("'{field}' cannot be '{value}': it must hold '{missing}'")]
+        #[error("'{field}' cannot be '{value}': it must contain '{missing}'")]
         MissingValue {
             /// The field's name.
             field: &'static str,
@@ -298,7 +298,7 @@ impl<C: Clone> Field<C> {
     /// # Errors
     ///
     /// Returns the valid values, and leaves `config` unchanged.
-    pub fn set(&self, config: &mut C, setting: &Setting) -> Result<(), BadSetting> {
+    pub fn set(&self, config: &mut C, setting: &Setting) -> Result<(), SettingRefusal> {
         let in_range = match (self.range, setting) {
             (Some((min, max)), Setting::Int(number)) => (min..=max).contains(number),
             // If the value is not a number, the field's type accepts or refuses it.
@@ -315,7 +315,7 @@ impl<C: Clone> Field<C> {
     /// # Errors
     ///
     /// Returns the valid values, and leaves `config` unchanged.
-    pub fn set_text(&self, config: &mut C, text: &str) -> Result<(), BadSetting> {
+    pub fn set_text(&self, config: &mut C, text: &str) -> Result<(), SettingRefusal> {
         let setting = match self.fits(config) {
             FieldType::Bool => match text {
                 "on" | "true" | "yes" => Some(Setting::Bool(true)),
@@ -338,18 +338,18 @@ impl<C: Clone> Field<C> {
         }
     }
 
-    fn refuse(&self, config: &C, value: String) -> BadSetting {
+    fn refuse(&self, config: &C, value: String) -> SettingRefusal {
         let field = self.name;
         match self.fits(config) {
-            FieldType::Int { min, max } => BadSetting::OutOfRange { field, value, min, max },
+            FieldType::Int { min, max } => SettingRefusal::OutOfRange { field, value, min, max },
             FieldType::IntOrChoice { min, max, names } => {
-                BadSetting::NotANumberOrChoice { field, value, min, max, choices: list(names) }
+                SettingRefusal::NotANumberOrChoice { field, value, min, max, choices: list(names) }
             }
             FieldType::Bool => {
-                BadSetting::NotAChoice { field, value, choices: list(["on", "off"]) }
+                SettingRefusal::NotAChoice { field, value, choices: list(["on", "off"]) }
             }
             FieldType::Choice { names } | FieldType::Set { names } => {
-                BadSetting::NotAChoice { field, value, choices: list(names) }
+                SettingRefusal::NotAChoice { field, value, choices: list(names) }
             }
         }
     }

@@ -5,9 +5,9 @@
 
 use std::io;
 
-use testkit_postgres::{Postgres, StartError};
+use testkit_postgres::{Postgres, StartPostgresError};
 
-fn main() -> Result<(), StartError> {
+fn main() -> Result<(), StartPostgresError> {
     let postgres = Postgres::start()?;
     println!("{}", postgres.create_database()?);
     // The input is ignored. A read error ends the program like the end of the input.

@@ -8,7 +8,7 @@
 //! let postgres = testkit_postgres::Postgres::shared()?;
 //! let url = postgres.create_database()?;
 //! assert!(url.starts_with("postgres://"));
-//! # Ok::<_, testkit_postgres::StartError>(())
+//! # Ok::<_, testkit_postgres::StartPostgresError>(())
 //! ```
 
 mod programs;
@@ -45,7 +45,7 @@ pub struct Postgres {
 
 /// Why a private PostgreSQL could not be started or used.
 #[derive(Debug, Error)]
-pub enum StartError {
+pub enum StartPostgresError {
     #[error(transparent)]
     NotInstalled(#[from] NotInstalled),
     #[error("cannot run {program}: {source}")]
@@ -60,10 +60,10 @@ impl Postgres {
     ///
     /// # Errors
     ///
-    /// If PostgreSQL is not installed or does not start.
-    pub fn start() -> Result<Self, StartError> {
+    /// Returns an error if PostgreSQL is not installed or does not start.
+    pub fn start() -> Result<Self, StartPostgresError> {
         let programs = Programs::find()?;
-        let run = |source| StartError::Run { program: "sh".to_owned(), source };
+        let run = |source| StartPostgresError::Run { program: "sh".to_owned(), source };
         let mut keeper = Command::new("sh")
             .args(["-c", KEEPER, "keeper"])
             .arg(programs.folder())
@@ -80,7 +80,7 @@ impl Postgres {
         let Some(folder) = folder.strip_suffix('\n').map(str::to_owned) else {
             let output = keeper.wait_with_output().map_err(run)?;
             let stderr = String::from_utf8_lossy(&output.stderr).trim().to_owned();
-            return Err(StartError::Failed { program: "PostgreSQL".to_owned(), stderr });
+            return Err(StartPostgresError::Failed { program: "PostgreSQL".to_owned(), stderr });
         };
         let stdin = keeper.stdin.take();
         Ok(Self { programs, keeper, stdin, folder, n_databases: AtomicU32::new(0) })
@@ -92,8 +92,8 @@ impl Postgres {
     ///
     /// # Errors
     ///
-    /// As [`Postgres::start`].
-    pub fn shared() -> Result<Arc<Self>, StartError> {
+    /// Returns the same errors as [`Postgres::start`].
+    pub fn shared() -> Result<Arc<Self>, StartPostgresError> {
         static SHARED: Mutex<Weak<Postgres>> = Mutex::new(Weak::new());
         let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(postgres) = shared.upgrade() {
@@ -108,8 +108,8 @@ impl Postgres {
     ///
     /// # Errors
     ///
-    /// If `createdb` fails.
-    pub fn create_database(&self) -> Result<String, StartError> {
+    /// Returns an error if `createdb` fails.
+    pub fn create_database(&self) -> Result<String, StartPostgresError> {
         let number = self.n_databases.fetch_add(1, Ordering::Relaxed);
         let name = format!("test_{number}");
         let createdb = self.programs.folder().join("createdb");
@@ -118,10 +118,10 @@ impl Postgres {
             .args(["--username=paiju", "--maintenance-db=postgres", "--host"])
             .args([&self.folder, &name])
             .output()
-            .map_err(|source| StartError::Run { program: program.clone(), source })?;
+            .map_err(|source| StartPostgresError::Run { program: program.clone(), source })?;
         if !output.status.success() {
             let stderr = String::from_utf8_lossy(&output.stderr).trim().to_owned();
-            return Err(StartError::Failed { program, stderr });
+            return Err(StartPostgresError::Failed { program, stderr });
         }
         Ok(format!("postgres://paiju@{}/{name}", percent_encoded(&self.folder)))
     }

@@ -2,7 +2,7 @@
 
 use tabletop::{Rules, Turn, luck::Quick};
 
-use crate::{Law, LawTest, Violation, law::At, laws, moment::side_luck};
+use crate::{Law, LawTest, Violation, law::At, law_input::side_luck, laws};
 
 /// Plays the moves that `bytes` encode, as a hostile client could. The fuzz target of every game.
 ///
@@ -44,7 +44,7 @@ pub fn fuzz_decide<R: Rules>(test: &LawTest<R>, bytes: &[u8]) -> Result<(), Viol
             laws::verdict::<R>(at, &state, seat, &action, &side_luck(at, 0), &mut events)?;
         let listed = turn == Turn::Of(seat) && legal.contains(&action);
         at.ensure(Law::LegalMatchesJudge, verdict.is_ok() == listed, || {
-            format!("{turn:?}; {seat}, {action:?}: {verdict:?}, listed {legal:?}")
+            format!("{turn:?}; {seat:?}, {action:?}: {verdict:?}, listed {legal:?}")
         })?;
         at.ensure(Law::LegalMatchesJudge, state == before, || {
             format!("`judge` or `decide` changed the state\n{before:?}\nto\n{state:?}")

@@ -5,8 +5,9 @@ use std::{collections::BTreeMap, ops::Range};
 use tabletop::{Outcome, Refusal, Rules, Seats, Turn, luck::Quick};
 
 use crate::{
-    Law, Moment, Next, Violation, laws,
-    moment::{sample, side_luck},
+    Law, LawInput, Next, Violation,
+    law_input::{sample, side_luck},
+    laws,
     walk::Walk,
 };
 
@@ -50,7 +51,7 @@ pub struct Coverage {
 impl<R: Rules> LawTest<R> {
     /// Checks every law in one random game per seed, and in one game per seed with absent players.
     ///
-    /// Every state is checked. To save time, the laws about views use [`Moment::viewers`] only,
+    /// Every state is checked. To save time, the laws about views use [`LawInput::viewers`] only,
     /// [`laws::replay_matches_live`] runs at the steps 0, 1, 2, 4, 8 … and at the end, and the
     /// expensive laws about actions try the chosen action and about eight others, which change
     /// from step to step.
@@ -63,9 +64,9 @@ impl<R: Rules> LawTest<R> {
         laws::rulebook_is_complete::<R>(&self.config, self.seats)?;
         let mut coverage = Coverage::default();
         for seed in seeds {
-            self.moments(seed, |moment| {
-                check_moment(moment, &mut coverage)?;
-                coverage.add(moment);
+            self.law_inputs(seed, |input| {
+                check_input(input, &mut coverage)?;
+                coverage.add(input);
                 Ok(())
             })?;
             laws::games_with_absences_end(self, seed)?;
@@ -78,10 +79,10 @@ impl<R: Rules> LawTest<R> {
     /// # Errors
     ///
     /// Returns the error of `look`, or the violation of a game that is stuck or does not end.
-    pub fn moments(
+    pub fn law_inputs(
         &self,
         seed: u64,
-        mut look: impl FnMut(&Moment<'_, R>) -> Result<(), Violation>,
+        mut look: impl FnMut(&LawInput<'_, R>) -> Result<(), Violation>,
     ) -> Result<Outcome, Violation> {
         let mut walk = Walk::<R>::new(&self.config, self.seats, seed);
         let cards = self.sorted_cards(&walk.state);
@@ -96,7 +97,7 @@ impl<R: Rules> LawTest<R> {
                 }
                 (Turn::Of(_), None) | (Turn::Over(_), _) => None,
             };
-            let moment = Moment {
+            let input = LawInput {
                 test: self,
                 seed,
                 step: walk.at.step,
@@ -110,8 +111,8 @@ impl<R: Rules> LawTest<R> {
                 luck: &walk.luck,
                 next,
             };
-            look(&moment)?;
-            laws::every_game_ends(&moment)?;
+            look(&input)?;
+            laws::every_game_ends(&input)?;
             if let Turn::Over(outcome) = walk.turn {
                 return Ok(outcome);
             }
@@ -134,15 +135,15 @@ impl<R: Rules> LawTest<R> {
 }
 
 impl Coverage {
-    fn add<R: Rules>(&mut self, moment: &Moment<'_, R>) {
-        for seat in moment.test.seats.iter() {
-            for action in moment.candidates {
-                if let Err(refusal) = R::judge(moment.state, seat, action) {
+    fn add<R: Rules>(&mut self, input: &LawInput<'_, R>) {
+        for seat in input.test.seats.iter() {
+            for action in input.candidates {
+                if let Err(refusal) = R::judge(input.state, seat, action) {
                     *self.refusals.entry(refusal.code()).or_default() += 1;
                 }
             }
         }
-        match &moment.next {
+        match &input.next {
             Some(next) => {
                 self.decisions += 1;
                 self.events += next.events.len() as u64;
@@ -153,31 +154,31 @@ impl Coverage {
 }
 
 /// Checks the laws about one state, the cheap ones first.
-fn check_moment<R: Rules>(
-    moment: &Moment<'_, R>,
+fn check_input<R: Rules>(
+    input: &LawInput<'_, R>,
     coverage: &mut Coverage,
 ) -> Result<(), Violation> {
-    laws::legal_matches_judge(moment)?;
-    laws::always_an_action(moment)?;
-    laws::outcome_is_valid(moment)?;
-    laws::cards_conserved(moment, moment.state)?;
-    laws::serde_round_trip(moment)?;
-    laws::deterministic(moment)?;
-    laws::play_matches_decide(moment)?;
-    laws::absence_moves_on(moment)?;
-    let is_0_1_2_4_8 = moment.step.count_ones() <= 1;
-    if is_0_1_2_4_8 || matches!(moment.turn, Turn::Over(_)) {
-        laws::replay_matches_live(moment)?;
+    laws::legal_matches_judge(input)?;
+    laws::always_an_action(input)?;
+    laws::outcome_is_valid(input)?;
+    laws::cards_conserved(input, input.state)?;
+    laws::serde_round_trip(input)?;
+    laws::deterministic(input)?;
+    laws::play_matches_decide(input)?;
+    laws::absence_moves_on(input)?;
+    let is_0_1_2_4_8 = input.step.count_ones() <= 1;
+    if is_0_1_2_4_8 || matches!(input.turn, Turn::Over(_)) {
+        laws::replay_matches_live(input)?;
     }
-    for viewer in moment.viewers() {
-        let worlds = [0, 1].map(|nth| moment.determinize(viewer, nth));
+    for viewer in input.viewers() {
+        let worlds = [0, 1].map(|nth| input.determinize(viewer, nth));
         for world in &worlds {
-            laws::determinization_matches_view(moment, viewer, world)?;
-            laws::cards_conserved(moment, world)?;
-            laws::legal_from_view(moment, viewer, world)?;
-            coverage.worlds += u64::from(world != moment.state);
+            laws::determinization_matches_view(input, viewer, world)?;
+            laws::cards_conserved(input, world)?;
+            laws::legal_from_view(input, viewer, world)?;
+            coverage.worlds += u64::from(world != input.state);
         }
-        laws::no_information_leak(moment, viewer, &worlds[0])?;
+        laws::no_information_leak(input, viewer, &worlds[0])?;
     }
     Ok(())
 }

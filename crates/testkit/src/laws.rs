@@ -1,9 +1,9 @@
 //! The laws, one function each, so that the tests of a game can also check a single one.
 //!
-//! A law about play takes a [`Moment`](crate::Moment), which
-//! [`LawTest::moments`](crate::LawTest::moments) provides. A law about hidden information also takes
+//! A law about play takes a [`LawInput`](crate::LawInput), which
+//! [`LawTest::law_inputs`](crate::LawTest::law_inputs) provides. A law about hidden information also takes
 //! a viewer and a `world`: another state that the viewer cannot distinguish from the true one. It
-//! comes from [`Moment::determinize`](crate::Moment::determinize), or from a test that swaps two
+//! comes from [`LawInput::determinize`](crate::LawInput::determinize), or from a test that swaps two
 //! hidden cards.
 
 mod absence;
@@ -39,7 +39,7 @@ pub use settings::settings_are_consistent;
 /// The name of `viewer` in a violation.
 fn who(viewer: Viewer) -> String {
     match viewer {
-        Viewer::Seat(seat) => seat.to_string(),
+        Viewer::Seat(seat) => format!("{seat:?}"),
         Viewer::Spectator => "a spectator".to_owned(),
     }
 }

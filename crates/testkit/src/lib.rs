@@ -24,7 +24,7 @@
 //! ```
 //!
 //! Read the modules in this order: [`law`](Law) for the list of laws, [`law_test`](LawTest) for how
-//! they are checked, [`moment`](Moment) for the input of a law, [`laws`] for the laws themselves.
+//! they are checked, [`law_input`](LawInput) for the input of a law, [`laws`] for the laws themselves.
 //!
 //! The other tools are [`random_game`] and [`replay_golden`] for golden games, [`perft`] for counts,
 //! [`Scripted`] for luck that a test chooses, [`fuzz_decide`] for fuzzing, [`check_messages`] for
@@ -32,10 +32,10 @@
 
 mod fuzz;
 mod law;
+mod law_input;
 mod law_test;
 pub mod laws;
 mod messages;
-mod moment;
 pub mod nim;
 mod perft;
 mod record;
@@ -47,10 +47,10 @@ mod tests;
 
 pub use fuzz::fuzz_decide;
 pub use law::{Law, Violation};
+pub use law_input::{LawInput, Next};
 pub use law_test::{Coverage, LawTest};
 pub use laws::settings_are_consistent;
 pub use messages::{Keys, MessageArgs, check_messages, messages, translations};
-pub use moment::{Moment, Next};
 pub use perft::perft;
 pub use record::{Record, play_out, play_unchecked, random_game, replay_golden};
 pub use scripted::{Roll, Scripted};

@@ -72,7 +72,7 @@ impl Localize for Keys {
 ///
 /// # Panics
 ///
-/// If a language has no such file.
+/// Panics if a language has no such file.
 #[expect(clippy::expect_used, reason = "for tests, which fail by panicking")]
 pub fn translations(file: &str) -> Vec<(String, String)> {
     let locales = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales"));

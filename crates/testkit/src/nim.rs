@@ -52,7 +52,7 @@ pub struct Take(pub u8);
 
 /// What the rules need of an event.
 pub trait NimEvent: Wire + 'static {
-    /// `n` are taken, and `left` stay.
+    /// `n` stones are taken and `left` remain.
     fn new(n: u8, left: u8) -> Self;
 
     /// How many are taken.

@@ -4,8 +4,8 @@ use tabletop::{Luck, Rules};
 
 /// Counts the games of exactly `depth` decisions that start in `state`, each with the same luck.
 ///
-/// The name is that of the same test of chess engines. A count that differs from one made by other
-/// means shows a wrong list of legal actions.
+/// Named after the chess engines' test. A count that differs from an independent one reveals a wrong
+/// list of legal actions.
 pub fn perft<R: Rules>(state: &R::State, depth: u32, luck: &(impl Luck + Clone)) -> u64 {
     let mut legal = Vec::new();
     let Some(deeper) = depth.checked_sub(1) else { return 1 };

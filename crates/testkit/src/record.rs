@@ -25,7 +25,7 @@ pub struct Record<R: Rules> {
 ///
 /// # Panics
 ///
-/// Panics if the game is stuck or does not end. [`LawTest::moments`](crate::LawTest::moments)
+/// Panics if the game is stuck or does not end. [`LawTest::law_inputs`](crate::LawTest::law_inputs)
 /// returns an error instead.
 pub fn play_out<R: Rules>(
     config: &R::Config,

@@ -91,7 +91,7 @@ fn grouped(digits: &str) -> String {
 ///
 /// # Errors
 ///
-/// If the page does not have the two comments, in order.
+/// Returns an error if the page does not have the two comments, in order.
 pub(super) fn replace_block(page: &str, table: &str) -> Result<String> {
     let parts = page.split_once(BEGIN).and_then(|(before, rest)| {
         let (_, after) = rest.split_once(END)?;

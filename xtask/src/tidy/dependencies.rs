@@ -41,7 +41,6 @@ const DEPENDENCIES: &[Row] = &[
                                          "store", "tabletop"],                                    tests: &["testkit", "testkit-postgres"] },
     Row { name: "cli",           uses: &["arena", "bots", "cards", GAME, "games", "i18n",
                                          "protocol", "room", "server", "store", "tabletop"],      tests: &["testkit", "testkit-postgres"] },
-    Row { name: "python",        uses: &["arena", "bots", "games", "tabletop"],                   tests: &["testkit"] },
     Row { name: "xtask",         uses: &["testkit-postgres"],                                     tests: &[] },
 ];
 

@@ -44,13 +44,31 @@ fn rust_docs(text: &str) -> Vec<(usize, String)> {
     docs
 }
 
-/// The line and the text of every `/** … */` comment on one line.
+/// The first line and the text of every `/** … */` comment.
 fn typescript_docs(text: &str) -> Vec<(usize, String)> {
-    let doc = |(number, line): (usize, &str)| {
-        let doc = line.trim().strip_prefix("/**")?.strip_suffix("*/")?;
-        Some((number, doc.trim().to_owned()))
-    };
-    numbered(text).filter_map(doc).collect()
+    let mut docs = Vec::new();
+    let mut open: Option<(usize, String)> = None;
+    for (number, line) in numbered(text) {
+        let line = line.trim();
+        let (line, is_closed) = line.split_once("*/").map_or((line, false), |(it, _)| (it, true));
+        let (first, mut doc, rest) = match open.take() {
+            Some((first, doc)) => (first, doc, line.strip_prefix('*').unwrap_or(line)),
+            None => match line.strip_prefix("/**") {
+                Some(rest) => (number, String::new(), rest),
+                None => continue,
+            },
+        };
+        if !doc.is_empty() {
+            doc.push('\n');
+        }
+        doc.push_str(rest.trim());
+        if is_closed {
+            docs.push((first, doc.trim().to_owned()));
+        } else {
+            open = Some((first, doc));
+        }
+    }
+    docs
 }
 
 fn is_one_word(doc: &str) -> bool {
@@ -79,6 +97,8 @@ mod tests {
         check_file("a.rs", "//! Cards.\n", 1);
         check_file("a.ts", "/** Who. */\nperson: number;\n", 1);
         check_file("a.svelte", "  /** `seat` */\n", 1);
+        check_file("a.ts", "/**\n * Who.\n */\nperson: number;\n", 1);
+        check_file("a.ts", "/** Cards left.\n */\n/**\n * Who. */\n", 1);
     }
 
     #[test]
@@ -87,6 +107,8 @@ mod tests {
         check_file("a.rs", "/// Spectators do not count towards the limit of the\n/// room.\n", 0);
         check_file("a.rs", "/// BT-12.\n", 0);
         check_file("a.ts", "/** Cards left. */\n", 0);
+        check_file("a.ts", "/**\n * Cards left.\n *\n * @example\n */\n", 0);
+        check_file("a.ts", "/**\n * The seats in this\n * order.\n */\n", 0);
         check_file("a.md", "/// Who.\n", 0);
     }
 }

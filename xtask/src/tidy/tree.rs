@@ -50,7 +50,7 @@ impl Tree {
     ///
     /// # Errors
     ///
-    /// If a file or the workspace's metadata cannot be read.
+    /// Returns an error if a file or the workspace's metadata cannot be read.
     pub(super) fn open(root: &Path) -> Result<Self> {
         let paths = match list_with_git(root) {
             Some(paths) => paths,

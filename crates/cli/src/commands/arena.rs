@@ -94,7 +94,7 @@ pub(crate) struct Args {
 ///
 /// # Errors
 ///
-/// If the players or the rules are invalid, or a file cannot be written.
+/// Returns an error if the players or the rules are invalid, or a file cannot be written.
 pub(crate) fn run(args: &Args, messages: &Messages) -> Result<Exit, CliError> {
     let stop = Arc::new(AtomicBool::new(false));
     let to_stop = Arc::clone(&stop);

@@ -61,7 +61,7 @@ pub(crate) struct Args {
 ///
 /// # Errors
 ///
-/// If the rules are invalid.
+/// Returns an error if the rules are invalid.
 pub(crate) fn run(args: &Args, messages: &Messages) -> Result<Exit, CliError> {
     let text = match (args.game, args.of) {
         (None, _) => list(),

@@ -39,7 +39,7 @@ pub(crate) trait CardTable {
 ///
 /// # Errors
 ///
-/// If the rules are invalid.
+/// Returns an error if the rules are invalid.
 pub(crate) fn run(args: &Args, messages: &Messages) -> Result<Exit, CliError> {
     let page = match_game!(args.game, Game => page::<Game>(args, messages))?;
     anstream::stdout().lock().write_all(page.as_bytes())?;

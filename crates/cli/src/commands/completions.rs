@@ -15,7 +15,7 @@ pub(crate) struct Args {
 ///
 /// # Errors
 ///
-/// If stdout cannot be written.
+/// Returns an error if stdout cannot be written.
 pub(crate) fn run(args: &Args, messages: &Messages) -> Result<Exit, CliError> {
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut args::command(messages), "paiju", &mut script);

@@ -13,7 +13,7 @@ use std::{
 };
 
 use clap::builder::NonEmptyStringValueParser;
-use game_big_two::transcript::{self, BadInput, Progress, Transcript};
+use game_big_two::transcript::{self, InputRefusal, Progress, Transcript};
 use games::GameKind;
 
 use self::{
@@ -60,7 +60,7 @@ pub(crate) struct Args {
 ///
 /// # Errors
 ///
-/// If an input cannot be read, or the program to grade cannot be started.
+/// Returns an error if an input cannot be read, or the program to grade cannot be started.
 pub(crate) fn run(args: &Args, messages: &Messages) -> Result<Exit, CliError> {
     if args.game != GameKind::BigTwo {
         return Err(CliError::NoJudge { game: args.game.name() });
@@ -106,7 +106,7 @@ fn check(case: &Case) -> CaseResult {
         }
         Ok(transcript) => (CaseStatus::WrongOutput, transcript.into_bytes()),
         Err(_) if case.is_refused() => (CaseStatus::Passed, Vec::new()), // BT-36
-        Err(bad) => (CaseStatus::NotJudged(bad), Vec::new()),
+        Err(refusal) => (CaseStatus::NotJudged(refusal), Vec::new()),
     };
     CaseResult { status, output, time: start.elapsed() }
 }
@@ -151,7 +151,7 @@ fn judge_interactively(stdin: impl BufRead, mut stdout: impl Write) -> Result<()
     let mut lines = (1..).zip(stdin.lines()).map(|(line, text)| {
         text.map_err(|error| {
             if error.kind() == io::ErrorKind::InvalidData {
-                of_stdin(BadInput::NotText { line })
+                of_stdin(InputRefusal::NotText { line })
             } else {
                 CliError::Unreadable { source: Source::Stdin, error }
             }
@@ -176,8 +176,8 @@ fn judge_interactively(stdin: impl BufRead, mut stdout: impl Write) -> Result<()
     }
 }
 
-fn of_stdin(bad: BadInput) -> CliError {
-    CliError::Input { source: Source::Stdin, bad }
+fn of_stdin(refusal: InputRefusal) -> CliError {
+    CliError::Input { source: Source::Stdin, refusal }
 }
 
 #[cfg(test)]
@@ -203,11 +203,11 @@ mod tests {
     fn a_typed_deck_is_checked() {
         let mut answers = Vec::new();
         let error = judge_interactively(b"C[3] C[3]\n".as_slice(), &mut answers).unwrap_err();
-        let bad = BadInput::CardTwice { place: 2, token: "C[3]".to_owned(), first: 1 };
-        assert!(matches!(error, CliError::Input { bad: found, .. } if found == bad));
+        let refusal = InputRefusal::CardTwice { place: 2, token: "C[3]".to_owned(), first: 1 };
+        assert!(matches!(error, CliError::Input { refusal: found, .. } if found == refusal));
         let error = judge_interactively(b"C[3]\n\xff\n".as_slice(), &mut answers).unwrap_err();
-        let bad = BadInput::NotText { line: 2 };
-        assert!(matches!(error, CliError::Input { bad: found, .. } if found == bad));
+        let refusal = InputRefusal::NotText { line: 2 };
+        assert!(matches!(error, CliError::Input { refusal: found, .. } if found == refusal));
         assert!(answers.is_empty());
     }
 }

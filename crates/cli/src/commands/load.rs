@@ -109,7 +109,7 @@ pub(crate) enum Mode {
 ///
 /// # Errors
 ///
-/// If the server cannot be started or reached, or a connection is lost.
+/// Returns an error if the server cannot be started or reached, or a connection is lost.
 pub(crate) fn run(args: &Args, messages: &Messages) -> Result<Exit, CliError> {
     let report = args.game.visit(Load { args })?;
     let text = if args.json { report.json() } else { report.table(messages) };

@@ -19,11 +19,11 @@ use std::{
 };
 
 use games::match_game;
-use protocol::BadRecord;
+use protocol::VerifyRecordError;
 
 use self::{
     controls::{Controls, Response},
-    playback::{Perspective, Playback},
+    playback::{Playback, ReplayPerspective},
 };
 pub(crate) use self::{
     display::{ReplayDisplay, SeatDisplay, french, hand},
@@ -48,17 +48,17 @@ pub(crate) struct Args {
 ///
 /// # Errors
 ///
-/// If the file is not a valid record, or the seat does not exist.
+/// Returns an error if the file is not a valid record, or the seat does not exist.
 pub(crate) fn run(args: &Args, messages: &Messages) -> Result<Exit, CliError> {
     let source = Source::File(args.file.clone());
     let bytes = match fs::read(&args.file) {
         Ok(bytes) => bytes,
         Err(error) => return Err(CliError::Unreadable { source, error }),
     };
-    let bad = |bad| CliError::Record { source, bad: Box::new(bad) };
+    let invalid = |error| CliError::Record { source, error: Box::new(error) };
     match read::game_of(&bytes) {
-        Ok(game) => match_game!(game, Game => show::<Game>(&bytes, args, messages, bad)),
-        Err(what) => Err(bad(what)),
+        Ok(game) => match_game!(game, Game => show::<Game>(&bytes, args, messages, invalid)),
+        Err(error) => Err(invalid(error)),
     }
 }
 
@@ -66,11 +66,11 @@ fn show<R: ReplayDisplay>(
     bytes: &[u8],
     args: &Args,
     messages: &Messages,
-    bad: impl FnOnce(BadRecord) -> CliError,
+    invalid: impl FnOnce(VerifyRecordError) -> CliError,
 ) -> Result<Exit, CliError> {
-    let playback = Playback::<R>::new(read::record(bytes).map_err(bad)?, messages);
+    let playback = Playback::<R>::new(read::record(bytes).map_err(invalid)?, messages);
     let perspective = match args.seat {
-        None => Perspective::Open,
+        None => ReplayPerspective::Open,
         Some(seat) => playback.perspective(seat)?,
     };
     if args.all || !io::stdin().is_terminal() || !io::stdout().is_terminal() {

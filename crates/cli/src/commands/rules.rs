@@ -32,7 +32,7 @@ pub(crate) struct Args {
 ///
 /// # Errors
 ///
-/// If the rules are invalid.
+/// Returns an error if the rules are invalid.
 pub(crate) fn run(args: &Args, messages: &Messages) -> Result<Exit, CliError> {
     let document = args.game.visit(DocumentVisitor { table: &args.table, messages })?;
     let page = if args.markdown {

@@ -184,15 +184,15 @@ struct ServeOptions {
         help_heading = "cli-heading-limits"
     )]
     kick_minutes: Option<u32>,
-    #[arg(long, value_name = "FORM", env = "PAIJU_LOG", hide_env = true)]
-    log: Option<LogFormat>,
+    #[arg(long, value_name = "FORMAT", env = "PAIJU_LOG", hide_env = true)]
+    log: Option<LogStyle>,
     #[arg(long, value_name = "NUMBER", env = "PAIJU_INSECURE_SEED", hide_env = true)]
     insecure_seed: Option<u64>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-enum LogFormat {
+enum LogStyle {
     #[default]
     Text,
     /// One JSON object per line.
@@ -236,7 +236,7 @@ pub(crate) fn default_of(option: &str) -> Option<String> {
     let default = match option {
         "listen" => LISTEN.to_string(),
         "database" => DATABASE.to_owned(),
-        "log" => LogFormat::default().to_possible_value()?.get_name().to_owned(),
+        "log" => LogStyle::default().to_possible_value()?.get_name().to_owned(),
         "message-bytes" => limits.message_bytes.to_string(),
         "messages-per-second" => limits.messages_per_second.to_string(),
         "requests-per-second" => limits.requests_per_second.to_string(),
@@ -260,7 +260,7 @@ pub(crate) fn default_of(option: &str) -> Option<String> {
 ///
 /// # Errors
 ///
-/// If the configuration is invalid, or the server cannot be started.
+/// Returns an error if the configuration is invalid, or the server cannot be started.
 pub(crate) fn run(args: Args, messages: &Messages) -> Result<Exit, CliError> {
     let options = args.options.or(read(args.config)?);
     let database: DatabaseUrl =
@@ -455,14 +455,14 @@ fn node_name(database: &DatabaseUrl) -> String {
 /// Logs to standard error, at the level in `RUST_LOG` or else `info`.
 ///
 /// Like the rest of our output, the log has colours on a terminal only, and not with `NO_COLOR`.
-fn init_log(form: LogFormat) {
+fn init_log(style: LogStyle) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     let has_colours = AutoStream::choice(&io::stderr()) != ColorChoice::Never;
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
     let log = log.with_ansi(has_colours);
-    match form {
-        LogFormat::Text => log.init(),
-        LogFormat::Json => log.json().init(),
+    match style {
+        LogStyle::Text => log.init(),
+        LogStyle::Json => log.json().init(),
     }
 }
 

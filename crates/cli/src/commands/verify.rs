@@ -11,7 +11,8 @@ use std::{
 };
 
 use protocol::{
-    BadHex, BadRecord, Commitment, Difference, Kept, Nonce, Player, Tampered, Verified, verify_kept,
+    Commitment, Difference, Kept, Nonce, ParseHexError, Player, Tampered, Verified,
+    VerifyRecordError, verify_kept,
 };
 use tabletop::Choice;
 
@@ -32,11 +33,11 @@ pub(crate) struct Args {
     nonces: Vec<Nonce>,
 }
 
-fn commitment(text: &str) -> Result<Commitment, BadHex> {
+fn commitment(text: &str) -> Result<Commitment, ParseHexError> {
     text.to_owned().try_into()
 }
 
-fn nonce(text: &str) -> Result<Nonce, BadHex> {
+fn nonce(text: &str) -> Result<Nonce, ParseHexError> {
     text.to_owned().try_into()
 }
 
@@ -44,7 +45,7 @@ fn nonce(text: &str) -> Result<Nonce, BadHex> {
 ///
 /// # Errors
 ///
-/// If a file cannot be read or is not a record.
+/// Returns an error if a file cannot be read or is not a record.
 pub(crate) fn run(args: &Args, messages: &Messages) -> Result<Exit, CliError> {
     let mut exit = Exit::Success;
     let mut page = String::new();
@@ -61,16 +62,16 @@ pub(crate) fn run(args: &Args, messages: &Messages) -> Result<Exit, CliError> {
         let file = ("file", path.display().to_string().into());
         let sentence = match verify_kept(&json, &kept) {
             Ok(verified) => messages.say(message, &honest(file, &verified, messages)),
-            Err(BadRecord::Tampered(tampered)) => {
+            Err(VerifyRecordError::Tampered(tampered)) => {
                 exit = Exit::Failure;
                 let place = tampered_place(&tampered, messages).into();
                 messages.say("cli-verify-tampered", &[file, ("place", place)])
             }
             Err(
-                bad @ (BadRecord::Unreadable(_)
-                | BadRecord::UnsupportedFormat { .. }
-                | BadRecord::UnknownGame(_)),
-            ) => return Err(CliError::Record { source, bad: Box::new(bad) }),
+                error @ (VerifyRecordError::Unreadable(_)
+                | VerifyRecordError::UnsupportedFormat { .. }
+                | VerifyRecordError::UnknownGame(_)),
+            ) => return Err(CliError::Record { source, error: Box::new(error) }),
         };
         for line in layout::wrap(&sentence, layout::columns()) {
             page.push_str(&line);
@@ -128,8 +129,8 @@ pub(crate) fn tampered_place(tampered: &Tampered, messages: &Messages) -> String
             let values = [("found", (*found).into()), ("nonces", (*nonces).into())];
             messages.say("cli-tampered-players", &values)
         }
-        Tampered::Config(bad) => {
-            let what = messages.refusal("setting-refusal-", bad);
+        Tampered::Config(refusal) => {
+            let what = messages.refusal("setting-refusal-", refusal);
             messages.say("cli-tampered-config", &[("what", what.into())])
         }
         Tampered::Commitment { kept, found } => {

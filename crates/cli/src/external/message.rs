@@ -48,7 +48,7 @@ pub(super) struct Hello<'a, R: Rules> {
 
 /// The answer of a program. Other fields are ignored.
 #[derive(Debug, Deserialize)]
-pub(super) struct BotReply<A> {
+pub(super) struct ProgramReply<A> {
     pub(super) action: A,
 }
 
@@ -72,7 +72,7 @@ impl<'a, R: Rules> BotMessage<'a, R> {
         })
     }
 
-    /// Serializes the message as a line with its line end.
+    /// Serializes the message as one line, including the line break.
     pub(super) fn line(&self) -> Vec<u8> {
         // Every game tests that its types can be serialized.
         let mut line = serde_json::to_vec(self).unwrap_or_default();
@@ -81,7 +81,7 @@ impl<'a, R: Rules> BotMessage<'a, R> {
     }
 }
 
-impl<A: DeserializeOwned> BotReply<A> {
+impl<A: DeserializeOwned> ProgramReply<A> {
     pub(super) fn parse(line: &[u8]) -> Result<Self, Fault> {
         serde_json::from_slice(line).map_err(|error| Fault::unreadable(line, &error))
     }

@@ -1,8 +1,8 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
-use game_big_two::{Config, Play, Rejection, transcript::BadInput};
+use game_big_two::{Config, Play, Rejection, transcript::InputRefusal};
 use games::match_game;
-use tabletop::{BadSetting, Clause, FieldType, Refusal, Seats, Settings};
+use tabletop::{Clause, FieldType, Refusal, Seats, SettingRefusal, Settings};
 
 use super::*;
 use crate::{args, commands::score::ScoreCommand};
@@ -63,8 +63,8 @@ fn a_refusal_is_formatted_with_its_values() {
 fn needed_keys() -> BTreeSet<String> {
     let mut needed = keys_in_source(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")));
     needed.extend(keys_of_arguments());
-    needed.extend(BadSetting::CODES.iter().map(|code| format!("setting-refusal-{code}")));
-    needed.extend(BadInput::CODES.iter().map(|code| format!("big-two-input-{code}")));
+    needed.extend(SettingRefusal::CODES.iter().map(|code| format!("setting-refusal-{code}")));
+    needed.extend(InputRefusal::CODES.iter().map(|code| format!("big-two-input-{code}")));
     for &game in GameKind::ALL {
         let codes = match_game!(game, Game => <Game as ScoreCommand>::CODES);
         needed.extend(codes.into_iter().flat_map(|codes| keys_of_scorer(game.name(), codes)));

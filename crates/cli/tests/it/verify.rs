@@ -70,7 +70,7 @@ fn a_record_alone_is_not_called_honest() {
     [0]
     game.json: CONSISTENT. Big Two with Ann, Ben, a bot (medium), a bot (medium);
     won by Ben. The secret matches the commitment in the record, and the deal and
-    all 69 acts follow from it. A server that exchanged both after the game would
+    all 69 acts follow from it. A server that replaced both after the game would
     pass as well: give --commitment with the value that your browser kept.
 
     [0]
@@ -98,10 +98,10 @@ fn kept() -> KeptValues {
     KeptValues { commitment: text(&record["commitment"]), nonce: text(&record["nonces"][1]) }
 }
 
-/// RM-22: a server that exchanges the secret after the game, with the commitment, the deal and everything
-/// that follows, writes a record that agrees with itself. What a player kept shows the exchange.
+/// RM-22: a server that replaces the secret after the game, with the commitment, the deal and everything
+/// that follows, writes a record that agrees with itself. What a player kept shows the replacement.
 #[test]
-fn an_exchanged_secret_is_found_by_what_a_player_kept() {
+fn a_replaced_secret_is_found_by_what_a_player_kept() {
     let kept = kept();
     // The record of a game with another secret.
     let folder = tempfile::tempdir().unwrap();
@@ -110,9 +110,9 @@ fn an_exchanged_secret_is_found_by_what_a_player_kept() {
     let other = fs::read_dir(folder.path()).unwrap().next().unwrap().unwrap().path();
     let other = other.to_str().unwrap();
     assert_eq!(paiju(&["verify", other]).code, 0, "it agrees with itself");
-    let exchanged = paiju(&["verify", other, "--commitment", &kept.commitment]);
-    assert_eq!(exchanged.code, 1);
-    assert!(unwrapped(&exchanged).contains("The server has exchanged it"), "{exchanged}");
+    let replaced = paiju(&["verify", other, "--commitment", &kept.commitment]);
+    assert_eq!(replaced.code, 1);
+    assert!(unwrapped(&replaced).contains("The server has replaced it"), "{replaced}");
     let unused = paiju(&["verify", other, "--nonce", &kept.nonce]);
     assert_eq!(unused.code, 1);
     assert!(unwrapped(&unused).contains("did not use your contribution"), "{unused}");

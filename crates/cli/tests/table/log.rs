@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use game_big_two::BigTwo;
 use serde_json::Value;
-use store::{DatabaseUrl, RoomId, Seq};
+use store::{DatabaseUrl, EntryNumber, RoomId};
 
 use crate::player::{Acknowledged, TestPlayer};
 
@@ -78,11 +78,11 @@ async fn read(database: &str, room: &str) -> Vec<String> {
     let (store, task) = store::open(&url).await.unwrap();
     let task = tokio::spawn(task.run());
     let room: RoomId = room.parse().unwrap();
-    let entries = store.read(&room, Seq::START..).await.unwrap();
+    let entries = store.read(&room, EntryNumber::START..).await.unwrap();
     drop(store);
     task.await.unwrap();
     for (number, entry) in (0..).zip(&entries) {
-        assert_eq!(entry.seq, Seq(number), "the log of room {room:?} has a gap");
+        assert_eq!(entry.seq, EntryNumber(number), "the log of room {room:?} has a gap");
     }
-    entries.into_iter().map(|entry| entry.payload.into_string()).collect()
+    entries.into_iter().map(|entry| entry.payload.as_str().to_owned()).collect()
 }

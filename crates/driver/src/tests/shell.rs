@@ -14,7 +14,7 @@ use room::{Caller, Entropy, Entry, NewRoom, Room};
 use serde_json::{Value, json};
 use tabletop::{Seat, luck::Quick};
 
-use crate::{BotEngine, Driver, LocalRoom, Outgoing, Randomness};
+use crate::{BotEngine, Driver, LocalRoom, Outgoing, RandomSource};
 
 pub(super) const START: Timestamp = Timestamp(1_800_000_000_000);
 
@@ -22,7 +22,7 @@ pub(super) const START: Timestamp = Timestamp(1_800_000_000_000);
 #[derive(Debug)]
 pub(super) struct ByPlace;
 
-impl Randomness for ByPlace {
+impl RandomSource for ByPlace {
     fn for_decision(&mut self, seq: Seq) -> Entropy {
         entropy(seq)
     }

@@ -124,7 +124,7 @@ fn an_impossible_layout_is_refused_by_name_and_place() {
     );
     check_refused(
         &forest(&json!([{ "host": "wolf" }])),
-        "player 1, host 1, host: wolf does not go there",
+        "player 1, host 1, host: wolf cannot be placed there",
     );
     check_refused(
         &forest(&json!([{ "host": "birch", "tree_symbol": "fig" }])),
@@ -140,7 +140,7 @@ fn an_impossible_layout_is_refused_by_name_and_place() {
     );
     check_refused(
         &on_birch("top", &json!([{ "species": "wolf", "tree_symbol": "silver_fir" }])),
-        "player 1, host 1, top: wolf does not go there",
+        "player 1, host 1, top: wolf cannot be placed there",
     );
     check_refused(
         &on_birch("left", &json!([{ "species": "wolf" }])),

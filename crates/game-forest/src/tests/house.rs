@@ -106,7 +106,7 @@ fn cards_played_through_the_mole_are_plain_under_classic_rules() {
     assert_eq!(owl_through_mole(Scene::published()).1, 3);
 }
 
-/// FS-35: under classic rules one extra turn follows, as published all that were earned.
+/// FS-35: under the classic rules one extra turn follows, under the published rules all that were earned.
 #[test]
 fn extra_turns_are_one_or_counted() {
     let turns = |mut scene: Scene| {
@@ -187,7 +187,7 @@ const PERMANENTS: [(Species, Species); 8] = [
 
 /// The permanent effects that draw for a card played later in the turn in which they were played,
 /// through the mole.
-fn awake_at_once(scene: fn() -> Scene) -> Vec<Species> {
+fn trigger_at_once(scene: fn() -> Scene) -> Vec<Species> {
     let draws = |&(permanent, then): &(Species, Species)| {
         let mut scene = scene();
         let hosts = [(); 3].map(|()| scene.grow(ME, Species::Birch));
@@ -205,14 +205,14 @@ fn awake_at_once(scene: fn() -> Scene) -> Vec<Species> {
 /// not even for cards that follow through the mole.
 #[test]
 fn no_permanent_effect_draws_in_its_own_turn_under_classic_rules() {
-    assert_eq!(awake_at_once(Scene::classic), []);
+    assert_eq!(trigger_at_once(Scene::classic), []);
 }
 
 /// FS-38: as published the mushrooms of the base game wait for the next turn, the others do not.
 #[test]
 fn only_mushrooms_of_the_base_game_wait_as_published() {
     assert_eq!(
-        awake_at_once(Scene::published),
+        trigger_at_once(Scene::published),
         [Species::BlackTrumpet, Species::Elderberry, Species::CommonHazel, Species::Blackthorn]
     );
 }

@@ -294,7 +294,7 @@ fn wolf_and_fox_draw_for_their_prey() {
     assert_eq!(drawn(&scene.play_plain(Species::RedFox, hosts[3]), ME), 3);
 }
 
-/// FS-53: the barn owl gives an extra turn only with a bat in the own forest.
+/// FS-53: the barn owl gives an extra turn only with a bat in the player's forest.
 #[test]
 fn the_barn_owl_needs_a_bat() {
     for (bats_of, next) in [(ME, ME), (you(), you())] {

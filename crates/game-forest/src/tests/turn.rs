@@ -421,7 +421,7 @@ fn a_card_never_triggers_itself() {
     assert_eq!(drawn(&scene.play_plain(Species::ParasolMushroom, other), ME), 1);
 }
 
-/// FS-18: penny bun and parasol answer on trees and saplings, not on shrubs.
+/// FS-18: penny bun and parasol trigger on trees and saplings, not on shrubs.
 #[test]
 fn penny_bun_and_parasol_look_at_trees_only() {
     for (mushroom, dweller) in

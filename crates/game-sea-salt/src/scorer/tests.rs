@@ -89,10 +89,10 @@ fn what_cannot_be_is_refused() {
     insta::assert_snapshot!(hand(r#"["whale","red"]"#), @"there is no kind of card called 'whale'; choose one of: fish, crab, sailboat, shark, swimmer, shell, octopus, penguin, sailor, starfish, lighthouse, fish_school, penguin_colony, captain, seagull, mermaid");
     insta::assert_snapshot!(hand(r#"["fish","mauve"]"#), @"there is no colour called 'mauve'; choose one of: black, blue, dark_blue, green, grey, light_blue, light_orange, orange, pink, purple, red, white, yellow");
     insta::assert_snapshot!(hand(r#"["fish","white"]"#), @"a card cannot be white fish: mermaids are white, and nothing else is");
-    insta::assert_snapshot!(hand(&r#",["penguin","red"]"#.repeat(3)[1..]), @"there are 3 cards 'penguin' here; there can be 2 at most");
+    insta::assert_snapshot!(hand(&r#",["penguin","red"]"#.repeat(3)[1..]), @"there are 3 'penguin' cards here; there can be at most 2");
     let reds =
         [("fish", 5), ("crab", 6)].map(|(kind, n)| format!(r#",["{kind}","red"]"#).repeat(n));
-    insta::assert_snapshot!(hand(&reds.concat()[1..]), @"these are 11 cards of the colour 'red', but no deck has more than 10");
+    insta::assert_snapshot!(hand(&reds.concat()[1..]), @"there are 11 cards of the colour 'red' here, but no deck has more than 10");
     let played = r#"{"hand":[],"played":[[["shark","red"],["shark","blue"]]]}"#;
     insta::assert_snapshot!(refused(played), @"blue shark and red shark cannot have been played as a pair");
 }
@@ -114,5 +114,5 @@ fn what_is_unclear_is_refused() {
 fn a_round_has_one_deck() {
     let sailors = r#"{"hand":[["sailor","red"],["sailor","blue"]]}"#;
     let line = format!(r#"{{"mode":"none","players":[{sailors},{sailors}]}}"#);
-    insta::assert_snapshot!(refused(&line), @"there are 4 cards 'sailor' here; there can be 3 at most");
+    insta::assert_snapshot!(refused(&line), @"there are 4 'sailor' cards here; there can be at most 3");
 }

@@ -92,7 +92,7 @@ fn the_caller_is_locked() {
     three.draw();
     three.pair(Kind::Shark, Kind::Swimmer);
     let refusal = three.refusal(Action::Rob { victim: three.seat(0) });
-    insta::assert_snapshot!(refusal, @"seat 0 has called Last Chance and cannot be robbed; choose another player");
+    insta::assert_snapshot!(refusal, @"seat 1 has called Last Chance and cannot be robbed; choose another player");
 }
 
 /// SS-H7: a deck that runs out in a last chance is reshuffled; otherwise the call stands.

@@ -173,9 +173,9 @@ fn only_others_with_cards_are_robbed() {
     table.pair(Kind::Shark, Kind::Swimmer);
     assert_eq!(table.legal(), [Action::Rob { victim: two }]);
     let refusal = table.refusal(Action::Rob { victim: one });
-    insta::assert_snapshot!(refusal, @"seat 1 has no cards; choose another player");
+    insta::assert_snapshot!(refusal, @"seat 2 has no cards; choose another player");
     let refusal = table.refusal(Action::Rob { victim: table.seat(0) });
-    insta::assert_snapshot!(refusal, @"seat 0 cannot be robbed; choose another player");
+    insta::assert_snapshot!(refusal, @"seat 1 cannot be robbed; choose another player");
     let nobody = Seats::FOUR.seat(3).unwrap();
     let refusal = table.refusal(Action::Rob { victim: nobody });
     assert_eq!(refusal, Rejection::NotAVictim { victim: nobody });

@@ -130,7 +130,7 @@ fn a_theft_from_an_open_hand_is_seen_by_all() {
     assert_eq!(view.players[table.seat(0)].shown.len(), SEVEN.len() - 1);
 }
 
-/// All hands are open when the game is over, and scored.
+/// When the game is over, all hands are open and scored.
 #[test]
 fn the_end_opens_all_hands() {
     let config = Config { target: Target::Points(10), ..Config::CLASSIC };

@@ -202,7 +202,7 @@ impl<R: Rules> Room<R> {
         self.seats.get(seat.index()).copied().ok_or(no_such_seat)
     }
 
-    /// An empty seat, or else the seat of a person who has been away for long.
+    /// An empty seat, or else the seat of a person who has been away for a long time.
     fn free_seat(&self, context: DecideContext<'_>) -> Result<FreeSeat<R>, RoomRefusal> {
         let seats = || Seats::MAX.iter().zip(&self.seats);
         let empty = seats().find(|(_, place)| **place == SeatOccupant::Nobody);
@@ -264,7 +264,7 @@ impl<R: Rules> Room<R> {
 /// A seat that a person or a bot can take.
 struct FreeSeat<R: Rules> {
     seat: Seat,
-    /// The person there stands up, who has been away for long.
+    /// The occupant, who has been away for a long time, stands up.
     stands: Option<RoomEvent<R>>,
 }
 

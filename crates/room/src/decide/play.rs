@@ -175,7 +175,7 @@ impl<R: Rules> From<&Game<R>> for Decided<R> {
 }
 
 impl<R: Rules> Decided<R> {
-    /// Takes one more step, and returns whether it drew on luck.
+    /// Takes one more step, and returns whether it drew from luck.
     fn step(&mut self, seat: Seat, step: &R::Action) -> Result<bool, R::Rejection> {
         R::judge(&self.state, seat, step)?;
         let mut luck = Tracked::new(&mut self.luck);
@@ -184,7 +184,7 @@ impl<R: Rules> Decided<R> {
     }
 }
 
-/// Decides several steps as one. Only the last may draw on luck (RM-20).
+/// Decides several steps as one. Only the last may draw from luck (RM-20).
 ///
 /// If a card were drawn and a later step refused, the draw would be undone although the player saw the
 /// card, or could infer it from the refusal. So any step after a draw is refused unread.

@@ -129,7 +129,7 @@ fn the_timer_comes_before_the_grace_period<R: Rules>() {
 }
 
 /// RM-7: if no connected person or bot can act, the game waits, even with spectators. Otherwise it would
-/// skip absent players for ever.
+/// skip absent players forever.
 fn a_game_without_players_waits<R: Rules>() {
     let mut test_room = TestRoom::<R>::open(41);
     let n_seats = Room::<R>::MAX_SEATS;
@@ -157,8 +157,8 @@ fn a_game_without_players_waits<R: Rules>() {
     assert!(n_passed_over < 2 * n_seats, "it comes to the player who is back");
 }
 
-/// RM-11, RM-24: a game of idle players ends, or it waits until anyone does anything. Otherwise the log
-/// of a room with a turn timer would grow for ever.
+/// RM-11, RM-24: a game of idle players ends, or it waits until someone does something. Otherwise the log
+/// of a room with a turn timer would grow forever.
 fn a_game_of_idle_players_ends_or_waits<R: Rules>() {
     let mut test_room = TestRoom::<R>::open(43);
     for who in 1..Room::<R>::MAX_SEATS {

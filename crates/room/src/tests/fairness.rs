@@ -134,7 +134,7 @@ fn a_finished_game_is_replayed_from_any_seat<R: Rules>() {
     assert!(crate::record(&test_room.log, 1, test_room.room.preset()).is_none());
 }
 
-/// RM-22, RM-32: a record written by any released version is verified for ever.
+/// RM-22, RM-32: a record written by any released version is verified forever.
 fn a_record_is_verified_for_ever<R: Rules>() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../vectors/records");
     let path = format!("{folder}/{}-1.json", R::NAME);

@@ -1,4 +1,4 @@
-//! Golden logs: one per game and log format, readable for ever.
+//! Golden logs: one per game and log format, readable forever.
 //!
 //! `vectors/logs/GAME-FORMAT.jsonl` is the log of a room with every kind of entry, as a release stored
 //! it. `GAME-FORMAT.end` is the result of its replay. These files are written once, with the release,
@@ -73,7 +73,7 @@ impl GameVisitor for Replay<'_> {
     }
 }
 
-/// RM-32: a log stored by any released version replays for ever, to the same end.
+/// RM-32: a log stored by any released version replays forever, to the same end.
 #[test]
 fn stored_logs_replay_for_ever() {
     for &game in GameKind::ALL {

@@ -1,4 +1,4 @@
-use protocol::{Command, Level, PersonId, Phase, Player, Role, SeatOccupant};
+use protocol::{Command, Level, PersonId, Player, Role, RoomStage, SeatOccupant};
 use tabletop::{FieldType, Rules, Seat, Setting, Settings};
 
 use super::{
@@ -41,7 +41,7 @@ fn a_room_begins_private_with_its_host_in_it<R: Rules>() {
     let room = test_room.room_view(0);
     assert_eq!(
         (room.game.as_str(), room.phase, room.host),
-        (R::NAME, Phase::Lobby, Some(PersonId(0)))
+        (R::NAME, RoomStage::Lobby, Some(PersonId(0)))
     );
     assert_eq!(room.seats[0], SeatOccupant::Person { person: PersonId(0) });
     assert_eq!(room.seats.len(), usize::from(*R::SEATS.end()));
@@ -333,7 +333,7 @@ fn a_deserted_room_closes<R: Rules>() {
     assert_eq!((timer.action, timer.at), (TimerAction::Close, test_room.now.after(600_000)));
     assert_eq!(test_room.fire(&timer, None), 0, "not yet");
     test_room.wait();
-    assert_eq!(test_room.room_view(0).phase, Phase::Closed);
+    assert_eq!(test_room.room_view(0).phase, RoomStage::Closed);
     assert_eq!(test_room.room.next_timer(), None);
     assert_eq!(test_room.join(1, Role::Player).unwrap_err().code(), "room-closed");
     assert_eq!(test_room.connect(&caller(0)).unwrap_err().code(), "room-closed");
@@ -357,7 +357,7 @@ fn a_rematch_takes_one_click<R: Rules>() {
     let (first, before) = (test_room.frame(0).table, test_room.room_view(0));
     test_room.finish();
     let between = test_room.room_view(0);
-    assert_eq!(between.phase, Phase::Lobby);
+    assert_eq!(between.phase, RoomStage::Lobby);
     assert_ne!(between.commitment, before.commitment);
     test_room.request(0, Command::Start).unwrap();
     let (one, other) = (first.unwrap(), test_room.frame(0).table.unwrap());
@@ -383,8 +383,8 @@ fn people_per_room_are_limited<R: Rules>() {
     assert_eq!(test_room.refused(64, join(64)), "room-full");
 }
 
-/// RM-24: people who joined and disconnected do not fill a room for ever. The one who was offline for
-/// the longest time makes place for a person who joins.
+/// RM-24: people who joined and disconnected do not fill a room forever. The one who was offline for
+/// the longest time makes room for a person who joins.
 fn people_who_are_gone_make_place<R: Rules>() {
     let mut test_room = TestRoom::<R>::open(15);
     let join = |who: u8| Command::Join { name: format!("n{who}"), role: Role::Spectator };

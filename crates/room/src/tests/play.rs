@@ -152,11 +152,11 @@ fn steps_are_all_done_or_none<R: Rules>() {
     assert!(n_split > 0, "some first step was fine by itself");
 }
 
-/// RM-20: a step that draws on luck must be the last of its act, so that no card can be seen and put
+/// RM-20: a step that draws from luck must be the last of its act, so that no card can be seen and put
 /// back.
 fn nothing_follows_luck_within_an_act<R: Rules>() {
     let mut test_room = TestRoom::<R>::filled(26, 2);
-    // In some games luck only deals. A match of several deals then draws on it during the game.
+    // In some games luck only deals. A match of several deals then draws from it during the game.
     let deals = Command::Set { field: "deals".into(), value: Setting::Int(3) };
     let _ = test_room.request(0, deals).is_ok();
     test_room.request(0, Command::Start).unwrap();

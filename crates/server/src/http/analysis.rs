@@ -11,7 +11,7 @@ use axum::{
     response::IntoResponse,
 };
 use bots::{BotGame, BotGameVisitor, visit_bots};
-use driver::{BotAnalysis, BotEngine, BotRequest, Budget, encode};
+use driver::{BotAnalysis, BotBudget, BotEngine, BotRequest, encode};
 use futures_util::future::BoxFuture;
 use protocol::{Analysis, Hint, Level, ServerRefusal};
 use room::{ActInState, BotDecision, Entry};
@@ -109,7 +109,7 @@ fn analyze<R: BotGame>(
     let until = Instant::now() + time;
     let should_stop = || until <= Instant::now();
     // The same request gets the same seed.
-    let budget = Budget { seed: number.into(), iterations: None, should_stop: &should_stop };
+    let budget = BotBudget { seed: number.into(), iterations: None, should_stop: &should_stop };
     let ActInState { seats, state, seat, steps: played } = act;
     let mut legal = Vec::new();
     R::legal_actions(&state, &mut legal);

@@ -59,7 +59,7 @@ pub(crate) const INDEX: &str = "index.html";
 /// Paths below these are never pages of the client.
 const NOT_PAGES: &[&str] = &["api", "assets", "healthz", "readyz", "metrics", "status"];
 
-/// The names of these files contain a hash of their contents, so browsers may cache them for ever.
+/// The names of these files contain a hash of their contents, so browsers may cache them forever.
 const IMMUTABLE: &str = "assets/";
 
 /// Responds with the requested file. Any other path is a page of the client, which gets the index; without

@@ -154,7 +154,7 @@ impl FinishedGame {
     async fn read_range(
         &self,
         app: &AppState,
-        range: Range<store::Seq>,
+        range: Range<store::EntryNumber>,
     ) -> Result<Vec<store::Entry>, ServerRefusal> {
         app.store.read(&self.room, range).await.map_err(|error| busy(&error))
     }

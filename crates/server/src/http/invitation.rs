@@ -10,7 +10,7 @@ use axum::{
     extract::{Path, State},
     http::{HeaderMap, Uri, header},
 };
-use protocol::{Phase, RoomCode, RoomEntry, ServerRefusal};
+use protocol::{RoomCode, RoomEntry, RoomStage, ServerRefusal};
 
 use super::{
     error::ApiError,
@@ -40,7 +40,7 @@ pub(crate) async fn invitation(
 async fn find(app: &AppState, room: RoomCode) -> Result<Option<RoomEntry>, store::DatabaseError> {
     let row = app.store.room(&room_task::room_id(room)).await?.filter(|row| row.closed.is_none());
     let entry = row.and_then(|row| serde_json::from_str::<RoomEntry>(row.summary.as_str()).ok());
-    Ok(entry.filter(|entry| entry.phase != Phase::Closed))
+    Ok(entry.filter(|entry| entry.phase != RoomStage::Closed))
 }
 
 /// The Open Graph tags of the page of a room; `None` for any other page.

@@ -196,7 +196,7 @@ impl Route {
         matches!(self.path, "/status" | "/metrics")
     }
 
-    /// Whether it tells a program of the operator how the server is.
+    /// Whether it is a health check for monitoring.
     pub(crate) fn is_health_check(&self) -> bool {
         matches!(self.path, "/healthz" | "/readyz")
     }

@@ -5,7 +5,7 @@
 use protocol::{
     Catalogue, History, NewToken, OpenRoom, RoomCreated, RoomEntry, RoomList, RulesPage,
 };
-use tabletop::{BadSetting, Refusal as _};
+use tabletop::{Refusal as _, SettingRefusal};
 
 use super::{
     analysis, api, cards, health, history, invitation, openapi,
@@ -54,7 +54,7 @@ pub(crate) fn routes() -> Vec<Route> {
             .in_query::<openapi::AnySetting>("settings", Optional, "Any setting by its id, such as deals=3")
             .returns::<RulesPage>(200, "The rulebook")
             .refuses(404, &["no-such-game"])
-            .refuses(422, BadSetting::CODES),
+            .refuses(422, SettingRefusal::CODES),
         Route::get("/api/cards/{game}", cards::cards, "Every card of a game under the requested settings, with names and descriptions in the requested language")
             .in_path::<String>("game", "The id of a game, such as big-two")
             .in_query::<String>("preset", Optional, "The preset to start from")
@@ -63,7 +63,7 @@ pub(crate) fn routes() -> Vec<Route> {
             .returns_per_game(PerGame::Cards, "The cards; their fields depend on the game")
             .refuses(400, &["malformed"])
             .refuses(404, &["no-such-game"])
-            .refuses(422, BadSetting::CODES),
+            .refuses(422, SettingRefusal::CODES),
 
         Route::get("/api/rooms", api::rooms, "The listed rooms, newest first")
             .returns::<RoomList>(200, "At most a hundred rooms")

@@ -6,7 +6,7 @@ use axum::{
 };
 use games::{GameKind, GameVisitor};
 use protocol::{RulesPage, ServerRefusal};
-use tabletop::{BadSetting, Rules, Seats, Settings};
+use tabletop::{Rules, Seats, SettingRefusal, Settings};
 
 use super::error::ApiError;
 use crate::create_room::ApiRefusal;
@@ -30,7 +30,7 @@ pub(super) fn parameter<'a>(query: &'a [(String, String)], name: &str) -> Option
 pub(super) fn config<C: Settings>(
     query: &[(String, String)],
     others: &[&str],
-) -> Result<C, BadSetting> {
+) -> Result<C, SettingRefusal> {
     let default = C::PRESETS.first().map_or("", |preset| preset.name);
     let mut config = C::preset(parameter(query, "preset").unwrap_or(default))?;
     let is_setting = |name: &str| name != "preset" && !others.contains(&name);
@@ -45,13 +45,13 @@ pub(super) fn config<C: Settings>(
 ///
 /// A room that is not full yet asks with its number of players, so a number that is too small
 /// stands for the smallest that the game allows.
-fn seats<R: Rules>(query: &[(String, String)]) -> Result<Seats, BadSetting> {
+fn seats<R: Rules>(query: &[(String, String)]) -> Result<Seats, SettingRefusal> {
     let (min, max) = R::SEATS.into_inner();
     let players = match parameter(query, "players") {
         None => 4.min(max),
         Some(text) => {
             let requested = text.parse().ok().filter(|&players| players <= max);
-            requested.ok_or_else(|| BadSetting::OutOfRange {
+            requested.ok_or_else(|| SettingRefusal::OutOfRange {
                 field: "players",
                 value: text.to_owned(),
                 min: min.into(),

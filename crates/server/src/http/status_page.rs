@@ -34,7 +34,7 @@ pub(crate) async fn status(State(app): State<Arc<AppState>>, headers: HeaderMap)
         let _ = write!(games, "<li>{}</li>", escaped(&name));
     }
     let say = |key: &str| escaped(&messages.say(key, &[]));
-    let counts = [("awake", app.n_active().into()), ("listed", n_listed.into())];
+    let counts = [("active", app.n_active().into()), ("listed", n_listed.into())];
     let body = format!(
         "<h1>{title}</h1><p>{about}</p><h2>{offer}</h2><ul>{games}</ul><p>{rooms}</p>\
          <p><a href=\"/api\">{api}</a></p>",
@@ -119,7 +119,7 @@ mod tests {
         for messages in MESSAGES.iter() {
             for key in &keys {
                 let values = [
-                    ("awake", 3.into()),
+                    ("active", 3.into()),
                     ("listed", 1.into()),
                     ("host", "Ann".into()),
                     ("game", "Big Two".into()),

@@ -127,8 +127,8 @@ fn game<R: Rules>(
     }))
 }
 
-pub(crate) fn stored(seq: Seq) -> store::Seq {
-    store::Seq(u32::try_from(seq.0).unwrap_or(u32::MAX))
+pub(crate) fn stored(seq: Seq) -> store::EntryNumber {
+    store::EntryNumber(u32::try_from(seq.0).unwrap_or(u32::MAX))
 }
 
 pub(crate) fn millis(at: Timestamp) -> UnixMillis {

@@ -3,7 +3,7 @@
 use driver::Driver;
 use games::GameKind;
 use protocol::{RoomCode, Seq, Timestamp};
-use room::{BadLog, Entry};
+use room::{Entry, ReadLogError};
 use store::{DatabaseError, RoomId};
 use tabletop::Rules;
 use thiserror::Error;
@@ -26,7 +26,7 @@ pub(crate) enum LoadError {
     #[error(transparent)]
     Database(#[from] DatabaseError),
     #[error(transparent)]
-    Log(#[from] BadLog),
+    Log(#[from] ReadLogError),
 }
 
 /// Reads the log of a room and its game; `None` if there is no such room.
@@ -34,21 +34,21 @@ pub(crate) async fn read(
     app: &AppState,
     code: RoomCode,
 ) -> Result<Option<(GameKind, Vec<store::Entry>)>, LoadError> {
-    let log = app.store.read(&room_id(code), store::Seq::START..).await?;
+    let log = app.store.read(&room_id(code), store::EntryNumber::START..).await?;
     let Some(first) = log.first() else { return Ok(None) };
     let kind = room::peek_game(first.payload.as_str())?;
     Ok(Some((kind, log)))
 }
 
 /// Parses the entries of a log.
-pub(crate) fn typed<R: Rules>(log: &[store::Entry]) -> Result<Vec<Entry<R>>, BadLog> {
+pub(crate) fn typed<R: Rules>(log: &[store::Entry]) -> Result<Vec<Entry<R>>, ReadLogError> {
     room::read(log.iter().map(|entry| (Seq(entry.seq.0.into()), entry.payload.as_str())))
 }
 
 /// Replays a log.
-pub(crate) fn fold<R: Rules>(log: &[store::Entry]) -> Result<Loaded<R>, BadLog> {
+pub(crate) fn fold<R: Rules>(log: &[store::Entry]) -> Result<Loaded<R>, ReadLogError> {
     let mut log = typed::<R>(log)?.into_iter();
-    let opened = log.next().ok_or(BadLog::Empty)?;
+    let opened = log.next().ok_or(ReadLogError::Empty)?;
     let mut driver = Driver::new(&opened)?;
     let (mut start, mut last_at) = (None, opened.at);
     for entry in log {

@@ -8,7 +8,7 @@ use std::{
 };
 
 use bots::BotGame;
-use driver::{Attempt, BotRequest, Budget, Driver, Input, Outgoing, Received, TimerStep};
+use driver::{Attempt, BotBudget, BotRequest, Driver, Input, Outgoing, Received, TimerStep};
 use protocol::{
     Command, ConnectionId, DisconnectReason, PersonId, Refusal, RoomRefusal, Seq, ServerRefusal,
     Timestamp, TokenHash,
@@ -46,7 +46,7 @@ pub(crate) struct RoomSession<R: BotGame> {
     /// The id of the room's log.
     log: RoomId,
     pub(super) driver: Driver<R>,
-    clients: Vec<Client>,
+    clients: Vec<ConnectedClient>,
     /// The last addresses of the people in the room, as far as this node knows them.
     addresses: Vec<(TokenHash, IpAddr)>,
     /// Connections whose clients do not read their messages.
@@ -68,7 +68,7 @@ pub(crate) struct RoomSession<R: BotGame> {
 
 /// A connected client.
 #[derive(Debug)]
-struct Client {
+struct ConnectedClient {
     connection: ConnectionId,
     token: TokenHash,
     address: IpAddr,
@@ -118,7 +118,7 @@ impl<R: BotGame> RoomSession<R> {
     pub(super) fn add(&mut self, connection: Connection, since: Option<Seq>) -> Input<R> {
         let Connection { caller, address, sender } = connection;
         let Caller { token, connection } = caller;
-        self.clients.push(Client { connection, token, address, sender });
+        self.clients.push(ConnectedClient { connection, token, address, sender });
         let room = self.driver.room();
         let is_here = |other: &TokenHash| {
             room.person_of(other).is_some() || self.clients.iter().any(|it| it.token == *other)
@@ -164,7 +164,9 @@ impl<R: BotGame> RoomSession<R> {
         input: &Input<R>,
     ) -> Result<(), RefusalOf<R>> {
         let Input::Requested { request, .. } = input else { return Ok(()) };
-        let Some(&Client { token, address, .. }) = self.client(connection) else { return Ok(()) };
+        let Some(&ConnectedClient { token, address, .. }) = self.client(connection) else {
+            return Ok(());
+        };
         let room = self.driver.room();
         match &request.command {
             // A person who has joined resends the request.
@@ -204,20 +206,20 @@ impl<R: BotGame> RoomSession<R> {
         }
     }
 
-    /// Keeps the address of a person who is kicked away for a while, because a new token costs nothing. Not
-    /// if others in the room have the same address, as in one household.
+    /// Bans the address of a kicked person for a while, because a new token costs nothing. Does nothing if
+    /// others in the room have the same address, as in one household.
     fn kick_address(&self, person: PersonId) {
         let people = self.driver.room().people();
         let Some(kicked) = people.iter().find(|it| it.id == person) else { return };
         let is_theirs = |it: &&(TokenHash, IpAddr)| it.0 == kicked.token;
         let Some(&(_, address)) = self.addresses.iter().rev().find(is_theirs) else { return };
-        let is_shared = |it: &Client| it.token != kicked.token && it.address == address;
+        let is_shared = |it: &ConnectedClient| it.token != kicked.token && it.address == address;
         if !self.clients.iter().any(is_shared) {
             self.app.kick(self.driver.room().code(), address);
         }
     }
 
-    fn client(&self, connection: ConnectionId) -> Option<&Client> {
+    fn client(&self, connection: ConnectionId) -> Option<&ConnectedClient> {
         self.clients.iter().find(|client| client.connection == connection)
     }
 
@@ -243,7 +245,7 @@ impl<R: BotGame> RoomSession<R> {
         let job = move |time: Duration| {
             let until = Instant::now() + time;
             let should_stop = || until <= Instant::now();
-            let budget = Budget { seed, iterations: None, should_stop: &should_stop };
+            let budget = BotBudget { seed, iterations: None, should_stop: &should_stop };
             reply.send(engine.choose(&request, budget));
         };
         if let Err(crate::bot_pool::Busy) = self.app.bot_pool.submit(Box::new(job)) {
@@ -336,7 +338,7 @@ impl<R: BotGame> RoomSession<R> {
             (Input::TimedOut { .. }, Some(_)) => self.has_failed = true,
             (Input::Disconnected { .. }, Some(refusal)) => {
                 let code = self.driver.room().code();
-                tracing::warn!(room = %code, %refusal, "cannot store that a person is offline");
+                tracing::warn!(room = %code, %refusal, "cannot record that a person went offline");
                 self.has_failed = true;
             }
             (Input::Reconnected { .. }, _)
@@ -462,7 +464,7 @@ impl<R: BotGame> RoomSession<R> {
                     }
                 }
                 Outgoing::Disconnect { connection, reason } => {
-                    let is_it = |client: &Client| client.connection == connection;
+                    let is_it = |client: &ConnectedClient| client.connection == connection;
                     if let Some(place) = self.clients.iter().position(is_it) {
                         self.clients.swap_remove(place).sender.end(reason);
                     }

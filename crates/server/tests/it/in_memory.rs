@@ -113,7 +113,7 @@ struct Seeded {
     randomness: Randomness,
 }
 
-impl driver::Randomness for Seeded {
+impl driver::RandomSource for Seeded {
     fn for_decision(&mut self, seq: Seq) -> Entropy {
         self.randomness.for_decision(self.code, seq).unwrap()
     }

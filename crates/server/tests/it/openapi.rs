@@ -230,12 +230,12 @@ const ODD_VALUES: &[&str] = &[
     "en",
 ];
 
-/// Every request that can be made from the document gets an answer of the document. The server checks what
-/// it gets, so a value of a wrong type or a repeated one is refused, and nothing fails.
+/// Every request that can be made from the document gets a response that the document describes. The server
+/// checks what it gets, so a value of a wrong type or a repeated one is refused, and nothing fails.
 ///
 /// [`TestServer::raw`] compares each answer with the document.
 #[tokio::test]
-async fn requests_made_from_the_document_get_answers_of_the_document() {
+async fn requests_made_from_the_document_get_responses_of_the_document() {
     let server = TestServer::seeded(5).await;
     let (id, ann) = played(&server, GameKind::BigTwo).await;
     let mut addresses = BTreeSet::new();

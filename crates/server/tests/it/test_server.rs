@@ -295,7 +295,7 @@ impl TestServer {
         }
     }
 
-    /// Lets the seat to act act, in a game of one person and bots that is not over.
+    /// Takes an action for the seat to act, in a game of one person and bots that is not over.
     pub(crate) async fn advance(&self, player: &mut Client) {
         let next = if player.is_my_turn() {
             player.act().await

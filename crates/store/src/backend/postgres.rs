@@ -20,8 +20,8 @@ use log_ends::LogEnds;
 
 use super::{AppendResult, Backend, DbFuture};
 use crate::{
-    Append, Cursor, DatabaseError, Entry, GameId, GameRow, Heartbeat, LogChange, OpenError, Page,
-    PlayerKey, PlayerStats, RoomFilter, RoomId, RoomRow, Seq, WithRoom, error::Fault,
+    Append, Cursor, DatabaseError, Entry, EntryNumber, GameId, GameRow, Heartbeat, LogChange,
+    OpenError, Page, PlayerKey, PlayerStats, RoomFilter, RoomId, RoomRow, WithRoom, error::Fault,
 };
 
 /// Maximum number of concurrent queries.
@@ -31,7 +31,7 @@ const READERS: usize = 8;
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How long an operation may take. A server that is stopped or overloaded would otherwise block the rooms
-/// for ever.
+/// forever.
 const QUERY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// How long migrations may take, which may wait for those of another node.
@@ -83,7 +83,7 @@ impl Backend for Postgres {
         }))
     }
 
-    fn page<'a>(&'a self, room: &'a RoomId, range: Range<Seq>) -> DbFuture<'a, Vec<Entry>> {
+    fn page<'a>(&'a self, room: &'a RoomId, range: Range<EntryNumber>) -> DbFuture<'a, Vec<Entry>> {
         Box::pin(within(QUERY_TIMEOUT, async move {
             read::page(&self.reader().await?, room, &range).await
         }))

@@ -19,8 +19,8 @@ use tokio::{sync::Semaphore, task};
 
 use super::{AppendResult, Backend, DbFuture};
 use crate::{
-    Append, Cursor, DatabaseError, Entry, GameId, GameRow, Heartbeat, OpenError, Page, PlayerKey,
-    PlayerStats, RoomFilter, RoomId, RoomRow, Seq, WithRoom, error::Fault,
+    Append, Cursor, DatabaseError, Entry, EntryNumber, GameId, GameRow, Heartbeat, OpenError, Page,
+    PlayerKey, PlayerStats, RoomFilter, RoomId, RoomRow, WithRoom, error::Fault,
 };
 
 /// Maximum number of concurrent queries.
@@ -95,7 +95,7 @@ impl Backend for Sqlite {
         }))
     }
 
-    fn page<'a>(&'a self, room: &'a RoomId, range: Range<Seq>) -> DbFuture<'a, Vec<Entry>> {
+    fn page<'a>(&'a self, room: &'a RoomId, range: Range<EntryNumber>) -> DbFuture<'a, Vec<Entry>> {
         let room = room.clone();
         self.read(move |connection| read::page(connection, &room, &range))
     }

@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use store::{
-    Append, AppendError, Conflict, Counts, Cursor, Entry, GameRow, Heartbeat, IndexUpdate,
-    LIST_PAGE, LogChange, NewEntry, OpenError, Page, PlayerKey, PlayerStats, READ_PAGE, RoomFilter,
-    RoomRow, SeatRow, Seq, Store, UnixMillis, Visibility, WithRoom,
+    Append, AppendError, Conflict, Counts, Cursor, Entry, EntryNumber, GameRow, Heartbeat,
+    IndexUpdate, LIST_PAGE, LogChange, NewEntry, OpenError, Page, PlayerKey, PlayerStats,
+    READ_PAGE, RoomFilter, RoomRow, SeatRow, Store, UnixMillis, Visibility, WithRoom,
 };
 
 use crate::database::{Database, append, begin, payloads, room, text};
@@ -17,30 +17,30 @@ pub(crate) async fn entries_come_back_as_they_were_and_in_order(database: &impl 
     for (expected, payload) in (0..).zip(said) {
         let at = UnixMillis(i64::from(expected) * -1_000_000_000_000);
         let entries = vec![NewEntry { at, payload: text(payload) }];
-        store.append(Append::new(room("A"), Seq(expected), entries)).await.unwrap();
+        store.append(Append::new(room("A"), EntryNumber(expected), entries)).await.unwrap();
         store.append(append("a", expected, &["ids know upper and lower case"])).await.unwrap();
     }
     let expected = |(seq, payload): (u32, &str)| Entry {
-        seq: Seq(seq),
+        seq: EntryNumber(seq),
         at: UnixMillis(i64::from(seq) * -1_000_000_000_000),
         payload: text(payload),
     };
     let all: Vec<_> = (0..).zip(said).map(expected).collect();
-    assert_eq!(store.read(&room("A"), Seq::START..).await.unwrap(), all);
-    assert_eq!(store.read(&room("A"), Seq(3)..).await.unwrap(), all[3..]);
-    assert_eq!(store.read(&room("A"), Seq(5)..).await.unwrap(), []);
-    assert_eq!(store.read(&room("nobody"), Seq::START..).await.unwrap(), []);
+    assert_eq!(store.read(&room("A"), EntryNumber::START..).await.unwrap(), all);
+    assert_eq!(store.read(&room("A"), EntryNumber(3)..).await.unwrap(), all[3..]);
+    assert_eq!(store.read(&room("A"), EntryNumber(5)..).await.unwrap(), []);
+    assert_eq!(store.read(&room("nobody"), EntryNumber::START..).await.unwrap(), []);
 }
 
 pub(crate) async fn a_read_of_a_range_reads_the_range_and_nothing_else(database: &impl Database) {
     let (store, _task) = database.open().await;
     let count = READ_PAGE + 10;
     let entry = NewEntry { at: UnixMillis(0), payload: text("four") };
-    let written = Append::new(room("A"), Seq::START, vec![entry; count]);
+    let written = Append::new(room("A"), EntryNumber::START, vec![entry; count]);
     store.append(written).await.unwrap();
     let read = async |range: std::ops::Range<usize>| {
         let before = store.counts();
-        let range = Seq::START.plus(range.start)..Seq::START.plus(range.end);
+        let range = EntryNumber::START.plus(range.start)..EntryNumber::START.plus(range.end);
         let entries = store.read(&room("A"), range).await.unwrap();
         let numbers: Vec<_> = entries.iter().map(|entry| entry.seq.0 as usize).collect();
         let (n_entries, n_bytes) = (numbers.len() as u64, 4 * numbers.len() as u64);
@@ -65,8 +65,8 @@ pub(crate) async fn an_append_must_begin_where_the_log_ends(database: &impl Data
     for expected in [0, 2, 4, 1000] {
         let error = store.append(append("A", expected, &["x"])).await.unwrap_err();
         let AppendError::Conflict(conflict) = error else { panic!("{error}") };
-        let actual = Seq(3);
-        assert_eq!(conflict, Conflict { room: room("A"), expected: Seq(expected), actual });
+        let actual = EntryNumber(3);
+        assert_eq!(conflict, Conflict { room: room("A"), expected: EntryNumber(expected), actual });
     }
     assert_eq!(payloads(&store, "A").await, ["0", "1", "2"]);
     store.append(append("A", 3, &["3"])).await.unwrap();
@@ -112,7 +112,7 @@ pub(crate) async fn exactly_one_of_several_writers_gets_each_position(database: 
                         next += wanted.len() as u32;
                     }
                     Err(AppendError::Conflict(conflict)) => {
-                        assert!(conflict.actual > Seq(next), "{conflict}");
+                        assert!(conflict.actual > EntryNumber(next), "{conflict}");
                         next = conflict.actual.0;
                     }
                     Err(error) => panic!("{error}"),
@@ -218,7 +218,7 @@ pub(crate) async fn a_hundred_thousand_entries_come_back_equal(database: &impl D
     const COUNT: u32 = 100_000;
     let (store, _task) = database.open().await;
     let entry = |seq| Entry {
-        seq: Seq(seq),
+        seq: EntryNumber(seq),
         at: UnixMillis(i64::from(seq) * 3),
         payload: text(&format!("{{\"number\":{seq}}}")),
     };
@@ -228,10 +228,10 @@ pub(crate) async fn a_hundred_thousand_entries_come_back_equal(database: &impl D
         let entries = part.iter().map(new).collect();
         store.append(Append::new(room("A"), part[0].seq, entries)).await.unwrap();
     }
-    let page = store.read_page(&room("A"), Seq(5)..).await.unwrap();
-    assert_eq!((page.len(), page[0].seq), (READ_PAGE, Seq(5)));
-    assert!(store.read(&room("A"), Seq::START..).await.unwrap() == all);
-    assert!(store.read(&room("A"), Seq(99_000)..).await.unwrap() == all[99_000..]);
+    let page = store.read_page(&room("A"), EntryNumber(5)..).await.unwrap();
+    assert_eq!((page.len(), page[0].seq), (READ_PAGE, EntryNumber(5)));
+    assert!(store.read(&room("A"), EntryNumber::START..).await.unwrap() == all);
+    assert!(store.read(&room("A"), EntryNumber(99_000)..).await.unwrap() == all[99_000..]);
 }
 
 pub(crate) async fn watchers_are_notified_of_every_append(database: &impl Database) {
@@ -241,7 +241,7 @@ pub(crate) async fn watchers_are_notified_of_every_append(database: &impl Databa
     for id in ["A", "B"] {
         for end in 1..=50 {
             store.append(append(id, end - 1, &["x"])).await.unwrap();
-            expected.insert((room(id), Seq(end)));
+            expected.insert((room(id), EntryNumber(end)));
         }
     }
     assert!(store.append(append("A", 7, &["too late"])).await.is_err());
@@ -385,9 +385,9 @@ fn game(id: &str, ended: i64, players: &[(PlayerKey, bool)]) -> GameRow {
         id: id.parse().unwrap(),
         game: text("big-two"),
         preset: text("taiwan"),
-        first: Seq(3),
-        last: Seq(90),
-        configured: Seq(2),
+        first: EntryNumber(3),
+        last: EntryNumber(90),
+        configured: EntryNumber(2),
         started: UnixMillis(ended - 5),
         ended: UnixMillis(ended),
         seats: players.iter().map(person).chain([bot]).collect(),

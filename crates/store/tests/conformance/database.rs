@@ -2,7 +2,7 @@
 
 use std::{path::PathBuf, sync::Arc, task::Poll};
 
-use store::{Append, DatabaseUrl, NewEntry, RoomId, Seq, Store, Text, UnixMillis};
+use store::{Append, DatabaseUrl, EntryNumber, NewEntry, RoomId, Store, Text, UnixMillis};
 use tempfile::TempDir;
 use tokio::task::JoinHandle;
 
@@ -89,13 +89,13 @@ pub(crate) fn text(text: &str) -> Text {
 /// An append with one entry per payload.
 pub(crate) fn append(id: &str, expected: u32, payloads: &[&str]) -> Append {
     let entry = |payload: &&str| NewEntry { at: UnixMillis(7), payload: text(payload) };
-    Append::new(room(id), Seq(expected), payloads.iter().map(entry).collect())
+    Append::new(room(id), EntryNumber(expected), payloads.iter().map(entry).collect())
 }
 
 /// The payloads of a log.
 pub(crate) async fn payloads(store: &Store, id: &str) -> Vec<String> {
-    let entries = store.read(&room(id), Seq::START..).await.unwrap();
-    entries.into_iter().map(|entry| entry.payload.into_string()).collect()
+    let entries = store.read(&room(id), EntryNumber::START..).await.unwrap();
+    entries.into_iter().map(|entry| entry.payload.as_str().to_owned()).collect()
 }
 
 /// Polls `future` once.

@@ -1,6 +1,6 @@
 //! Tests with several nodes on one PostgreSQL database.
 
-use store::{AppendError, LogChange, Seq};
+use store::{AppendError, EntryNumber, LogChange};
 
 use crate::database::{Database as _, Postgres, append, payloads, room};
 
@@ -11,7 +11,10 @@ async fn a_node_is_notified_of_the_appends_of_another() {
     let (there, _task) = database.open().await;
     let mut watch = here.watch();
     there.append(append("A", 0, &["0", "1"])).await.unwrap();
-    assert_eq!(watch.next().await, Some(LogChange::Appended { room: room("A"), end: Seq(2) }));
+    assert_eq!(
+        watch.next().await,
+        Some(LogChange::Appended { room: room("A"), end: EntryNumber(2) })
+    );
     assert_eq!(payloads(&here, "A").await, ["0", "1"]);
 }
 
@@ -29,7 +32,7 @@ async fn a_stale_cache_causes_a_conflict_and_nothing_else() {
         here.append(append("B", 0, &["other"])),
     );
     let AppendError::Conflict(conflict) = late.unwrap_err() else { panic!("not a conflict") };
-    assert_eq!((conflict.expected, conflict.actual), (Seq(1), Seq(3)));
+    assert_eq!((conflict.expected, conflict.actual), (EntryNumber(1), EntryNumber(3)));
     other.unwrap();
     assert_eq!(payloads(&here, "A").await, ["here", "there", "there"]);
     assert_eq!(payloads(&here, "B").await, ["other"]);
@@ -56,7 +59,10 @@ async fn a_large_batch_sends_several_notifications() {
         append.await.unwrap().unwrap();
     }
     for _ in &ids {
-        assert!(matches!(watch.next().await, Some(LogChange::Appended { end: Seq(1), .. })));
+        assert!(matches!(
+            watch.next().await,
+            Some(LogChange::Appended { end: EntryNumber(1), .. })
+        ));
     }
 }
 
@@ -66,7 +72,10 @@ async fn a_broken_connection_is_replaced_and_watchers_lag() {
     let (store, _task) = database.open().await;
     let mut watch = store.watch();
     store.append(append("A", 0, &["before"])).await.unwrap();
-    assert_eq!(watch.next().await, Some(LogChange::Appended { room: room("A"), end: Seq(1) }));
+    assert_eq!(
+        watch.next().await,
+        Some(LogChange::Appended { room: room("A"), end: EntryNumber(1) })
+    );
 
     let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
                WHERE application_name = 'paiju' AND datname = current_database()";
@@ -77,7 +86,7 @@ async fn a_broken_connection_is_replaced_and_watchers_lag() {
     // The writing connection may fail once before it is replaced.
     let first = store.append(append("A", 1, &["after"])).await;
     assert!(matches!(first, Ok(()) | Err(AppendError::Unknown(_))), "{first:?}");
-    let known = Seq(payloads(&store, "A").await.len() as u32);
+    let known = EntryNumber(payloads(&store, "A").await.len() as u32);
     store.append(append("A", known.0, &["again"])).await.unwrap();
     assert_eq!(payloads(&store, "A").await.last().unwrap(), "again");
     loop {

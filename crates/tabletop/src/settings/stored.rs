@@ -14,7 +14,7 @@ use super::{Setting, Settings};
 ///
 /// # Errors
 ///
-/// Names the first field that is unknown, given twice, missing or out of its range.
+/// Returns an error that names the first field that is unknown, given twice, missing or out of its range.
 pub fn read_settings<'de, C: Settings, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<C, D::Error> {

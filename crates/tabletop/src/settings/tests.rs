@@ -124,8 +124,8 @@ fn a_refusal_names_the_field_the_value_and_what_fits() {
 #[test]
 fn a_config_from_elsewhere_is_checked() {
     assert_eq!(plain().validate(), Ok(()));
-    let bad = Config { rounds: 0, ..plain() }.validate().unwrap_err();
-    assert_eq!(bad.code(), "out-of-range");
+    let refusal = Config { rounds: 0, ..plain() }.validate().unwrap_err();
+    assert_eq!(refusal.code(), "out-of-range");
 }
 
 #[test]
@@ -136,9 +136,9 @@ fn the_code_of_a_refusal_is_its_written_tag() {
         Config::field("rounds").unwrap().set_text(&mut plain(), "").unwrap_err(),
         Config::field("pace").unwrap().set_text(&mut plain(), "").unwrap_err(),
         Config::field("limit").unwrap().set_text(&mut plain(), "").unwrap_err(),
-        BadSetting::MissingValue { field: "pace", value: String::new(), missing: "slow" },
+        SettingRefusal::MissingValue { field: "pace", value: String::new(), missing: "slow" },
     ];
-    for (refusal, code) in refusals.iter().zip(BadSetting::CODES) {
+    for (refusal, code) in refusals.iter().zip(SettingRefusal::CODES) {
         assert_eq!(refusal.code(), *code);
         assert_eq!(serde_json::to_value(refusal).unwrap()["code"], *code);
     }

@@ -3,7 +3,7 @@
 use tabletop::{Outcome, Rules, Seat, SeatSet, Turn, Viewer, luck::Quick};
 
 use super::{replay::replayed, serde_round_trip::survives};
-use crate::{Law, LawTest, Moment, Violation, law::At};
+use crate::{Law, LawInput, LawTest, Violation, law::At};
 
 /// The largest number of turns in a row that an absent seat may have.
 const MAX_ABSENCES: u8 = 4;
@@ -15,36 +15,36 @@ const MISSED_TURNS: u32 = 8;
 ///
 /// * There are events. After them another seat is to act, or the game is over, or the same seat has a
 ///   new turn, as at the start of a round. A seat that stays absent has at most four turns in a row.
-/// * The absence of a seat that is not to act has no events.
+/// * The absence of any other seat produces no events.
 /// * The same luck gives the same events. They survive serialization, also as each viewer sees them.
 /// * No card is lost or duplicated, and the next seat to act has a legal action.
 ///
 /// # Errors
 ///
-/// Returns the violation, also of the other laws that these points belong to.
-pub fn absence_moves_on<R: Rules>(moment: &Moment<'_, R>) -> Result<(), Violation> {
-    let at = moment.at();
-    for seat in moment.test.seats.iter().filter(|&seat| moment.acting() != Some(seat)) {
-        let events = absent(moment, moment.state, seat);
+/// Returns the violation, which may be of another law.
+pub fn absence_moves_on<R: Rules>(input: &LawInput<'_, R>) -> Result<(), Violation> {
+    let at = input.at();
+    for seat in input.test.seats.iter().filter(|&seat| input.acting() != Some(seat)) {
+        let events = absent(input, input.state, seat);
         at.ensure(Law::AbsenceMovesOn, events.is_empty(), || {
-            format!("{seat} is not to act, but its absence has the events {events:?}")
+            format!("{seat:?} is not to act, but its absence has the events {events:?}")
         })?;
     }
-    let Some(seat) = moment.acting() else { return Ok(()) };
-    let [events, again] = [(); 2].map(|()| absent(moment, moment.state, seat));
+    let Some(seat) = input.acting() else { return Ok(()) };
+    let [events, again] = [(); 2].map(|()| absent(input, input.state, seat));
     at.ensure(Law::Deterministic, events == again, || {
-        format!("the absence of {seat} has the events {events:?}, and then {again:?}")
+        format!("the absence of {seat:?} has the events {events:?}, and then {again:?}")
     })?;
-    let mut state = moment.state.clone();
+    let mut state = input.state.clone();
     for event in &events {
         survives(at, event)?;
-        for viewer in Viewer::all(moment.test.seats) {
+        for viewer in Viewer::all(input.test.seats) {
             survives(at, &R::seen(&state, event, viewer))?;
         }
         R::evolve(&mut state, event);
     }
-    goes_on(at, moment.test, moment.cards, &state)?;
-    let (mut luck, mut more) = (moment.side_luck(2), Vec::new());
+    goes_on(at, input.test, input.cards, &state)?;
+    let (mut luck, mut more) = (input.side_luck(2), Vec::new());
     for _ in 0..MAX_ABSENCES {
         if R::turn(&state) != Turn::Of(seat) {
             return Ok(());
@@ -52,7 +52,8 @@ pub fn absence_moves_on<R: Rules>(moment: &Moment<'_, R>) -> Result<(), Violatio
         R::decide_absent(&state, seat, &mut luck, &mut more);
         more.drain(..).for_each(|event| R::evolve(&mut state, &event));
     }
-    Err(at.violation(Law::AbsenceMovesOn, format!("{seat} is absent and stays to act: {events:?}")))
+    Err(at
+        .violation(Law::AbsenceMovesOn, format!("{seat:?} is absent and stays to act: {events:?}")))
 }
 
 /// [`Law::EveryGameEnds`] with absent players.
@@ -94,7 +95,7 @@ pub fn games_with_absences_end<R: Rules>(
             }
         }
         at.ensure(Law::AbsenceMovesOn, !events.is_empty(), || {
-            format!("the turn of {seat} has no events; absent are {absentees:?}")
+            format!("the turn of {seat:?} has no events; absent are {absentees:?}")
         })?;
         for event in &events {
             R::evolve(&mut state, event);
@@ -105,14 +106,14 @@ pub fn games_with_absences_end<R: Rules>(
     Err(At { seed, step: test.max_decisions }.violation(Law::EveryGameEnds, detail))
 }
 
-/// The events if `seat` is absent in `state`, with the luck of `moment`.
+/// The events if `seat` is absent in `state`, with the luck of `input`.
 pub(super) fn absent<R: Rules>(
-    moment: &Moment<'_, R>,
+    input: &LawInput<'_, R>,
     state: &R::State,
     seat: Seat,
 ) -> Vec<R::Event> {
     let mut events = Vec::new();
-    R::decide_absent(state, seat, &mut moment.luck.clone(), &mut events);
+    R::decide_absent(state, seat, &mut input.luck.clone(), &mut events);
     events
 }
 
@@ -139,6 +140,6 @@ fn goes_on<R: Rules>(
     R::legal_actions(state, &mut legal);
     let default = R::default_action(state);
     at.ensure(Law::AlwaysAnAction, default.is_some_and(|it| legal.contains(&it)), || {
-        format!("{seat} is to act after an absence; listed {legal:?}, the default is {default:?}")
+        format!("{seat:?} is to act after an absence; listed {legal:?}, the default is {default:?}")
     })
 }

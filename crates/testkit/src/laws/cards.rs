@@ -2,20 +2,20 @@
 
 use tabletop::Rules;
 
-use crate::{Law, Moment, Violation};
+use crate::{Law, LawInput, Violation};
 
 /// [`Law::CardsConserved`]: `state`, live or determinized, has the cards of the deal.
 ///
 /// # Errors
 ///
-/// Returns both lists of cards.
+/// Returns a violation with both lists of cards if they differ.
 pub fn cards_conserved<R: Rules>(
-    moment: &Moment<'_, R>,
+    input: &LawInput<'_, R>,
     state: &R::State,
 ) -> Result<(), Violation> {
-    let cards = moment.test.sorted_cards(state);
-    moment.ensure(Law::CardsConserved, cards == moment.cards, || {
-        let kind = if state == moment.state { "" } else { " in a determinized state" };
-        format!("expected the cards {:?}, found{kind} {cards:?}", moment.cards)
+    let cards = input.test.sorted_cards(state);
+    input.ensure(Law::CardsConserved, cards == input.cards, || {
+        let kind = if state == input.state { "" } else { " in a determinized state" };
+        format!("expected the cards {:?}, found{kind} {cards:?}", input.cards)
     })
 }

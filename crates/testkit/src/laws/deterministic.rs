@@ -2,32 +2,32 @@
 
 use tabletop::{Rules, Viewer, luck::Quick};
 
-use crate::{Law, Moment, Violation};
+use crate::{Law, LawInput, Violation};
 
 /// [`Law::Deterministic`]: `deal`, `decide` and `determinize` give equal results for equal luck.
 ///
 /// # Errors
 ///
-/// Returns both results.
-pub fn deterministic<R: Rules>(moment: &Moment<'_, R>) -> Result<(), Violation> {
+/// Returns a violation with both results if they differ.
+pub fn deterministic<R: Rules>(input: &LawInput<'_, R>) -> Result<(), Violation> {
     let law = Law::Deterministic;
-    if moment.step == 0 {
-        let test = moment.test;
-        let again = R::deal(&test.config, test.seats, &mut Quick::new(moment.seed));
-        moment.ensure(law, again == *moment.deal, || {
-            format!("dealt {:?}, and then {again:?}", moment.deal)
+    if input.step == 0 {
+        let test = input.test;
+        let again = R::deal(&test.config, test.seats, &mut Quick::new(input.seed));
+        input.ensure(law, again == *input.deal, || {
+            format!("dealt {:?}, and then {again:?}", input.deal)
         })?;
     }
-    if let Some(next) = &moment.next {
+    if let Some(next) = &input.next {
         let mut again = Vec::new();
-        let luck = &mut moment.luck.clone();
-        let decided = R::decide(moment.state, next.seat, &next.action, luck, &mut again);
-        moment.ensure(law, decided.is_ok() && again == next.events, || {
+        let luck = &mut input.luck.clone();
+        let decided = R::decide(input.state, next.seat, &next.action, luck, &mut again);
+        input.ensure(law, decided.is_ok() && again == next.events, || {
             format!("{:?} has the events {:?}, and then {again:?}", next.action, next.events)
         })?;
     }
-    let viewer = moment.acting().map_or(Viewer::Spectator, Viewer::Seat);
-    let [world, again] = [(); 2].map(|()| moment.determinize(viewer, 0));
-    moment
+    let viewer = input.acting().map_or(Viewer::Spectator, Viewer::Seat);
+    let [world, again] = [(); 2].map(|()| input.determinize(viewer, 0));
+    input
         .ensure(law, world == again, || format!("determinized to {world:?}, and then to {again:?}"))
 }

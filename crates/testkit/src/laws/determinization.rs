@@ -3,20 +3,20 @@
 use tabletop::{Rules, Viewer};
 
 use super::who;
-use crate::{Law, Moment, Violation};
+use crate::{Law, LawInput, Violation};
 
 /// [`Law::DeterminizationMatchesView`]: `world` gives `viewer` the same view as the true state.
 ///
 /// # Errors
 ///
-/// Returns both views.
+/// Returns a violation with both views if they differ.
 pub fn determinization_matches_view<R: Rules>(
-    moment: &Moment<'_, R>,
+    input: &LawInput<'_, R>,
     viewer: Viewer,
     world: &R::State,
 ) -> Result<(), Violation> {
-    let (truth, determinized) = (R::view(moment.state, viewer), R::view(world, viewer));
-    moment.ensure(Law::DeterminizationMatchesView, truth == determinized, || {
+    let (truth, determinized) = (R::view(input.state, viewer), R::view(world, viewer));
+    input.ensure(Law::DeterminizationMatchesView, truth == determinized, || {
         let who = who(viewer);
         format!("{who} sees\n{truth:?}\nbut in a state determinized from that\n{determinized:?}")
     })
@@ -30,23 +30,23 @@ pub fn determinization_matches_view<R: Rules>(
 ///
 /// # Errors
 ///
-/// Returns both lists, or both defaults.
+/// Returns a violation with both lists, or both default actions, if they differ.
 pub fn legal_from_view<R: Rules>(
-    moment: &Moment<'_, R>,
+    input: &LawInput<'_, R>,
     viewer: Viewer,
     world: &R::State,
 ) -> Result<(), Violation> {
-    if !moment.acting().is_some_and(|seat| viewer.is(seat)) {
+    if !input.acting().is_some_and(|seat| viewer.is(seat)) {
         return Ok(());
     }
     let mut legal = Vec::new();
     R::legal_actions(world, &mut legal);
-    moment.ensure(Law::LegalFromView, legal == moment.legal, || {
-        let (who, listed) = (who(viewer), moment.legal);
+    input.ensure(Law::LegalFromView, legal == input.legal, || {
+        let (who, listed) = (who(viewer), input.legal);
         format!("legal for {who}\n{listed:?}\nbut in a state with the same view\n{legal:?}")
     })?;
-    let defaults = [moment.state, world].map(R::default_action);
-    moment.ensure(Law::LegalFromView, defaults[0] == defaults[1], || {
+    let defaults = [input.state, world].map(R::default_action);
+    input.ensure(Law::LegalFromView, defaults[0] == defaults[1], || {
         format!(
             "the default actions in two states that {} cannot distinguish: {defaults:?}",
             who(viewer)

@@ -2,21 +2,21 @@
 
 use tabletop::{Rules, SeatSet, Turn};
 
-use crate::{Law, Moment, Violation};
+use crate::{Law, LawInput, Violation};
 
 /// [`Law::EveryGameEnds`]: the game is over after at most `max_decisions`.
 ///
 /// # Errors
 ///
-/// Returns the number of decisions.
-pub fn every_game_ends<R: Rules>(moment: &Moment<'_, R>) -> Result<(), Violation> {
-    let max_decisions = moment.test.max_decisions;
-    let in_time = match moment.turn {
-        Turn::Of(_) => moment.step < max_decisions,
-        Turn::Over(_) => moment.step <= max_decisions,
+/// Returns a violation with the number of decisions if there are too many.
+pub fn every_game_ends<R: Rules>(input: &LawInput<'_, R>) -> Result<(), Violation> {
+    let max_decisions = input.test.max_decisions;
+    let in_time = match input.turn {
+        Turn::Of(_) => input.step < max_decisions,
+        Turn::Over(_) => input.step <= max_decisions,
     };
-    moment.ensure(Law::EveryGameEnds, in_time, || {
-        format!("{:?} after {} decisions, of at most {max_decisions}", moment.turn, moment.step)
+    input.ensure(Law::EveryGameEnds, in_time, || {
+        format!("{:?} after {} decisions, of at most {max_decisions}", input.turn, input.step)
     })
 }
 
@@ -25,10 +25,10 @@ pub fn every_game_ends<R: Rules>(moment: &Moment<'_, R>) -> Result<(), Violation
 ///
 /// # Errors
 ///
-/// Returns the outcome and what is wrong with it.
-pub fn outcome_is_valid<R: Rules>(moment: &Moment<'_, R>) -> Result<(), Violation> {
-    let Turn::Over(outcome) = moment.turn else { return Ok(()) };
-    let test = moment.test;
+/// Returns a violation with the outcome and the reason if it is invalid.
+pub fn outcome_is_valid<R: Rules>(input: &LawInput<'_, R>) -> Result<(), Violation> {
+    let Turn::Over(outcome) = input.turn else { return Ok(()) };
+    let test = input.test;
     let table = SeatSet::all(test.seats);
     let demands = [
         ("has no score for each seat", outcome.scores.seats() == test.seats),
@@ -40,7 +40,7 @@ pub fn outcome_is_valid<R: Rules>(moment: &Moment<'_, R>) -> Result<(), Violatio
         ("is not what the rules allow", (test.outcome)(&test.config, &outcome)),
     ];
     for (fault, holds) in demands {
-        moment.ensure(Law::OutcomeIsValid, holds, || {
+        input.ensure(Law::OutcomeIsValid, holds, || {
             let written = serde_json::to_string(&outcome).unwrap_or_default();
             format!("{written} {fault}")
         })?;

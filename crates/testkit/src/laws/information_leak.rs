@@ -4,7 +4,7 @@ use serde::Serialize;
 use tabletop::{Rules, Seat, Viewer};
 
 use super::{absence::absent, who};
-use crate::{Law, Moment, Violation};
+use crate::{Law, LawInput, Violation};
 
 /// Number of actions whose events are compared.
 const N_ACTIONS: usize = 3;
@@ -30,34 +30,34 @@ const N_ACTIONS: usize = 3;
 ///
 /// # Errors
 ///
-/// Returns what distinguishes the states.
+/// Returns a violation that shows how the viewer can distinguish the states.
 pub fn no_information_leak<R: Rules>(
-    moment: &Moment<'_, R>,
+    input: &LawInput<'_, R>,
     viewer: Viewer,
     world: &R::State,
 ) -> Result<(), Violation> {
     let ensure = |holds, what: &str, shown: &dyn Fn() -> [String; 2]| {
-        moment.ensure(Law::NoInformationLeak, holds, || {
+        input.ensure(Law::NoInformationLeak, holds, || {
             let [truth, other] = shown();
             let who = who(viewer);
             format!("{who} can distinguish two states by {what}:\n{truth}\nand\n{other}")
         })
     };
-    let states = [moment.state, world];
+    let states = [input.state, world];
 
     let turns = states.map(R::turn);
     ensure(turns[0] == turns[1], "the turn", &|| turns.map(|turn| format!("{turn:?}")))?;
     let views = states.map(|state| to_json(&R::view(state, viewer)));
     ensure(views[0] == views[1], "the view", &|| views.clone())?;
     if let Viewer::Seat(seat) = viewer {
-        for action in moment.candidates.iter().chain(moment.sample()) {
+        for action in input.candidates.iter().chain(input.sample()) {
             let verdicts = states.map(|state| R::judge(state, seat, action));
             ensure(verdicts[0] == verdicts[1], "the judge", &|| {
                 [0, 1].map(|n| format!("{action:?}: {:?}", verdicts[n]))
             })?;
         }
     }
-    let Some(seat) = moment.acting() else { return Ok(()) };
+    let Some(seat) = input.acting() else { return Ok(()) };
     let in_both = |action: &&R::Action| R::judge(world, seat, action).is_ok();
     let compare = |what: &dyn Fn() -> String, events: [Vec<R::Event>; 2]| {
         let seen = [0, 1].map(|n| seen::<R>(states[n], &events[n], viewer));
@@ -67,23 +67,23 @@ pub fn no_information_leak<R: Rules>(
             [0, 1].map(|n| format!("{}: {}", what(), seen[n].join(" ")))
         })
     };
-    for action in moment.sample().filter(in_both).take(N_ACTIONS) {
-        let events = states.map(|state| events_of(moment, state, seat, action));
+    for action in input.sample().filter(in_both).take(N_ACTIONS) {
+        let events = states.map(|state| events_of(input, state, seat, action));
         compare(&|| format!("{action:?}"), events)?;
     }
-    let events = states.map(|state| absent(moment, state, seat));
-    compare(&|| format!("{seat} is absent"), events)
+    let events = states.map(|state| absent(input, state, seat));
+    compare(&|| format!("{seat:?} is absent"), events)
 }
 
-/// The events if `seat` does `action` in `state`, with the luck of `moment`.
+/// The events if `seat` does `action` in `state`, with the luck of `input`.
 fn events_of<R: Rules>(
-    moment: &Moment<'_, R>,
+    input: &LawInput<'_, R>,
     state: &R::State,
     seat: Seat,
     action: &R::Action,
 ) -> Vec<R::Event> {
     let mut events = Vec::new();
-    let decided = R::decide(state, seat, action, &mut moment.luck.clone(), &mut events);
+    let decided = R::decide(state, seat, action, &mut input.luck.clone(), &mut events);
     if decided.is_ok() { events } else { Vec::new() }
 }
 

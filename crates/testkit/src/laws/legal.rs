@@ -2,7 +2,7 @@
 
 use tabletop::{Rules, Seat, Turn, luck::Quick};
 
-use crate::{Law, Moment, Violation, law::At};
+use crate::{Law, LawInput, Violation, law::At};
 
 #[expect(clippy::disallowed_types, reason = "only looked up in, never iterated")]
 type Listed<'a, A> = std::collections::HashSet<&'a A>;
@@ -16,34 +16,34 @@ type Listed<'a, A> = std::collections::HashSet<&'a A>;
 ///
 /// # Errors
 ///
-/// Returns the action that is listed and not accepted, or accepted and not listed.
-pub fn legal_matches_judge<R: Rules>(moment: &Moment<'_, R>) -> Result<(), Violation> {
+/// Returns a violation with an action that is listed but not accepted, or accepted but not listed.
+pub fn legal_matches_judge<R: Rules>(input: &LawInput<'_, R>) -> Result<(), Violation> {
     let ensure =
-        |holds, detail: &dyn Fn() -> String| moment.ensure(Law::LegalMatchesJudge, holds, detail);
-    let listed: Listed<'_, R::Action> = moment.legal.iter().collect();
-    ensure(listed.len() == moment.legal.len(), &|| format!("listed twice: {:?}", moment.legal))?;
-    ensure(moment.acting().is_some() || listed.is_empty(), &|| {
-        format!("the game is over, but the list is {:?}", moment.legal)
+        |holds, detail: &dyn Fn() -> String| input.ensure(Law::LegalMatchesJudge, holds, detail);
+    let listed: Listed<'_, R::Action> = input.legal.iter().collect();
+    ensure(listed.len() == input.legal.len(), &|| format!("listed twice: {:?}", input.legal))?;
+    ensure(input.acting().is_some() || listed.is_empty(), &|| {
+        format!("the game is over, but the list is {:?}", input.legal)
     })?;
 
     let mut events = Vec::new();
     let mut try_out = |seat, action: &R::Action, expected| {
-        let (at, state) = (moment.at(), moment.state);
-        let verdict = verdict::<R>(at, state, seat, action, moment.luck, &mut events)?;
+        let (at, state) = (input.at(), input.state);
+        let verdict = verdict::<R>(at, state, seat, action, input.luck, &mut events)?;
         ensure(verdict.is_ok() == expected, &|| match &verdict {
-            Ok(()) => format!("{action:?} is accepted from {seat}, but not listed for it"),
-            Err(refusal) => format!("{action:?} is listed for {seat}, but refused: {refusal}"),
+            Ok(()) => format!("{action:?} is accepted from {seat:?}, but not listed for it"),
+            Err(refusal) => format!("{action:?} is listed for {seat:?}, but refused: {refusal}"),
         })
     };
-    for seat in moment.test.seats.iter() {
-        let acts = moment.acting() == Some(seat);
-        for action in moment.candidates {
+    for seat in input.test.seats.iter() {
+        let acts = input.acting() == Some(seat);
+        for action in input.candidates {
             try_out(seat, action, acts && listed.contains(action))?;
         }
         if acts {
-            moment.legal.iter().try_for_each(|action| try_out(seat, action, true))?;
+            input.legal.iter().try_for_each(|action| try_out(seat, action, true))?;
         } else {
-            moment.sample().try_for_each(|action| try_out(seat, action, false))?;
+            input.sample().try_for_each(|action| try_out(seat, action, false))?;
         }
     }
     Ok(())
@@ -54,15 +54,15 @@ pub fn legal_matches_judge<R: Rules>(moment: &Moment<'_, R>) -> Result<(), Viola
 ///
 /// # Errors
 ///
-/// Returns the seat without an action, or the default action that is not listed.
-pub fn always_an_action<R: Rules>(moment: &Moment<'_, R>) -> Result<(), Violation> {
-    let default = R::default_action(moment.state);
-    let (holds, wanted) = match moment.turn {
-        Turn::Of(_) => (default.is_some_and(|it| moment.legal.contains(&it)), "a listed action"),
+/// Returns a violation if the seat to act has no action, or the default action is not listed.
+pub fn always_an_action<R: Rules>(input: &LawInput<'_, R>) -> Result<(), Violation> {
+    let default = R::default_action(input.state);
+    let (holds, wanted) = match input.turn {
+        Turn::Of(_) => (default.is_some_and(|it| input.legal.contains(&it)), "a listed action"),
         Turn::Over(_) => (default.is_none(), "none, as the game is over"),
     };
-    moment.ensure(Law::AlwaysAnAction, holds, || {
-        let (turn, legal) = (moment.turn, moment.legal);
+    input.ensure(Law::AlwaysAnAction, holds, || {
+        let (turn, legal) = (input.turn, input.legal);
         format!("{turn:?}, listed {legal:?}; the default action is {default:?}, expected {wanted}")
     })
 }
@@ -80,10 +80,10 @@ pub(crate) fn verdict<R: Rules>(
     let judged = R::judge(state, seat, action);
     let decided = R::decide(state, seat, action, &mut luck.clone(), events);
     at.ensure(Law::LegalMatchesJudge, judged == decided, || {
-        format!("{seat}, {action:?}: `judge` returns {judged:?}, `decide` {decided:?}")
+        format!("{seat:?}, {action:?}: `judge` returns {judged:?}, `decide` {decided:?}")
     })?;
     at.ensure(Law::LegalMatchesJudge, decided.is_ok() || events.is_empty(), || {
-        format!("{action:?} of {seat} is refused, but has the events {events:?}")
+        format!("{action:?} of {seat:?} is refused, but has the events {events:?}")
     })?;
     Ok(judged)
 }

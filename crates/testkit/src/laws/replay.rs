@@ -2,16 +2,16 @@
 
 use tabletop::{Rules, Wire};
 
-use crate::{Law, Moment, Violation, law::At};
+use crate::{Law, LawInput, Violation, law::At};
 
 /// [`Law::ReplayMatchesLive`]: replaying the stored config, deal and events gives the live
 /// state.
 ///
 /// # Errors
 ///
-/// Returns both states.
-pub fn replay_matches_live<R: Rules>(moment: &Moment<'_, R>) -> Result<(), Violation> {
-    replayed::<R>(moment.at(), &moment.test.config, moment.deal, moment.events, moment.state)
+/// Returns a violation with both states if they differ.
+pub fn replay_matches_live<R: Rules>(input: &LawInput<'_, R>) -> Result<(), Violation> {
+    replayed::<R>(input.at(), &input.test.config, input.deal, input.events, input.state)
 }
 
 /// Replays a game from its serialized form and compares the result with `live`.

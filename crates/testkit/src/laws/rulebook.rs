@@ -10,7 +10,7 @@ use crate::{Law, Violation, law::At};
 ///
 /// # Errors
 ///
-/// Returns the chapter or the id that is wrong.
+/// Returns a violation that names the chapter or the id that is wrong.
 pub fn rulebook_is_complete<R: Rules>(config: &R::Config, seats: Seats) -> Result<(), Violation> {
     let ensure = |holds, detail: &dyn Fn() -> String| {
         At::default().ensure(Law::RulebookIsComplete, holds, detail)

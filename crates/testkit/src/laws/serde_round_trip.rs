@@ -3,47 +3,47 @@
 use serde_json::Value;
 use tabletop::{Refusal, Rules, Viewer, Wire};
 
-use crate::{Law, Moment, Violation, law::At};
+use crate::{Law, LawInput, Violation, law::At};
 
 /// [`Law::SerdeRoundTrip`]: values are equal after serialization and deserialization.
 ///
 /// Checks the config and the deal, the next events, also as every viewer sees them, the views of
-/// [`Moment::viewers`], and some legal actions. A refusal is only serialized: it has its code, which
+/// [`LawInput::viewers`], and some legal actions. A refusal is only serialized: it has its code, which
 /// is one of `CODES`, and it names a rule.
 ///
 /// # Errors
 ///
-/// Returns the text and what was read from it.
-pub fn serde_round_trip<R: Rules>(moment: &Moment<'_, R>) -> Result<(), Violation> {
-    let (test, mut state) = (moment.test, moment.state.clone());
-    if moment.step == 0 {
-        survives(moment.at(), &test.config)?;
-        survives(moment.at(), moment.deal)?;
+/// Returns a violation with the JSON and the value that was parsed from it if the value differs.
+pub fn serde_round_trip<R: Rules>(input: &LawInput<'_, R>) -> Result<(), Violation> {
+    let (test, mut state) = (input.test, input.state.clone());
+    if input.step == 0 {
+        survives(input.at(), &test.config)?;
+        survives(input.at(), input.deal)?;
     }
-    for action in moment.sample() {
-        survives(moment.at(), action)?;
+    for action in input.sample() {
+        survives(input.at(), action)?;
     }
-    for viewer in moment.viewers() {
-        survives(moment.at(), &R::view(&state, viewer))?;
+    for viewer in input.viewers() {
+        survives(input.at(), &R::view(&state, viewer))?;
     }
-    for event in moment.next.iter().flat_map(|next| next.events) {
-        survives(moment.at(), event)?;
+    for event in input.next.iter().flat_map(|next| next.events) {
+        survives(input.at(), event)?;
         for viewer in Viewer::all(test.seats) {
-            survives(moment.at(), &R::seen(&state, event, viewer))?;
+            survives(input.at(), &R::seen(&state, event, viewer))?;
         }
         R::evolve(&mut state, event);
     }
-    check_refusals(moment)
+    check_refusals(input)
 }
 
-/// The seat to act tries every candidate, the other seats one each.
-fn check_refusals<R: Rules>(moment: &Moment<'_, R>) -> Result<(), Violation> {
-    let acting = moment.acting().unwrap_or(moment.test.seats.first());
-    for seat in moment.test.seats.iter() {
+/// Checks the refusals of every candidate for the seat to act, and of one for each other seat.
+fn check_refusals<R: Rules>(input: &LawInput<'_, R>) -> Result<(), Violation> {
+    let acting = input.acting().unwrap_or(input.test.seats.first());
+    for seat in input.test.seats.iter() {
         let tries = if seat == acting { usize::MAX } else { 1 };
-        for action in moment.candidates.iter().take(tries) {
-            if let Err(refusal) = R::judge(moment.state, seat, action) {
-                check_refusal(moment, &refusal)?;
+        for action in input.candidates.iter().take(tries) {
+            if let Err(refusal) = R::judge(input.state, seat, action) {
+                check_refusal(input, &refusal)?;
             }
         }
     }
@@ -51,7 +51,7 @@ fn check_refusals<R: Rules>(moment: &Moment<'_, R>) -> Result<(), Violation> {
 }
 
 fn check_refusal<R: Rules>(
-    moment: &Moment<'_, R>,
+    input: &LawInput<'_, R>,
     refusal: &R::Rejection,
 ) -> Result<(), Violation> {
     let code = refusal.code();
@@ -62,7 +62,7 @@ fn check_refusal<R: Rules>(
         ("names no rule", !refusal.rule().is_empty()),
     ];
     for (fault, holds) in demands {
-        moment.ensure(Law::SerdeRoundTrip, holds, || {
+        input.ensure(Law::SerdeRoundTrip, holds, || {
             format!("the refusal {refusal:?} ('{code}', serialized {written}) {fault}")
         })?;
     }

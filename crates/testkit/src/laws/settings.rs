@@ -21,7 +21,7 @@ use crate::{Law, Violation, law::At};
 ///
 /// # Errors
 ///
-/// Returns the preset or field that is wrong.
+/// Returns a violation that names the preset or field that is wrong.
 pub fn settings_are_consistent<C: Settings + Wire>() -> Result<(), Violation> {
     ensure(!C::PRESETS.is_empty(), || "there is no preset".to_owned())?;
     let mut names = BTreeSet::new();
@@ -38,7 +38,7 @@ pub fn settings_are_consistent<C: Settings + Wire>() -> Result<(), Violation> {
         let (name, config) = (preset.name, &preset.config);
         config
             .validate()
-            .map_err(|bad| violation(format!("the preset '{name}' is invalid: {bad}")))?;
+            .map_err(|refusal| violation(format!("the preset '{name}' is invalid: {refusal}")))?;
         for field in C::FIELDS {
             ensure(to_json(config).get(field.name).is_some(), || {
                 format!("the config {} has no key '{}'", to_json(config), field.name)
@@ -50,8 +50,8 @@ pub fn settings_are_consistent<C: Settings + Wire>() -> Result<(), Violation> {
                 check_refuses(field, config, number)?;
             }
             if let Some(before) = field.before_it_existed() {
-                field.set_text(&mut config.clone(), before).map_err(|bad| {
-                    violation(format!("'{}' meant '{before}' before, but: {bad}", field.name))
+                field.set_text(&mut config.clone(), before).map_err(|refusal| {
+                    violation(format!("'{}' meant '{before}' before, but: {refusal}", field.name))
                 })?;
             }
         }
@@ -92,9 +92,9 @@ fn check_accepts<C: Settings + Wire>(
     setting: &Setting,
 ) -> Result<(), Violation> {
     let (name, mut changed) = (field.name, config.clone());
-    field
-        .set(&mut changed, setting)
-        .map_err(|bad| violation(format!("'{name}' should take '{setting}', but: {bad}")))?;
+    field.set(&mut changed, setting).map_err(|refusal| {
+        violation(format!("'{name}' should take '{setting}', but: {refusal}"))
+    })?;
     let got = field.get(&changed);
     ensure(got == *setting, || format!("'{name}' was set to '{setting}' and is '{got}'"))?;
 

@@ -95,10 +95,10 @@ fn a_game_with_absences_must_end() {
 #[test]
 fn a_view_that_tells_too_much_is_found_by_swapping_hidden_cards() {
     let swap_in = |fault| {
-        law_test(fault).moments(7, |moment| {
-            let world = moment.state.with_another_aside();
-            Viewer::all(moment.test.seats)
-                .try_for_each(|viewer| laws::no_information_leak(moment, viewer, &world))
+        law_test(fault).law_inputs(7, |input| {
+            let world = input.state.with_another_aside();
+            Viewer::all(input.test.seats)
+                .try_for_each(|viewer| laws::no_information_leak(input, viewer, &world))
         })
     };
     swap_in(Fault::None).unwrap();
@@ -110,12 +110,12 @@ fn a_violation_names_the_law_the_position_and_the_reason() {
     let violation = |fault| law_test(fault).check(0..100).unwrap_err();
     insta::assert_snapshot!(violation(Fault::WrongSum), @r#"outcome-is-valid is violated by seed 0 at step 9: {"scores":[11,22,25],"winners":[2]} is not what the rules allow"#);
     insta::assert_snapshot!(violation(Fault::SeenTells), @r#"
-    no-information-leak is violated by seed 0 at step 1: seat 2 can distinguish two states by the events:
+    no-information-leak is violated by seed 0 at step 1: Seat(2) can distinguish two states by the events:
     Draw: {"happened":{"drew":{"seat":1,"card":3}}} {"happened":{"passed":{"to":2}}}
     and
     Draw: {"happened":{"drew":{"seat":1,"card":6}}} {"happened":{"passed":{"to":2}}}
     "#);
-    insta::assert_snapshot!(violation(Fault::ListsAnAbsentCard), @"legal-matches-judge is violated by seed 0 at step 0: Show(Card { number: 31, smudged: false }) is listed for seat 0, but refused: not-held");
+    insta::assert_snapshot!(violation(Fault::ListsAnAbsentCard), @"legal-matches-judge is violated by seed 0 at step 0: Show(Card { number: 31, smudged: false }) is listed for Seat(0), but refused: not-held");
     let violation = violation(Fault::DefaultTells);
     assert_eq!(format!("{violation:?}"), violation.to_string());
 }

@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use tabletop::{BadSetting, Field, FieldType, FieldValue, Preset, Setting, Settings};
+use tabletop::{Field, FieldType, FieldValue, Preset, Setting, SettingRefusal, Settings};
 
 use crate::{Law, settings_are_consistent};
 
@@ -116,9 +116,9 @@ impl<const FLAW: u8> Settings for Config<FLAW> {
         ],
     };
 
-    fn check_combination(&self) -> Result<(), BadSetting> {
+    fn check_combination(&self) -> Result<(), SettingRefusal> {
         let lacks =
-            BadSetting::MissingValue { field: "open", value: "off".to_owned(), missing: "on" };
+            SettingRefusal::MissingValue { field: "open", value: "off".to_owned(), missing: "on" };
         if FLAW == PRESET_AT_ODDS { Err(lacks) } else { Ok(()) }
     }
 }
@@ -139,7 +139,7 @@ fn every_flaw_in_settings_is_named() {
     insta::assert_snapshot!(flaw::<NO_PRESET>(), @"there is no preset");
     insta::assert_snapshot!(flaw::<PRESET_TWICE>(), @"two presets are called 'plain'");
     insta::assert_snapshot!(flaw::<PRESET_OUT_OF_RANGE>(), @"the preset 'plain' is invalid: 'rounds' cannot be '4'; it takes a number from 1 to 3");
-    insta::assert_snapshot!(flaw::<PRESET_AT_ODDS>(), @"the preset 'plain' is invalid: 'open' cannot be 'off': it must hold 'on'");
+    insta::assert_snapshot!(flaw::<PRESET_AT_ODDS>(), @"the preset 'plain' is invalid: 'open' cannot be 'off': it must contain 'on'");
     insta::assert_snapshot!(flaw::<FIELD_TWICE>(), @"two fields are called 'open'");
     insta::assert_snapshot!(flaw::<FIELD_UNCITED>(), @"the field 'rounds' cites no rule");
     insta::assert_snapshot!(flaw::<FIELD_UNKNOWN>(), @r#"the config {"careless":0,"hands":3,"open":false,"rounds":4,"slipping":0} has no key 'turns'"#);

@@ -44,9 +44,9 @@ fn a_random_game_is_shown_state_by_state() {
     assert_eq!(n_replayed, record.events.len());
 }
 
-/// Two can draw, flip, or show one of two. Then the first has two or three cards, or one; and so
-/// on: 4 · 4 at depth two, and at depth three 1 · 5 (drew), 1 · 4 (flipped) and 2 · 3 (showed) for
-/// each of the four things the other did.
+/// Each player can draw, flip, or show one of two cards: four actions. At depth three the first player
+/// has 5 actions after drawing, 4 after flipping, and 3 after showing either card, for each of the
+/// other's four.
 #[test]
 fn perft_counts_games_of_a_certain_length() {
     let deal = DrawOrShow::deal(&SOUND, Seats::TWO, &mut Quick::new(7));

@@ -1,6 +1,6 @@
 /** Formats refusals and errors. */
 
-import { Refused } from '../net/api';
+import { RefusedError } from '../net/api';
 import { SEAT_FIELDS } from '../protocol/protocol';
 import type { I18n, Values } from './i18n.svelte';
 
@@ -48,7 +48,7 @@ export function formatRefusal(
 
 /** Formats any error that a page may catch. */
 export function formatError(i18n: I18n, error: unknown): string {
-  if (error instanceof Refused) return formatRefusal(i18n, error.refusal, undefined);
+  if (error instanceof RefusedError) return formatRefusal(i18n, error.refusal, undefined);
   return i18n.t('web-unreachable');
 }
 

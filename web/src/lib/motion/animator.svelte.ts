@@ -107,7 +107,7 @@ export class CardAnimator<C> {
   /** Animates every change of this table. Must be called while the component initializes. */
   follow<G extends GameTypes>(context: () => TableContext<G>, tableMoves: TableMoves<G, C>): void {
     let was: G['view'] | undefined;
-    let heard: unknown;
+    let animated: unknown;
     const changes = () => [context().fresh, tableMoves.order?.()];
     $effect.pre(() => {
       changes();
@@ -120,9 +120,9 @@ export class CardAnimator<C> {
       untrack(() => {
         const { fresh, table } = context();
         // No new news: only the order has changed.
-        if (fresh === heard) this.play([]);
+        if (fresh === animated) this.play([]);
         else if (table !== null) this.#follow(fresh, tableMoves, table.view, was);
-        [heard, was] = [fresh, table?.view];
+        [animated, was] = [fresh, table?.view];
       });
     });
     $effect(() => {

@@ -9,7 +9,7 @@ export type Pause = {
 };
 
 /** What follows a frame, in order: pauses, and further parts of the frame that are shown after them. */
-export type Beat = Pause | (() => void);
+export type QueueItem = Pause | (() => void);
 
 /** With more waiting frames than this, pauses for moving cards are skipped. */
 const MAX_WAITING_FOR_MOTION = 2;
@@ -34,12 +34,12 @@ export class FrameQueue {
   event = $state.raw<unknown>();
   /** When the announcement ends by itself, as a time of `Date.now()`. */
   ends = $state.raw<number>();
-  #frames: (() => readonly Beat[])[] = [];
-  #beats: readonly Beat[] = [];
+  #frames: (() => readonly QueueItem[])[] = [];
+  #items: readonly QueueItem[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Shows a frame, at once or after the frames before it. The frame returns what follows it. */
-  show(frame: () => readonly Beat[]): void {
+  show(frame: () => readonly QueueItem[]): void {
     this.#frames.push(frame);
     if (this.#timer === undefined) this.#next();
     else if (this.#frames.length > MAX_WAITING) this.catchUp();
@@ -55,52 +55,52 @@ export class FrameQueue {
   catchUp(): void {
     this.#stop();
     for (;;) {
-      const beats = this.#beats;
-      this.#beats = [];
-      for (const beat of beats) if (typeof beat === 'function') beat();
+      const items = this.#items;
+      this.#items = [];
+      for (const item of items) if (typeof item === 'function') item();
       const frame = this.#frames.shift();
       if (frame === undefined) return;
-      this.#beats = frame();
+      this.#items = frame();
     }
   }
 
   /** Drops all waiting frames. */
   clear(): void {
     this.#stop();
-    this.#beats = [];
+    this.#items = [];
     this.#frames = [];
   }
 
   #next(): void {
     this.#stop();
     for (;;) {
-      const [beat, ...rest] = this.#beats;
-      if (beat !== undefined) {
-        this.#beats = rest;
-        if (typeof beat === 'function') {
-          beat();
+      const [item, ...rest] = this.#items;
+      if (item !== undefined) {
+        this.#items = rest;
+        if (typeof item === 'function') {
+          item();
           continue;
         }
         // Nobody sees cards move in a hidden tab. An announcement waits there as long as elsewhere.
         if (
-          beat.event === undefined &&
+          item.event === undefined &&
           (document.hidden ||
-            (beat.isKept !== true && this.#frames.length > MAX_WAITING_FOR_MOTION))
+            (item.isKept !== true && this.#frames.length > MAX_WAITING_FOR_MOTION))
         )
           continue;
-        this.event = beat.event;
-        this.ends = Date.now() + beat.millis;
+        this.event = item.event;
+        this.ends = Date.now() + item.millis;
         this.#timer = setTimeout(() => {
           this.#next();
-        }, beat.millis);
+        }, item.millis);
         return;
       }
       const frame = this.#frames.shift();
       if (frame === undefined) return;
-      this.#beats = frame();
+      this.#items = frame();
       const waiting = this.#frames.length;
-      if (this.#beats.length === 0 && waiting > 0 && waiting <= MAX_PACED && !document.hidden)
-        this.#beats = [{ millis: PACE, isKept: true }];
+      if (this.#items.length === 0 && waiting > 0 && waiting <= MAX_PACED && !document.hidden)
+        this.#items = [{ millis: PACE, isKept: true }];
     }
   }
 

@@ -18,7 +18,7 @@ import type {
 import type { LuckRecord } from './luck-check';
 
 /** The server refused a request, and said why. */
-export class Refused extends Error {
+export class RefusedError extends Error {
   constructor(readonly refusal: Refusal<{ code: string }>) {
     super(refusal.code);
   }
@@ -106,7 +106,7 @@ async function ask<T>(method: 'GET' | 'POST', path: string, extras: Extras = {})
     throw new Unreachable(path, { cause });
   }
   if (answer.ok) return json as T;
-  if (isRefusal(json)) throw new Refused(json);
+  if (isRefusal(json)) throw new RefusedError(json);
   throw new Unreachable(`${path}: ${answer.status}`);
 }
 

@@ -21,7 +21,7 @@ export async function find(
 ): Promise<{ entry: GameEntry; preset: string }> {
   const entry = (await catalogue()).games.find((entry) => entry.game === game);
   if (entry === undefined)
-    throw new api.Refused({ source: 'server', code: 'no-such-game', game } as never);
+    throw new api.RefusedError({ source: 'server', code: 'no-such-game', game } as never);
   const preset = entry.presets.find((choice) => choice.preset === wanted) ?? entry.presets[0];
   if (preset === undefined) throw new api.Unreachable(game);
   return { entry, preset: preset.preset };

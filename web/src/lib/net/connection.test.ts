@@ -23,7 +23,7 @@ class FakeSocket implements Socket {
 }
 
 let sockets: FakeSocket[];
-let heard: Incoming[];
+let received: Incoming[];
 let states: ConnectionState[];
 
 const last = () => sockets.at(-1) as FakeSocket;
@@ -36,14 +36,14 @@ function connection() {
       sockets.push(new FakeSocket());
       return last();
     },
-    onmessage: (message) => heard.push(message),
+    onmessage: (message) => received.push(message),
     onstate: (state) => states.push(state),
   });
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [sockets, heard, states] = [[], [], []];
+  [sockets, received, states] = [[], [], []];
 });
 
 afterEach(() => {
@@ -57,7 +57,7 @@ test('it sends hello, and is open after the first response', () => {
   expect(states).toEqual([]);
   last().receive({ type: 'snapshot', seq: 11 });
   expect(states).toEqual([{ status: 'open' }]);
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test('a lost connection reconnects, resumes after the last frame and repeats its requests', () => {

@@ -1,9 +1,9 @@
 /** The room that this browser was in last, so that the front page can lead back to it. */
 
-import type { Phase } from '../protocol/protocol';
+import type { RoomStage } from '../protocol/protocol';
 import type { PlayerInfo } from './table-context';
 
-export type LastRoom = { code: string; game: string; phase: Phase; players: PlayerInfo[] };
+export type LastRoom = { code: string; game: string; phase: RoomStage; players: PlayerInfo[] };
 
 const ROOM = 'paiju-room';
 

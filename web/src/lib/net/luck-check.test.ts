@@ -23,7 +23,7 @@ test('SHA-256 gives the hashes of its specification', () => {
 });
 
 // RM-22
-test('an honest game passes, and an exchanged secret or an unused nonce is found', () => {
+test('an honest game passes, and a replaced secret or an unused nonce is found', () => {
   const kept = { commitment: commitmentOf(SECRET), nonce: NONCE };
   const record = { commitment: kept.commitment, secret: SECRET, nonces: [null, NONCE] };
   expect(checkLuck(kept, SECRET, record, 1)).toBe('honest');
@@ -32,9 +32,9 @@ test('an honest game passes, and an exchanged secret or an unused nonce is found
   expect(checkLuck(undefined, SECRET, record, 1)).toBe('unknown');
   expect(checkLuck(kept, SECRET, record, 0)).toBe('nonce-unused');
   const other = '08'.repeat(32);
-  const exchanged = { ...record, secret: other, commitment: commitmentOf(other) };
-  expect(checkLuck(kept, other, exchanged, 1)).toBe('exchanged');
-  expect(checkLuck(kept, SECRET, exchanged, 1)).toBe('exchanged');
+  const replaced = { ...record, secret: other, commitment: commitmentOf(other) };
+  expect(checkLuck(kept, other, replaced, 1)).toBe('replaced');
+  expect(checkLuck(kept, SECRET, replaced, 1)).toBe('replaced');
 });
 
 // RM-22
@@ -42,7 +42,7 @@ test('the first commitment of a game is kept, also over a reload', () => {
   const room = (commitment: string) => ({ code: '3MF479', commitment });
   new LuckKeeper().keepCommitment(room('first'), 1);
   new LuckKeeper().keepNonce('3MF479', 1, NONCE);
-  new LuckKeeper().keepCommitment(room('exchanged'), 1);
+  new LuckKeeper().keepCommitment(room('replaced'), 1);
   expect(new LuckKeeper().kept('3MF479', 1)).toEqual({ commitment: 'first', nonce: NONCE });
   expect(new LuckKeeper().kept('J33333', 1)).toBeUndefined();
   new LuckKeeper().keepCommitment(room('second'), 2);

@@ -1,9 +1,9 @@
 /**
  * Keeps what the server promised before a game, and checks it after the game (RM-22).
  *
- * The record of a game cannot show that the server exchanged its secret, because the server writes it
+ * The record of a game cannot show that the server replaced its secret, because the server writes it
  * after the game. So the browser keeps the first commitment that it was shown for a game, and its own
- * nonce. docs/fairness.md says what this proves and what not.
+ * nonce. docs/fairness.md says what this proves and what it does not.
  */
 
 import type { RoomView, TableView } from '../protocol/protocol';
@@ -16,7 +16,7 @@ export type Kept = { commitment: string; nonce: string | null };
 export type LuckRecord = { commitment: string; secret: string; nonces: (string | null)[] };
 
 /** What the check found: `matches` if the nonce could not be checked. */
-export type LuckResult = 'unknown' | 'matches' | 'honest' | 'exchanged' | 'nonce-unused';
+export type LuckResult = 'unknown' | 'matches' | 'honest' | 'replaced' | 'nonce-unused';
 
 /** The commitment to a secret; both are 64 hexadecimal digits. */
 export const commitmentOf = (secret: string): string => {
@@ -34,9 +34,9 @@ export function checkLuck(
   seat: number | null = null,
 ): LuckResult {
   if (kept === undefined) return 'unknown';
-  if (commitmentOf(secret) !== kept.commitment) return 'exchanged';
+  if (commitmentOf(secret) !== kept.commitment) return 'replaced';
   if (record === undefined) return 'matches';
-  if (record.commitment !== kept.commitment || record.secret !== secret) return 'exchanged';
+  if (record.commitment !== kept.commitment || record.secret !== secret) return 'replaced';
   if (kept.nonce === null || seat === null) return 'matches';
   return record.nonces[seat] === kept.nonce ? 'honest' : 'nonce-unused';
 }
@@ -54,7 +54,7 @@ export class LuckKeeper {
     this.#storage = storage;
   }
 
-  /** Keeps the first commitment that is shown for a game: a later one may be an exchanged one. */
+  /** Keeps the first commitment that is shown for a game: a later one may be a replacement. */
   keepCommitment(room: Pick<RoomView, 'code' | 'commitment'>, game: number): void {
     if (this.kept(room.code, game) !== undefined) return;
     const last = this.kept(room.code, game - 1);

@@ -3,7 +3,7 @@ import type {
   NewsItem,
   Hint,
   PersonId,
-  Phase,
+  RoomStage,
   SeatOccupant,
   Refusal,
   RoomView,
@@ -11,7 +11,7 @@ import type {
   ServerMessage,
   TableView,
 } from '../protocol/protocol';
-import { FrameQueue, type Beat, type Pause } from '../motion/frame-queue.svelte';
+import { FrameQueue, type QueueItem, type Pause } from '../motion/frame-queue.svelte';
 import { Connection, type ConnectionOptions, type ConnectionState } from './connection';
 import { LuckKeeper, committedGame, type Kept } from './luck-check';
 import { lastPauses, settlementTime, splitAtSettlement, type RoundEnd } from './round-end';
@@ -54,7 +54,10 @@ export type Said = Extract<NewsItem<never, never>, { type: 'said' | 'emoted' }>;
 type Frame<G extends GameTypes> = Extract<Message<G>, { type: 'snapshot' | 'update' }>;
 
 /** A refused request and the rule behind it. */
-export type Refused<G extends GameTypes> = { rule: string; refusal: Refusal<G['rejection']> };
+export type RefusedRequest<G extends GameTypes> = {
+  rule: string;
+  refusal: Refusal<G['rejection']>;
+};
 
 /** How many entries the log keeps. */
 const MAX_LOG = 400;
@@ -90,7 +93,7 @@ export class Room<G extends GameTypes = GameTypes> {
   /** The news of the last frame, which the table animates. */
   fresh = $state.raw<News<G>[]>([]);
   /** The last refusal, until the next request. */
-  refused = $state.raw<Refused<G>>();
+  refused = $state.raw<RefusedRequest<G>>();
   hint = $state.raw<Hint<G['action']>>();
   /** Shows frames with pauses between them. */
   readonly frameQueue = new FrameQueue();
@@ -121,7 +124,7 @@ export class Room<G extends GameTypes = GameTypes> {
 
   /** Whether an action at the table is pending. */
   waiting = $derived([...this.#pending.values()].some(({ command }) => command.type === 'act'));
-  phase = $derived<Phase | undefined>(this.view?.phase);
+  phase = $derived<RoomStage | undefined>(this.view?.phase);
   seat = $derived.by<Seat | undefined>(() => {
     const seat = this.view?.seats.findIndex((place) => this.#isMine(place)) ?? -1;
     return seat < 0 ? undefined : seat;
@@ -285,7 +288,7 @@ export class Room<G extends GameTypes = GameTypes> {
   }
 
   /** Shows a frame. The end of a round is shown in parts: the last play, the settlement, the next round. */
-  #showFrame(frame: Frame<G>): readonly Beat[] {
+  #showFrame(frame: Frame<G>): readonly QueueItem[] {
     const news = this.#unseen(frame.news);
     const { roundEnd, table } = this;
     const parts =
@@ -303,12 +306,12 @@ export class Room<G extends GameTypes = GameTypes> {
     const view = roundEnd.last(table.view, events);
     const last = { ...table, view, turn: null, legal: [], deadline: null };
     this.#applyFrame({ ...frame, room: null, table: last }, parts.before);
-    const beats: Beat[] = lastPauses(this.pauses(events, view));
+    const items: QueueItem[] = lastPauses(this.pauses(events, view));
     if (frame.table?.outcome !== null) {
       // The result contains the settlement.
       const rest = [...parts.settlement, ...parts.after];
       return [
-        ...beats,
+        ...items,
         () => {
           this.#applyFrame(frame, rest);
         },
@@ -320,7 +323,7 @@ export class Room<G extends GameTypes = GameTypes> {
       table.seat === null ? 'spectator' : waits,
     );
     return [
-      ...beats,
+      ...items,
       () => {
         this.#applyFrame({ ...frame, room: null, table: last }, parts.settlement);
       },

@@ -195,7 +195,7 @@ test('the last play and the settlement are seen before the next round', () => {
   ]);
 });
 
-test('a settlement does not wait for ever, and less if a clock runs or for spectators', () => {
+test('a settlement does not wait forever, and less if a clock runs or for spectators', () => {
   const settle = (more: object, options: object) => {
     const { room, frame } = atTable(more);
     const view = { ...ROOM, options };
@@ -247,7 +247,7 @@ test('the commitment and the accepted nonce of a game are kept until its end', (
   expect(nonce).toBeDefined();
   const table = { number: 1, outcome: null, seat: 0 };
   const added = { type: 'nonce-added', seq: 2, person: 0, nonce: 'what the server says' };
-  frame('update', 3, [added], { room: { ...lobby, commitment: 'exchanged' } });
+  frame('update', 3, [added], { room: { ...lobby, commitment: 'replaced' } });
   frame('update', 4, [{ type: 'started', seq: 3, number: 1 }], {
     room: { ...lobby, phase: 'playing' },
     table,

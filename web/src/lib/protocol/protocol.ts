@@ -42,7 +42,7 @@ candidates: Array<CandidateAction<A>>, };
 /**
  * Why a setting was refused.
  */
-export type BadSetting = { "code": "unknown-preset", 
+export type SettingRefusal = { "code": "unknown-preset", 
 /**
  * The requested value.
  */
@@ -223,7 +223,7 @@ export type Command<A> = { "type": "join", name: string, role: Role, } | { "type
  */
 nonce: Nonce, } | { "type": "seat-bot", seat: Seat | null, level: Level, } | { "type": "remove-bot", seat: Seat, } | { "type": "swap", one: Seat, other: Seat, } | { "type": "kick", person: PersonId, } | { "type": "pass-host", person: PersonId, } | { "type": "choose-preset", preset: string, } | { "type": "set", field: string, value: Setting, } | { "type": "set-option", field: string, value: Setting, } | { "type": "start" } | { "type": "act", 
 /**
- * In this order. Only the last step may draw on luck.
+ * In this order. Only the last step may draw from luck.
  */
 steps: Array<A>, } | { "type": "hint" } | { "type": "say", text: string, } | { "type": "emote", emote: Emote, } | { "type": "mute", person: PersonId, muted: boolean, } | { "type": "close" };
 
@@ -660,7 +660,7 @@ muted: boolean, };
 /**
  * Whether a game is in progress.
  */
-export type Phase = "lobby" | "playing" | "closed";
+export type RoomStage = "lobby" | "playing" | "closed";
 
 /**
  * A player of one game, as records keep it.
@@ -678,7 +678,7 @@ export type PresetEntry = { preset: string, settings: { [key in string]: Setting
  * In JSON it is one object with `source`, `code` and the values. `J` is the rejection of a game.
  * `locales/` has a sentence for every code.
  */
-export type Refusal<J> = { "source": "server" } & ServerRefusal | { "source": "room" } & RoomRefusal | { "source": "setting" } & BadSetting | { "source": "game", 
+export type Refusal<J> = { "source": "server" } & ServerRefusal | { "source": "room" } & RoomRefusal | { "source": "setting" } & SettingRefusal | { "source": "game", 
 /**
  * Index of the refused step, counted from 0.
  */
@@ -766,7 +766,7 @@ export type RoomEntry = { room: RoomCode, game: string,
 /**
  * The host's name; `None` while nobody is online.
  */
-host: string | null, phase: Phase, 
+host: string | null, phase: RoomStage, 
 /**
  * The preset that was chosen last.
  */
@@ -813,7 +813,7 @@ wait: number, } | { "code": "hints-off" } | { "code": "not-your-turn" } | { "cod
 /**
  * The public state of a room.
  */
-export type RoomView = { code: RoomCode, game: string, phase: Phase, 
+export type RoomView = { code: RoomCode, game: string, phase: RoomStage, 
 /**
  * The host; `None` while nobody is online.
  */

@@ -15,7 +15,7 @@ use super::{Args, Document, html, secret};
 use crate::{error::CliError, messages::Messages};
 
 /// The output files. They are opened before the first game, so that a mistyped folder is reported
-/// before a match of hours.
+/// before a match that takes hours.
 pub(super) struct Files<'a, R: Rules> {
     line_up: LineUp,
     preset: &'a str,
@@ -36,7 +36,7 @@ impl<'a, R: Rules> Files<'a, R> {
     ///
     /// # Errors
     ///
-    /// If a file or folder cannot be created.
+    /// Returns an error if a file or folder cannot be created.
     pub(super) fn open(
         args: &'a Args,
         config: &R::Config,
@@ -65,7 +65,7 @@ impl<'a, R: Rules> Files<'a, R> {
     ///
     /// # Errors
     ///
-    /// If a file cannot be written.
+    /// Returns an error if a file cannot be written.
     pub(super) fn on_event(&mut self, event: &MatchEvent<'_, R>) -> Result<(), CliError> {
         let MatchEvent::Deal { deal, .. } = event else { return Ok(()) };
         for game in &deal.games {
@@ -92,7 +92,7 @@ impl<'a, R: Rules> Files<'a, R> {
     ///
     /// # Errors
     ///
-    /// If a file cannot be written.
+    /// Returns an error if a file cannot be written.
     pub(super) fn finish(
         &mut self,
         document: &Document,

@@ -37,7 +37,7 @@ const EXEC: &str = "exec:";
 ///
 /// # Errors
 ///
-/// If a player is invalid, or the game cannot be played by this number of players.
+/// Returns an error if a player is invalid, or the game cannot be played by this number of players.
 pub(super) fn parse<R: StatsGame>(
     players: &[String],
     seats: Option<u8>,
@@ -62,7 +62,7 @@ pub(super) fn parse<R: StatsGame>(
 
 /// # Errors
 ///
-/// If no table has this number of seats.
+/// Returns an error if no table has this number of seats.
 pub(super) fn of(specs: &[PlayerSpec]) -> Result<LineUp, CliError> {
     let entrant = |spec: &PlayerSpec| match spec {
         PlayerSpec::Bot(bot) => Entrant::from(bot),
@@ -76,7 +76,7 @@ pub(super) fn of(specs: &[PlayerSpec]) -> Result<LineUp, CliError> {
 ///
 /// # Errors
 ///
-/// If the game has no bot with this name.
+/// Returns an error if the game has no bot with this name.
 pub(super) fn seat_player<R: StatsGame>(
     specs: &PlayerSpec,
     preset: &str,

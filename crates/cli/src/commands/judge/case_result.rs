@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use game_big_two::transcript::BadInput;
+use game_big_two::transcript::InputRefusal;
 use serde::Serialize;
 
 use super::{
@@ -28,7 +28,7 @@ pub(super) enum CaseStatus {
     /// The output differs.
     WrongOutput,
     /// The built-in judge refuses the input, but an output is expected.
-    NotJudged(BadInput),
+    NotJudged(InputRefusal),
     /// The program failed.
     Crashed {
         end: ProgramFailure,
@@ -44,7 +44,7 @@ pub(super) enum CaseStatus {
 /// The JSON form of a result. Other programs read it, so the field names are stable.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-struct Record<'a> {
+struct CaseRecord<'a> {
     case: &'a str,
     verdict: &'static str,
     seconds: f64,
@@ -65,7 +65,7 @@ struct Record<'a> {
     stderr: Option<&'a str>,
     /// Why the built-in judge refuses the input.
     #[serde(skip_serializing_if = "Option::is_none")]
-    refusal: Option<&'a BadInput>,
+    refusal: Option<&'a InputRefusal>,
 }
 
 impl CaseResult {
@@ -81,8 +81,8 @@ impl CaseResult {
                 let line = diff::first(&case.expected, &self.output).map_or(0, |it| it.line);
                 messages.say("cli-verdict-wrong-output", &[("line", line.into())])
             }
-            CaseStatus::NotJudged(bad) => {
-                let why = messages.refusal("big-two-input-", bad);
+            CaseStatus::NotJudged(refusal) => {
+                let why = messages.refusal("big-two-input-", refusal);
                 messages.say("cli-verdict-not-judged", &[("why", why.into())])
             }
             CaseStatus::Crashed { end: ProgramFailure::Code(code), .. } => {
@@ -106,7 +106,7 @@ impl CaseResult {
             let line = difference.and_then(|it| diff::lines(output).nth(it.line - 1));
             line.map(|line| String::from_utf8_lossy(line).into_owned())
         };
-        let mut record = Record {
+        let mut record = CaseRecord {
             case: &case.name,
             verdict: self.status.id(),
             seconds: self.time.as_secs_f64(),
@@ -119,7 +119,7 @@ impl CaseResult {
             refusal: None,
         };
         match &self.status {
-            CaseStatus::NotJudged(bad) => record.refusal = Some(bad),
+            CaseStatus::NotJudged(refusal) => record.refusal = Some(refusal),
             CaseStatus::Crashed { end, stderr } => {
                 record.stderr = Some(stderr);
                 match end {

@@ -96,7 +96,7 @@ impl Case {
         let beside = path.with_extension("out");
         let expected = match missing_output {
             MissingOutput::Judged if !beside.exists() => transcript::judge(&input)
-                .map_err(|bad| CliError::Input { source: source(path), bad })?
+                .map_err(|refusal| CliError::Input { source: source(path), refusal })?
                 .into_bytes(),
             MissingOutput::Refused if !beside.exists() => {
                 return Err(CliError::NothingExpected { input: path.to_owned(), expected: beside });

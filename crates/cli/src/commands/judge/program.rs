@@ -77,7 +77,7 @@ impl<'a> Program<'a> {
     ///
     /// # Errors
     ///
-    /// If the shell cannot be started.
+    /// Returns an error if the shell cannot be started.
     pub(super) fn judge(&self, case: &Case) -> Result<CaseResult, CliError> {
         let cannot_start = |error: io::Error| CliError::CannotStart {
             command: self.command.to_owned(),

@@ -73,7 +73,7 @@ impl<'a> CaseReporter<'a> {
     ///
     /// # Errors
     ///
-    /// If stdout cannot be written.
+    /// Returns an error if stdout cannot be written.
     pub(super) fn add(&mut self, case: &Case, result: &CaseResult) -> Result<(), CliError> {
         if result.is_passed() {
             self.n_passed += 1;
@@ -100,7 +100,7 @@ impl<'a> CaseReporter<'a> {
     ///
     /// # Errors
     ///
-    /// If stdout cannot be written.
+    /// Returns an error if stdout cannot be written.
     pub(super) fn finish(self, time: Duration) -> Result<Exit, CliError> {
         self.bar.finish_and_clear();
         let mut out = anstream::stdout().lock();

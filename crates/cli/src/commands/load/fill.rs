@@ -8,8 +8,8 @@ use protocol::{
 };
 use room::{Caller, CommandResult, Entropy, Entry, Game, NewRoom, Room, RoomEvent};
 use store::{
-    Append, DatabaseUrl, GameRow, IndexUpdate, NewEntry, PlayerKey, RoomRow, SeatRow, Seq, Text,
-    UnixMillis, Visibility,
+    Append, DatabaseUrl, EntryNumber, GameRow, IndexUpdate, NewEntry, PlayerKey, RoomRow, SeatRow,
+    Text, UnixMillis, Visibility,
 };
 use tabletop::{Rules, Seat, luck::Quick};
 
@@ -97,7 +97,7 @@ impl Fill<'_> {
         let entries = entries.collect::<Option<Vec<_>>>()?;
         let found = |is_it: fn(&RoomEvent<R>) -> bool| {
             let place = log.iter().position(|entry| is_it(&entry.event))?;
-            log.get(place).map(|entry| (Seq::START.plus(place), entry))
+            log.get(place).map(|entry| (EntryNumber::START.plus(place), entry))
         };
         let (first, start) = found(|event| matches!(event, RoomEvent::Started { .. }))?;
         let (last, end) = found(|event| matches!(event, RoomEvent::Finished { .. }))?;
@@ -114,7 +114,7 @@ impl Fill<'_> {
             preset: text(room.preset())?,
             first,
             last,
-            configured: Seq(u32::try_from(room.configured().0).ok()?),
+            configured: EntryNumber(u32::try_from(room.configured().0).ok()?),
             started: at(start),
             ended: at(end),
             seats: seats.collect::<Option<_>>()?,
@@ -129,7 +129,7 @@ impl Fill<'_> {
         };
         let index = vec![IndexUpdate::Game(game), IndexUpdate::Room(record)];
         let room = room.code().to_string().parse().ok()?;
-        Some(Append { room, expected: Seq::START, entries, index })
+        Some(Append { room, expected: EntryNumber::START, entries, index })
     }
 }
 

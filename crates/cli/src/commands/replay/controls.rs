@@ -2,14 +2,14 @@
 
 use super::{
     display::ReplayDisplay,
-    playback::{Perspective, Playback},
+    playback::{Playback, ReplayPerspective},
 };
 
 /// The current step and perspective of a replay.
 pub(super) struct Controls<'a, R: ReplayDisplay> {
     playback: &'a Playback<'a, R>,
     at: usize,
-    perspective: Perspective,
+    perspective: ReplayPerspective,
 }
 
 /// The response to an input.
@@ -22,7 +22,7 @@ pub(super) enum Response {
 
 impl<'a, R: ReplayDisplay> Controls<'a, R> {
     /// Starts at the deal.
-    pub(super) const fn new(playback: &'a Playback<'a, R>, perspective: Perspective) -> Self {
+    pub(super) const fn new(playback: &'a Playback<'a, R>, perspective: ReplayPerspective) -> Self {
         Self { playback, at: 0, perspective }
     }
 
@@ -41,7 +41,7 @@ impl<'a, R: ReplayDisplay> Controls<'a, R> {
             "b" | "p" => self.at = self.at.saturating_sub(1),
             "s" => self.at = 0,
             "e" => self.at = self.playback.n_acts(),
-            "o" => self.perspective = Perspective::Open,
+            "o" => self.perspective = ReplayPerspective::Open,
             "q" => return Response::Quit,
             other => {
                 if let Err(help) = self.go(other) {

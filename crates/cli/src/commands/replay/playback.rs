@@ -16,7 +16,7 @@ use crate::{
 
 /// The perspective of a replay.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Perspective {
+pub(super) enum ReplayPerspective {
     /// All hands are visible.
     Open,
     /// The view of one seat.
@@ -60,14 +60,16 @@ impl<'a, R: ReplayDisplay> Playback<'a, R> {
     ///
     /// # Errors
     ///
-    /// If the seat does not exist.
-    pub(super) fn perspective(&self, seat: u8) -> Result<Perspective, CliError> {
+    /// Returns an error if the seat does not exist.
+    pub(super) fn perspective(&self, seat: u8) -> Result<ReplayPerspective, CliError> {
         let found = seat.checked_sub(1).and_then(|index| self.seats.seat(index).ok());
-        found.map(Perspective::Of).ok_or(CliError::NoSuchSeat { seat, seats: self.seats.count() })
+        found
+            .map(ReplayPerspective::Of)
+            .ok_or(CliError::NoSuchSeat { seat, seats: self.seats.count() })
     }
 
     /// The whole game: the deal, all acts, and the outcome.
-    pub(super) fn transcript(&self, perspective: Perspective) -> String {
+    pub(super) fn transcript(&self, perspective: ReplayPerspective) -> String {
         let mut lines = vec![self.title(), String::new()];
         lines.extend(self.table(0, perspective));
         lines.push(String::new());
@@ -87,7 +89,7 @@ impl<'a, R: ReplayDisplay> Playback<'a, R> {
     }
 
     /// One step: the act, and the table after it.
-    pub(super) fn page(&self, step: usize, perspective: Perspective) -> String {
+    pub(super) fn page(&self, step: usize, perspective: ReplayPerspective) -> String {
         let mut lines = vec![self.heading(step, perspective)];
         match step.checked_sub(1).and_then(|index| self.record.acts.get(index)) {
             None => lines.push(self.title()),
@@ -115,10 +117,10 @@ impl<'a, R: ReplayDisplay> Playback<'a, R> {
         messages.say("replay-title", &values)
     }
 
-    fn heading(&self, step: usize, perspective: Perspective) -> String {
+    fn heading(&self, step: usize, perspective: ReplayPerspective) -> String {
         let perspective = match perspective {
-            Perspective::Open => self.messages().say("replay-perspective-open", &[]),
-            Perspective::Of(seat) => {
+            ReplayPerspective::Open => self.messages().say("replay-perspective-open", &[]),
+            ReplayPerspective::Of(seat) => {
                 let who = [("who", self.narrator.name(seat).to_owned().into())];
                 self.messages().say("replay-perspective-of", &who)
             }
@@ -132,7 +134,7 @@ impl<'a, R: ReplayDisplay> Playback<'a, R> {
         &self,
         number: usize,
         act: &RecordedAct<R>,
-        perspective: Perspective,
+        perspective: ReplayPerspective,
     ) -> Vec<String> {
         let mut sentences = Vec::new();
         let Some(before) = number.checked_sub(1).and_then(|index| self.states.get(index)) else {
@@ -141,9 +143,9 @@ impl<'a, R: ReplayDisplay> Playback<'a, R> {
         let mut state = before.clone();
         for event in &act.events {
             let viewer = match perspective {
-                Perspective::Of(seat) => Viewer::Seat(seat),
-                Perspective::Open if R::is_about_hands(event) => Viewer::Spectator,
-                Perspective::Open => Viewer::Seat(act.seat),
+                ReplayPerspective::Of(seat) => Viewer::Seat(seat),
+                ReplayPerspective::Open if R::is_about_hands(event) => Viewer::Spectator,
+                ReplayPerspective::Open => Viewer::Seat(act.seat),
             };
             sentences.extend(self.narrator.narrate::<R>(&R::seen(&state, event, viewer)));
             R::evolve(&mut state, event);
@@ -160,11 +162,11 @@ impl<'a, R: ReplayDisplay> Playback<'a, R> {
     }
 
     /// The table after `step` acts.
-    fn table(&self, step: usize, perspective: Perspective) -> Vec<String> {
+    fn table(&self, step: usize, perspective: ReplayPerspective) -> Vec<String> {
         let Some(state) = self.states.get(step).or(self.states.last()) else { return Vec::new() };
         let view_of = |seat| match perspective {
-            Perspective::Open => R::view(state, Viewer::Seat(seat)),
-            Perspective::Of(me) => R::view(state, Viewer::Seat(me)),
+            ReplayPerspective::Open => R::view(state, Viewer::Seat(seat)),
+            ReplayPerspective::Of(me) => R::view(state, Viewer::Seat(me)),
         };
         let turn = match R::turn(state) {
             Turn::Of(seat) => Some(seat),

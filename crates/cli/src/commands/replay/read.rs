@@ -1,7 +1,7 @@
 //! Parses and verifies game records.
 
 use games::GameKind;
-use protocol::{BadRecord, GameRecord};
+use protocol::{GameRecord, VerifyRecordError};
 use serde::{Deserialize, de::DeserializeOwned};
 use tabletop::Rules;
 
@@ -15,21 +15,21 @@ struct Head {
 /// The supported record format.
 const FORMAT: u16 = GameRecord::<game_big_two::BigTwo>::FORMAT;
 
-pub(super) fn game_of(bytes: &[u8]) -> Result<GameKind, BadRecord> {
+pub(super) fn game_of(bytes: &[u8]) -> Result<GameKind, VerifyRecordError> {
     let Head { format, game } = parse(bytes)?;
     if format != FORMAT {
-        return Err(BadRecord::UnsupportedFormat { found: format });
+        return Err(VerifyRecordError::UnsupportedFormat { found: format });
     }
-    game.parse().map_err(BadRecord::UnknownGame)
+    game.parse().map_err(VerifyRecordError::UnknownGame)
 }
 
 /// Parses a record, and verifies that it follows from its secret and the rules.
-pub(super) fn record<R: Rules>(bytes: &[u8]) -> Result<GameRecord<R>, BadRecord> {
+pub(super) fn record<R: Rules>(bytes: &[u8]) -> Result<GameRecord<R>, VerifyRecordError> {
     let record: GameRecord<R> = parse(bytes)?;
-    record.verify().map_err(BadRecord::Tampered)?;
+    record.verify().map_err(VerifyRecordError::Tampered)?;
     Ok(record)
 }
 
-fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, BadRecord> {
-    serde_json::from_slice(bytes).map_err(BadRecord::Unreadable)
+fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, VerifyRecordError> {
+    serde_json::from_slice(bytes).map_err(VerifyRecordError::Unreadable)
 }

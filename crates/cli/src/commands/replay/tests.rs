@@ -5,13 +5,15 @@ use game_big_two::BigTwo;
 use game_dun_mazi::DunMazi;
 use game_forest::ForestShuffle;
 use game_sea_salt::{Action, Kind, SeaSalt, Side, State};
-use protocol::{BadRecord, ChosenBy, GameRecord, Name, Player, RecordedAct, Secret, Timestamp};
+use protocol::{
+    ChosenBy, GameRecord, Name, Player, RecordedAct, Secret, Timestamp, VerifyRecordError,
+};
 use tabletop::{BySeat, Rules, Seat, Seats, Settings, Turn, Viewer, luck::Quick};
 
 use super::{
     controls::{Controls, Response},
     display::ReplayDisplay,
-    playback::{Perspective, Playback},
+    playback::{Playback, ReplayPerspective},
     read,
 };
 use crate::messages::{self, Language};
@@ -113,8 +115,11 @@ fn check_every_step<R: ReplayDisplay + BotGame>(seats: Seats, seed: u8) {
     for &language in Language::ALL {
         let messages = messages::of(language);
         let playback = Playback::<R>::new(record(seats, seed), &messages);
-        let all =
-            [Perspective::Open, playback.perspective(1).unwrap(), playback.perspective(2).unwrap()];
+        let all = [
+            ReplayPerspective::Open,
+            playback.perspective(1).unwrap(),
+            playback.perspective(2).unwrap(),
+        ];
         for perspective in all {
             let transcript = plain(&playback.transcript(perspective));
             assert!(!transcript.contains('$') && !transcript.contains("-event-"), "{transcript}");
@@ -130,7 +135,7 @@ fn big_two_is_narrated() {
     check_every_step::<BigTwo>(Seats::FOUR, 1);
     let messages = messages::by_tag("en");
     let playback = Playback::<BigTwo>::new(record(Seats::FOUR, 1), &messages);
-    insta::assert_snapshot!(ends(&playback.transcript(Perspective::Open), 14), @"
+    insta::assert_snapshot!(ends(&playback.transcript(ReplayPerspective::Open), 14), @"
     Big Two (classic): 小明, easy (2), easy (3), easy (4)
 
       小明      0 points · 13 cards: ♣A ♦A ♥3 ♠3 ♥4 ♦6 ♥6 ♥8 ♠8 ♠9 ♦10 ♣Q ♠Q
@@ -171,7 +176,7 @@ fn dun_mazi_is_narrated() {
     check_every_step::<DunMazi>(Seats::TWO, 2);
     let messages = messages::by_tag("zh-TW");
     let playback = Playback::<DunMazi>::new(record(Seats::TWO, 2), &messages);
-    insta::assert_snapshot!(ends(&playback.transcript(Perspective::Open), 14), @"
+    insta::assert_snapshot!(ends(&playback.transcript(ReplayPerspective::Open), 14), @"
     蹲麻子（classic）：小明、新手
 
     ▸ 小明  0 分 · 6 張：JB JS ♠A ♥10 ♣6 ♦2
@@ -202,7 +207,7 @@ fn sea_salt_is_narrated() {
     check_every_step::<SeaSalt>(Seats::TWO, 3);
     let messages = messages::by_tag("en");
     let playback = Playback::<SeaSalt>::new(record(Seats::TWO, 3), &messages);
-    insta::assert_snapshot!(ends(&playback.transcript(Perspective::Open), 14), @"
+    insta::assert_snapshot!(ends(&playback.transcript(ReplayPerspective::Open), 14), @"
     Sea Salt & Paper (classic): 小明, easy
 
     ▸ 小明  0 points · 0 cards
@@ -276,13 +281,13 @@ fn a_mermaid_win_is_narrated() {
     ] {
         let messages = messages::by_tag(tag);
         let playback = Playback::<SeaSalt>::new(mermaid_record(1), &messages);
-        let last = plain(&playback.page(playback.n_acts(), Perspective::Open));
+        let last = plain(&playback.page(playback.n_acts(), ReplayPerspective::Open));
         assert!(last.contains(sentence) && last.contains(result), "{last}");
-        assert!(plain(&playback.transcript(Perspective::Open)).trim_end().ends_with(result));
+        assert!(plain(&playback.transcript(ReplayPerspective::Open)).trim_end().ends_with(result));
     }
     let messages = messages::by_tag("en");
     let by_points = Playback::<SeaSalt>::new(record(Seats::TWO, 3), &messages);
-    assert!(!by_points.transcript(Perspective::Open).contains("mermaids, regardless"));
+    assert!(!by_points.transcript(ReplayPerspective::Open).contains("mermaids, regardless"));
 }
 
 /// SS-V1, SS-V4, SS-V5: a replay shows the round, the target, final turns and settlements.
@@ -292,11 +297,11 @@ fn the_table_of_sea_salt_is_shown() {
     let playbacks =
         (0..40).map(|seed| Playback::<SeaSalt>::new(record(Seats::TWO, seed), &messages));
     let calls_last_chance = |playback: &Playback<'_, SeaSalt>| {
-        plain(&playback.transcript(Perspective::Open)).contains("calls Last Chance with")
+        plain(&playback.transcript(ReplayPerspective::Open)).contains("calls Last Chance with")
     };
     let playback = playbacks.into_iter().find(calls_last_chance).unwrap();
     let pages: Vec<String> = (0..=playback.n_acts())
-        .map(|step| plain(&playback.page(step, Perspective::Open)))
+        .map(|step| plain(&playback.page(step, ReplayPerspective::Open)))
         .collect();
     assert!(pages.iter().all(|page| page.contains(", game ends at 40 points")));
     let called = pages.iter().find(|page| page.contains("called Last Chance with")).unwrap();
@@ -328,7 +333,7 @@ fn an_absence_is_narrated() {
         let record = record_with_absence::<SeaSalt>(Seats::TWO, 3, Some(3));
         record.verify().unwrap();
         let playback = Playback::new(record, &messages);
-        let page = plain(&playback.page(4, Perspective::Open));
+        let page = plain(&playback.page(4, ReplayPerspective::Open));
         page.lines().skip(1).take(2).map(str::trim).collect::<Vec<_>>().join("\n")
     };
     insta::assert_snapshot!(narrated("en"), @"
@@ -346,7 +351,7 @@ fn an_absence_is_narrated() {
     let record = record_with_absence::<BigTwo>(Seats::FOUR, 1, Some(1));
     record.verify().unwrap();
     let messages = messages::by_tag("en");
-    let page = plain(&Playback::new(record, &messages).page(2, Perspective::Open));
+    let page = plain(&Playback::new(record, &messages).page(2, ReplayPerspective::Open));
     insta::assert_snapshot!(page.lines().nth(1).unwrap().trim(), @"小明 passes (the player is absent)");
 }
 
@@ -355,7 +360,7 @@ fn forest_is_narrated() {
     check_every_step::<ForestShuffle>(Seats::TWO, 4);
     let messages = messages::by_tag("zh-CN");
     let playback = Playback::<ForestShuffle>::new(record(Seats::TWO, 4), &messages);
-    insta::assert_snapshot!(ends(&playback.transcript(Perspective::Open), 14), @"
+    insta::assert_snapshot!(ends(&playback.transcript(ReplayPerspective::Open), 14), @"
     森森不息（classic）：小明、新手
 
       小明  0 分 · 6 张：椴树、桦树、石貂 / 贝希斯坦蝙蝠、绿豹蛱蝶 / 黑莓、渡鸦 / 龙
@@ -440,11 +445,11 @@ fn a_perspective_shows_only_what_the_seat_saw() {
     let hands = one.deal.hands();
     let playback = Playback::new(one, &messages);
     let first = Seats::FOUR.first();
-    let page = plain(&playback.page(0, Perspective::Of(first)));
+    let page = plain(&playback.page(0, ReplayPerspective::Of(first)));
     let shown: BTreeSet<&str> =
         page.split_whitespace().filter(|it| it.starts_with(['♣', '♦', '♥', '♠'])).collect();
     assert_eq!(shown.len(), hands[first].len());
-    let page = plain(&playback.page(0, Perspective::Open));
+    let page = plain(&playback.page(0, ReplayPerspective::Open));
     let shown = page.split_whitespace().filter(|it| it.starts_with(['♣', '♦', '♥', '♠'])).count();
     assert_eq!(shown, 52);
 }
@@ -453,7 +458,7 @@ fn a_perspective_shows_only_what_the_seat_saw() {
 fn red_suits_are_red() {
     let messages = messages::by_tag("en");
     let playback = Playback::<BigTwo>::new(record(Seats::FOUR, 1), &messages);
-    let page = playback.page(0, Perspective::Open);
+    let page = playback.page(0, ReplayPerspective::Open);
     assert!(page.contains("\x1b[31m♥"), "{page:?}");
     assert!(!page.contains("\x1b[31m♠"), "{page:?}");
 }
@@ -462,7 +467,7 @@ fn red_suits_are_red() {
 fn the_controls_reach_every_step_and_perspective() {
     let messages = messages::by_tag("en");
     let playback = Playback::<BigTwo>::new(record(Seats::FOUR, 1), &messages);
-    let mut controls = Controls::new(&playback, Perspective::Open);
+    let mut controls = Controls::new(&playback, ReplayPerspective::Open);
     let last = playback.n_acts();
     let mut goes = |typed: &str| match controls.handle(typed) {
         Response::Show(page) => plain(&page).lines().next().unwrap_or_default().to_owned(),
@@ -489,7 +494,7 @@ fn the_controls_reach_every_step_and_perspective() {
 
 /// The error for an invalid record. The tests of `paiju verify` check the messages.
 #[track_caller]
-fn record_error(json: &str) -> BadRecord {
+fn record_error(json: &str) -> VerifyRecordError {
     let read = read::game_of(json.as_bytes())
         .and_then(|_| read::record::<BigTwo>(json.as_bytes()).map(|_| ()));
     read.unwrap_err()
@@ -501,20 +506,23 @@ fn invalid_records_have_different_errors() {
     let sneezed = good.replacen(r#""type":"passed""#, r#""type":"sneezed""#, 1);
     let stranger = good.replacen(r#""type":"passed","seat":"#, r#""type":"passed","seat":3"#, 1);
     for unreadable in ["hello", "[1,2]", "{}", &good[..good.len() / 2], &sneezed, &stranger] {
-        assert!(matches!(record_error(unreadable), BadRecord::Unreadable(_)), "{unreadable}");
+        assert!(
+            matches!(record_error(unreadable), VerifyRecordError::Unreadable(_)),
+            "{unreadable}"
+        );
     }
     let later = good.replace(r#""format":1"#, r#""format":7"#);
-    assert!(matches!(record_error(&later), BadRecord::UnsupportedFormat { found: 7 }));
+    assert!(matches!(record_error(&later), VerifyRecordError::UnsupportedFormat { found: 7 }));
     let whist = good.replace(r#""game":"big-two""#, r#""game":"whist""#);
-    assert!(matches!(record_error(&whist), BadRecord::UnknownGame(_)));
+    assert!(matches!(record_error(&whist), VerifyRecordError::UnknownGame(_)));
 }
 
 #[test]
 fn a_tampered_record_is_refused() {
     let honest = || record::<BigTwo>(Seats::FOUR, 1);
     let said = |record: GameRecord<BigTwo>| {
-        let bad = record_error(&serde_json::to_string(&record).unwrap());
-        let BadRecord::Tampered(tampered) = bad else { panic!("{bad}") };
+        let error = record_error(&serde_json::to_string(&record).unwrap());
+        let VerifyRecordError::Tampered(tampered) = error else { panic!("{error}") };
         tampered.to_string()
     };
     let mut one = honest();

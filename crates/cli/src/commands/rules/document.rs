@@ -15,6 +15,8 @@ pub(super) struct RulesDocument {
     pub(super) about: String,
     /// The preset and the number of players, in a sentence.
     pub(super) table: String,
+    /// A sentence that says who a page of these rules is for and what it lists.
+    pub(super) purpose: String,
     pub(super) chapters: Vec<Chapter>,
     pub(super) settings: Vec<SettingLine>,
     pub(super) presets: Vec<Preset>,
@@ -89,6 +91,7 @@ impl RulesDocument {
             title: messages.say(&format!("{game}-name"), &[]),
             about: messages.say(&format!("{game}-about"), &[]),
             table: messages.say("cli-rules-table", &table),
+            purpose: messages.say("cli-rules-purpose", &table),
             chapters: R::rulebook(&config, seats).into_iter().map(chapter).collect(),
             settings: R::Config::FIELDS.iter().map(line).collect(),
             presets: R::Config::PRESETS.iter().map(preset).collect(),

@@ -14,8 +14,8 @@ pub(super) fn page(document: &RulesDocument, messages: &Messages) -> String {
         String::new(),
         links(game, messages.language()),
         String::new(),
+        document.purpose.clone(),
         document.about.clone(),
-        document.table.clone(),
         format!(
             "[{}](../{})",
             messages.say("cli-rules-rulings", &[]),

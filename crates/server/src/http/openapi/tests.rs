@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use games::GameKind;
 use protocol::{RoomRefusal, ServerRefusal};
-use tabletop::{BadSetting, Refusal as _};
+use tabletop::{Refusal as _, SettingRefusal};
 
 use super::{document, pascal, references};
 use crate::http::routes::routes;
@@ -37,7 +37,7 @@ fn every_value_in_a_path_is_described() {
 /// RM-21: the codes in the document exist, each with one status.
 #[test]
 fn every_code_exists() {
-    let codes = [ServerRefusal::CODES, RoomRefusal::CODES, BadSetting::CODES].concat();
+    let codes = [ServerRefusal::CODES, RoomRefusal::CODES, SettingRefusal::CODES].concat();
     let mut status_of = BTreeMap::new();
     for route in routes() {
         for (status, named) in &route.operation.refusals {

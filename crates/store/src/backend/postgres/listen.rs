@@ -8,7 +8,7 @@ use tokio::{
 };
 use tokio_postgres::{AsyncMessage, Client, Config, Connection, NoTls, Socket, tls::NoTlsStream};
 
-use crate::{LogChange, RoomId, Seq, error::Fault, log_changes};
+use crate::{EntryNumber, LogChange, RoomId, error::Fault, log_changes};
 
 /// The channel of LISTEN and NOTIFY.
 pub(super) const CHANNEL: &str = "paiju_appended";
@@ -46,7 +46,7 @@ impl Listener {
         Ok(Self { config, connection, changes })
     }
 
-    /// Forwards changes for ever.
+    /// Forwards changes forever.
     pub(crate) async fn run(mut self) -> Infallible {
         loop {
             while let Some(message) = self.connection.next().await {
@@ -116,7 +116,7 @@ async fn listen(
 }
 
 /// Encodes the ends of logs as few notifications: one line per room, with its end.
-pub(super) fn encode<'a>(appended: impl Iterator<Item = (&'a RoomId, Seq)>) -> Vec<String> {
+pub(super) fn encode<'a>(appended: impl Iterator<Item = (&'a RoomId, EntryNumber)>) -> Vec<String> {
     let mut messages = Vec::new();
     let mut message = String::new();
     for (room, end) in appended {
@@ -137,7 +137,7 @@ fn decode(message: &str) -> impl Iterator<Item = LogChange> {
 
 fn decode_line(line: &str) -> Option<LogChange> {
     let (room, end) = line.split_once(' ')?;
-    Some(LogChange::Appended { room: room.parse().ok()?, end: Seq(end.parse().ok()?) })
+    Some(LogChange::Appended { room: room.parse().ok()?, end: EntryNumber(end.parse().ok()?) })
 }
 
 #[cfg(test)]
@@ -148,9 +148,11 @@ mod tests {
     fn notifications_survive_encoding() {
         let rooms: Vec<RoomId> =
             (0..1000).map(|number| format!("room-{number}").parse().unwrap()).collect();
-        let appended =
-            |room: &RoomId| LogChange::Appended { room: room.clone(), end: Seq(4_000_000_000) };
-        let messages = encode(rooms.iter().map(|room| (room, Seq(4_000_000_000))));
+        let appended = |room: &RoomId| LogChange::Appended {
+            room: room.clone(),
+            end: EntryNumber(4_000_000_000),
+        };
+        let messages = encode(rooms.iter().map(|room| (room, EntryNumber(4_000_000_000))));
         assert!(messages.len() > 1 && messages.iter().all(|message| message.len() <= MAX_MESSAGE));
         let changes: Vec<_> = messages.iter().flat_map(|message| decode(message)).collect();
         assert_eq!(changes, rooms.iter().map(appended).collect::<Vec<_>>());

@@ -9,20 +9,20 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-use crate::{Append, RoomId, Seq};
+use crate::{Append, EntryNumber, RoomId};
 
 /// Maximum number of cached rooms.
 const MAX_ROOMS: usize = 10_000;
 
 /// The cached ends, by room.
 #[derive(Debug, Default)]
-pub(super) struct LogEnds(Mutex<BTreeMap<RoomId, Seq>>);
+pub(super) struct LogEnds(Mutex<BTreeMap<RoomId, EntryNumber>>);
 
 impl LogEnds {
     /// The cached ends of the logs in a batch, where they equal the expected ones.
     ///
     /// An append that expects another end may be right, so the database decides about it.
-    pub(super) fn get(&self, batch: &[Append]) -> BTreeMap<RoomId, Seq> {
+    pub(super) fn get(&self, batch: &[Append]) -> BTreeMap<RoomId, EntryNumber> {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let is_known = |append: &&Append| known.get(&append.room) == Some(&append.expected);
         batch.iter().filter(is_known).map(|append| (append.room.clone(), append.expected)).collect()
@@ -50,7 +50,7 @@ mod tests {
 
     fn append(room: &str, expected: u32) -> Append {
         let entry = NewEntry { at: UnixMillis(0), payload: Text::try_from("x").unwrap() };
-        Append::new(room.parse().unwrap(), Seq(expected), vec![entry])
+        Append::new(room.parse().unwrap(), EntryNumber(expected), vec![entry])
     }
 
     #[test]
@@ -58,7 +58,7 @@ mod tests {
         let log_ends = LogEnds::default();
         log_ends.keep([append("A", 4), append("B", 0)].iter());
         let cached = log_ends.get(&[append("A", 5), append("B", 7), append("C", 0)]);
-        assert_eq!(cached, BTreeMap::from([("A".parse().unwrap(), Seq(5))]));
+        assert_eq!(cached, BTreeMap::from([("A".parse().unwrap(), EntryNumber(5))]));
         log_ends.forget();
         assert_eq!(log_ends.get(&[append("A", 5)]), BTreeMap::new());
     }

@@ -6,8 +6,8 @@ use deadpool_postgres::Client;
 use tokio_postgres::{Row, types::ToSql};
 
 use crate::{
-    Cursor, Entry, GameId, GameRow, Heartbeat, Page, PlayerKey, PlayerStats, RoomFilter, RoomId,
-    RoomRow, SeatRow, Seq, Text, UnixMillis, Visibility, WithRoom,
+    Cursor, Entry, EntryNumber, GameId, GameRow, Heartbeat, Page, PlayerKey, PlayerStats,
+    RoomFilter, RoomId, RoomRow, SeatRow, Text, UnixMillis, Visibility, WithRoom,
     backend::{LIST_LIMIT, READ_LIMIT},
     error::Fault,
 };
@@ -15,7 +15,7 @@ use crate::{
 pub(super) async fn page(
     client: &Client,
     room: &RoomId,
-    range: &Range<Seq>,
+    range: &Range<EntryNumber>,
 ) -> Result<Vec<Entry>, Fault> {
     let query = "SELECT seq, at, payload FROM paiju.entries
                  WHERE room = $1 AND seq >= $2 AND seq < $3 ORDER BY seq LIMIT $4";
@@ -184,8 +184,8 @@ fn text(row: &Row, column: usize) -> Result<Text, Fault> {
     Ok(row.try_get::<_, String>(column)?.try_into()?)
 }
 
-fn seq(row: &Row, column: usize) -> Result<Seq, Fault> {
-    Ok(Seq(number(row.try_get(column)?)?))
+fn seq(row: &Row, column: usize) -> Result<EntryNumber, Fault> {
+    Ok(EntryNumber(number(row.try_get(column)?)?))
 }
 
 /// Converts a number back: PostgreSQL has no unsigned types, so a larger type stores it.

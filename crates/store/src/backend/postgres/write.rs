@@ -6,7 +6,7 @@ use deadpool_postgres::{Client, GenericClient};
 
 use super::{listen, log_ends::LogEnds, read::number};
 use crate::{
-    Append, GameRow, Heartbeat, IndexUpdate, RoomId, RoomRow, Seq, Visibility,
+    Append, EntryNumber, GameRow, Heartbeat, IndexUpdate, RoomId, RoomRow, Visibility,
     backend::{AppendResult, accepted, check_expected},
     error::Fault,
 };
@@ -51,7 +51,7 @@ fn is_taken(error: &tokio_postgres::Error) -> bool {
 async fn query_ends(
     client: &Client,
     batch: &[Append],
-    ends: &mut BTreeMap<RoomId, Seq>,
+    ends: &mut BTreeMap<RoomId, EntryNumber>,
 ) -> Result<(), Fault> {
     let rooms = batch.iter().map(|append| &append.room);
     let rooms: Vec<&str> =
@@ -67,8 +67,8 @@ async fn query_ends(
         .await?;
     for row in client.query(&query, &[&rooms]).await? {
         let end = match row.try_get(1)? {
-            Some(last) => Seq(number(last)?).plus(1),
-            None => Seq::START,
+            Some(last) => EntryNumber(number(last)?).plus(1),
+            None => EntryNumber::START,
         };
         ends.insert(row.try_get::<_, &str>(0)?.parse()?, end);
     }

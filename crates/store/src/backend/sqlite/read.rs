@@ -5,8 +5,8 @@ use std::ops::Range;
 use rusqlite::{Connection, Row, Rows, params};
 
 use crate::{
-    Cursor, Entry, GameId, GameRow, Heartbeat, Page, PlayerKey, PlayerStats, RoomFilter, RoomId,
-    RoomRow, SeatRow, Seq, Text, UnixMillis, Visibility, WithRoom,
+    Cursor, Entry, EntryNumber, GameId, GameRow, Heartbeat, Page, PlayerKey, PlayerStats,
+    RoomFilter, RoomId, RoomRow, SeatRow, Text, UnixMillis, Visibility, WithRoom,
     backend::{LIST_LIMIT, READ_LIMIT},
     error::Fault,
 };
@@ -14,7 +14,7 @@ use crate::{
 pub(super) fn page(
     connection: &Connection,
     room: &RoomId,
-    range: &Range<Seq>,
+    range: &Range<EntryNumber>,
 ) -> Result<Vec<Entry>, Fault> {
     let mut query = connection.prepare_cached(
         "SELECT seq, at, payload FROM entries WHERE room = ?1 AND seq >= ?2 AND seq < ?3
@@ -23,7 +23,7 @@ pub(super) fn page(
     let found = query.query(params![room.as_str(), range.start.0, range.end.0, READ_LIMIT])?;
     collect(found, |row| {
         let payload = text(row, 2)?;
-        Ok(Entry { seq: Seq(row.get(0)?), at: UnixMillis(row.get(1)?), payload })
+        Ok(Entry { seq: EntryNumber(row.get(0)?), at: UnixMillis(row.get(1)?), payload })
     })
 }
 
@@ -145,9 +145,9 @@ fn game_row(connection: &Connection, row: &Row<'_>) -> Result<WithRoom<GameRow>,
         id: id.parse()?,
         game: text(row, 2)?,
         preset: text(row, 3)?,
-        first: Seq(row.get(4)?),
-        last: Seq(row.get(5)?),
-        configured: Seq(row.get(8)?),
+        first: EntryNumber(row.get(4)?),
+        last: EntryNumber(row.get(5)?),
+        configured: EntryNumber(row.get(8)?),
         started: UnixMillis(row.get(6)?),
         ended: UnixMillis(row.get(7)?),
         seats: seats(connection, &id)?,

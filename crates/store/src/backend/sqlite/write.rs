@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, sync::Arc};
 use rusqlite::{Connection, OptionalExtension as _, Transaction, TransactionBehavior, params};
 
 use crate::{
-    Append, GameRow, Heartbeat, IndexUpdate, RoomId, RoomRow, Seq, Visibility,
+    Append, EntryNumber, GameRow, Heartbeat, IndexUpdate, RoomId, RoomRow, Visibility,
     backend::{AppendResult, accepted, check_expected},
     error::Fault,
 };
@@ -25,13 +25,19 @@ pub(super) fn commit(
 }
 
 /// The ends of the logs in a batch.
-fn ends(transaction: &Transaction<'_>, batch: &[Append]) -> Result<BTreeMap<RoomId, Seq>, Fault> {
+fn ends(
+    transaction: &Transaction<'_>,
+    batch: &[Append],
+) -> Result<BTreeMap<RoomId, EntryNumber>, Fault> {
     let mut last = transaction
         .prepare_cached("SELECT seq FROM entries WHERE room = ?1 ORDER BY seq DESC LIMIT 1")?;
     let mut ends = BTreeMap::new();
     for Append { room, .. } in batch {
         let last: Option<u32> = last.query_row([room.as_str()], |row| row.get(0)).optional()?;
-        ends.insert(room.clone(), last.map_or(Seq::START, |last| Seq(last).plus(1)));
+        ends.insert(
+            room.clone(),
+            last.map_or(EntryNumber::START, |last| EntryNumber(last).plus(1)),
+        );
     }
     Ok(ends)
 }

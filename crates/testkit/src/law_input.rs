@@ -9,7 +9,7 @@ const SAMPLE: usize = 8;
 
 /// One state of a random game, and the decision that is made in it.
 #[derive(Debug)]
-pub struct Moment<'a, R: Rules> {
+pub struct LawInput<'a, R: Rules> {
     pub test: &'a LawTest<R>,
     pub seed: u64,
     /// Number of decisions made so far.
@@ -39,7 +39,7 @@ pub struct Next<'a, R: Rules> {
     pub events: &'a [R::Event],
 }
 
-impl<R: Rules> Moment<'_, R> {
+impl<R: Rules> LawInput<'_, R> {
     /// The seat to act; `None` when the game is over.
     pub const fn acting(&self) -> Option<Seat> {
         match self.turn {
