@@ -5,7 +5,7 @@ use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
-    BySeat, Example, Guide, Localize, Luck, Names, Refusal, Rulebook, Seat, SeatSet, Seats,
+    BySeat, CodedRefusal, Example, Guide, Localize, Luck, Names, Rulebook, Seat, SeatSet, Seats,
     Settings,
 };
 
@@ -38,7 +38,7 @@ pub trait Rules: Sized + 'static {
     /// `()` if there are none.
     type Aids: Wire;
     /// The reason for rejecting an action.
-    type Rejection: Refusal;
+    type Rejection: CodedRefusal;
 
     /// Its stable id in URLs, logs and translations.
     const NAME: &'static str;
