@@ -31,7 +31,7 @@ pub(super) fn check(tree: &Tree) -> Vec<Diagnostic> {
         if SHELLS.contains(&name) || is_test(tree, name, file) {
             continue;
         }
-        let code = text.split("\n#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+        let code = text.split("mod tests {").next().unwrap_or_default();
         for (number, line) in numbered(code) {
             // `env!` reads a variable of the compiler.
             let line = line.split("//").next().unwrap_or_default().replace("env!", "");
