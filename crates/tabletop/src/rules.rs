@@ -188,9 +188,8 @@ pub trait Rules: Sized + 'static {
 ///
 /// It stands inside `impl Rules for …`. Every associated type is the type of the same name in scope.
 /// `State` has the methods `new`, `turn`, `push_legal`, `judge`, `act`, `evolve`, `view` and
-/// `default_action`, `View` has `aids` and `determinize`, and the modules `rulebook` and `guide` have
-/// the functions of these names. The game adds what differs: `NAME`, `SEATS`, `deal`, `seen`, and
-/// the provided methods that it overrides.
+/// `default_action`, and `View` has `aids` and `determinize`. The game adds what differs: `NAME`,
+/// `SEATS`, `deal`, `seen`, `rulebook`, and the provided methods that it overrides.
 #[macro_export]
 macro_rules! delegate_rules {
     () => {
@@ -252,14 +251,6 @@ macro_rules! delegate_rules {
 
         fn default_action(state: &State) -> Option<Action> {
             state.default_action()
-        }
-
-        fn rulebook(config: &Config, seats: $crate::Seats) -> $crate::Rulebook {
-            rulebook::rulebook(config, seats)
-        }
-
-        fn guide(config: &Config, seats: $crate::Seats) -> $crate::Guide {
-            guide::guide(config, seats)
         }
     };
 }
