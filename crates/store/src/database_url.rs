@@ -27,6 +27,11 @@ pub enum ParseDatabaseUrlError {
          write 'postgres://user:password@host:port/database'"
     )]
     Postgres(#[source] tokio_postgres::Error),
+    #[error(
+        "the URL of the PostgreSQL database has no host; \
+         write 'postgres://user:password@host:port/database'"
+    )]
+    NoHost,
     #[error("unknown kind of database '{scheme}://'; give a path or 'postgres://…'")]
     Scheme { scheme: String },
 }
@@ -39,7 +44,11 @@ impl FromStr for DatabaseUrl {
             None if text.is_empty() => Err(ParseDatabaseUrlError::Empty),
             None => Ok(Self::Sqlite(text.into())),
             Some(("postgres" | "postgresql", _)) => {
-                let config = text.parse().map_err(ParseDatabaseUrlError::Postgres)?;
+                let config: tokio_postgres::Config =
+                    text.parse().map_err(ParseDatabaseUrlError::Postgres)?;
+                if config.get_hosts().is_empty() && config.get_hostaddrs().is_empty() {
+                    return Err(ParseDatabaseUrlError::NoHost);
+                }
                 Ok(Self::Postgres(Box::new(config)))
             }
             Some((scheme, _)) => Err(ParseDatabaseUrlError::Scheme { scheme: scheme.to_owned() }),
@@ -51,10 +60,10 @@ impl fmt::Display for DatabaseUrl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Sqlite(path) => path.display().fmt(f),
-            Self::Postgres(config) => {
-                let name = config.get_dbname().or(config.get_user()).unwrap_or("?");
-                write!(f, "'{name}' on PostgreSQL")
-            }
+            Self::Postgres(config) => match config.get_dbname().or(config.get_user()) {
+                Some(name) => write!(f, "'{name}' on PostgreSQL"),
+                None => f.write_str("on PostgreSQL"),
+            },
         }
     }
 }
@@ -75,12 +84,15 @@ mod tests {
         assert_eq!(parsed("games/paiju.db"), "games/paiju.db");
         assert_eq!(parsed("postgres://me:secret@db.example/paiju"), "'paiju' on PostgreSQL");
         assert_eq!(parsed("postgresql://me@%2Ftmp%2Fsocket"), "'me' on PostgreSQL");
+        assert_eq!(parsed("postgres://db.example"), "on PostgreSQL");
+        assert_eq!(parsed("postgres:///paiju?host=/tmp/socket"), "'paiju' on PostgreSQL");
     }
 
     #[test]
     fn any_other_text_is_refused_with_the_way_out() {
         insta::assert_snapshot!(parsed(""), @"error: the database is ''; give the path of a file or 'postgres://user@host/database'");
         insta::assert_snapshot!(parsed("mysql://x"), @"error: unknown kind of database 'mysql://'; give a path or 'postgres://…'");
+        insta::assert_snapshot!(parsed("postgres:///paiju"), @"error: the URL of the PostgreSQL database has no host; write 'postgres://user:password@host:port/database'");
         insta::assert_snapshot!(parsed("postgres://host:port/db"), @"error: the URL of the PostgreSQL database is malformed; write 'postgres://user:password@host:port/database'");
     }
 

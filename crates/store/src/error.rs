@@ -2,6 +2,7 @@
 
 use std::{error::Error as _, fmt, path::PathBuf, sync::Arc};
 
+use deadpool_postgres::PoolError;
 use thiserror::Error;
 
 use crate::{EntryNumber, ParseIdError, ParseTextError, RoomId};
@@ -75,7 +76,7 @@ pub(crate) enum Fault {
     #[error(transparent)]
     Postgres(#[from] tokio_postgres::Error),
     #[error(transparent)]
-    Connection(#[from] deadpool_postgres::PoolError),
+    Connection(PoolError),
     #[error(transparent)]
     Connections(#[from] deadpool_postgres::BuildError),
     #[error("cannot read an id in the database")]
@@ -127,6 +128,19 @@ impl DatabaseError {
             | Fault::FileGone
             | Fault::JournalInUse
             | Fault::Timeout { .. } => false,
+        }
+    }
+}
+
+/// An error of the database itself is reported without the pool's words around it.
+impl From<PoolError> for Fault {
+    fn from(error: PoolError) -> Self {
+        match error {
+            PoolError::Backend(error) => Self::Postgres(error),
+            PoolError::Timeout(_)
+            | PoolError::Closed
+            | PoolError::NoRuntimeSpecified
+            | PoolError::PostCreateHook(_) => Self::Connection(error),
         }
     }
 }
