@@ -110,9 +110,8 @@ cli-score-player = player { $seat }
 
 cli-verify-about = Verify that finished games were dealt fairly: commitment, deal and every draw
 cli-verify-examples =
+    paiju arena dun-mazi --players medium,easy --deals 1 --save games && paiju verify games/*.json
     paiju verify vectors/records/big-two-1.json
-    paiju arena dun-mazi --players medium,easy --deals 1 --save games
-    paiju verify games/*.json
 cli-verify-files = Records of finished games, as downloaded from a table
 cli-verify-commitment = The commitment that your browser stored before the game; shows whether the server replaced its secret
 cli-verify-nonce = A contribution to the shuffle that a browser kept; can be given several times
@@ -166,10 +165,9 @@ cli-arena-faults = { $command } forfeited { $forfeits } decisions: exited { $end
 
 cli-replay-about = Step through a saved game
 cli-replay-examples =
-    paiju replay vectors/records/dun-mazi-1.json
+    paiju arena dun-mazi --players medium,easy --deals 1 --save games && paiju replay games/dun-mazi-1-0.json
     paiju replay vectors/records/dun-mazi-1.json --seat 2
     paiju replay vectors/records/dun-mazi-1.json --all | less
-    paiju arena dun-mazi --players medium,easy --deals 1 --save games
 cli-replay-file = A game saved by `paiju arena --save` or downloaded from a table
 cli-replay-seat = Show the game as this seat sees it, counting from 1 [default: all hands shown]
 cli-replay-all = Print the whole game at once, as when the output is not a terminal
@@ -238,7 +236,7 @@ cli-serve-request-seconds = Seconds that a client may take to send the headers o
 cli-serve-replays = Maximum replays and records sent at a time
 cli-serve-replays-per-address = Maximum replays and records sent to one address at a time
 cli-serve-listed-rooms-per-address = Maximum rooms in the public list per address
-cli-serve-kick-minutes = Minutes in which nobody can join a room from the address of a kicked person
+cli-serve-kick-minutes = Minutes during which nobody can join a room from the address of a kicked person
 cli-serve-log = Log format on standard error
 cli-serve-insecure-seed = For tests only: derive every card from this number, so that the same number deals the same cards. Anyone who knows the number can predict every card. Requires a loopback address and a SQLite file
 cli-serve-seeded = WARNING: every card is derived from the number { $number }, and anyone who knows it can predict them all. Do not use this server for real games
@@ -310,7 +308,7 @@ cli-misuse-surplus = unexpected argument '{ $given }'
 cli-misuse-not-a-choice = { $option } cannot be '{ $given }'; choose one of: { $choices }
 cli-misuse-no-value = { $given } needs a value
 cli-misuse-takes-no-value = { $option } takes no value; remove '{ $given }'
-cli-misuse-missing = { $given } is missing
+cli-misuse-missing = missing { $given }
 cli-misuse-twice = { $option } is given more than once
 cli-misuse-alone = { $option } cannot be combined with other arguments
 cli-misuse-conflict = { $option } cannot be used with { $other }

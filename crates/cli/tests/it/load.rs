@@ -1,4 +1,4 @@
-//! `paiju load`.
+//! Tests of `paiju load`.
 
 use serde_json::Value;
 
@@ -82,5 +82,5 @@ fn invalid_options_are_refused() {
     insta::assert_snapshot!(refusal("load --url https://example.org"), @"paiju: --url cannot be 'https://example.org'; use http://, an address and a port, such as http://127.0.0.1:3210; see `paiju load --help`");
     insta::assert_snapshot!(refusal("load --connections 3"), @"paiju: big-two cannot be played by 3 players; it is for 4");
     insta::assert_snapshot!(refusal("load --think soon"), @"paiju: --think cannot be 'soon'; use a time such as 500ms or 0.5; see `paiju load --help`");
-    insta::assert_snapshot!(refusal("load --pid 1"), @"paiju: --url <URL> is missing; see `paiju load --help`");
+    insta::assert_snapshot!(refusal("load --pid 1"), @"paiju: missing --url <URL>; see `paiju load --help`");
 }

@@ -1,4 +1,4 @@
-//! `paiju serve`.
+//! Tests of `paiju serve`.
 
 use std::{
     fs,
