@@ -161,7 +161,7 @@ web-room-gone = You cannot enter this room
 
 ## Play, join and leave
 
-web-play-how = How you play
+web-play-how = Game options
 web-play-players = Players
 web-play-with = { $n } players
 web-join-full = All seats are taken. You can watch, and sit down when a seat is free.
