@@ -91,7 +91,8 @@ const MAPS: [&str; 2] = ["settings", "names"];
 /// Fields with texts for people, whose language and wording differ.
 const TEXTS: [&str; 2] = ["name", "description"];
 
-/// Whether `part` is `whole` without some items of its lists and its [`MAPS`]. `field` contains them.
+/// Whether `part` is `whole` without some items of its lists and its [`MAPS`]. `field` is the field
+/// that contains both.
 fn is_part(field: &str, part: &Value, whole: &Value) -> bool {
     match (part, whole) {
         (Value::Object(part), Value::Object(whole)) => {

@@ -206,7 +206,7 @@ mod tests {
 
     /// RM-2: names that look alike count as the same, so that nobody can pass for another person.
     #[test]
-    fn names_that_look_alike_are_alike() {
+    fn names_that_look_alike_count_as_equal() {
         let name = |text| Name::new(text).unwrap();
         for (one, other) in [
             ("Ann", "Αnn"),     // Greek capital alpha
@@ -226,7 +226,7 @@ mod tests {
 
     /// RM-2: names that differ only in case count as the same.
     #[test]
-    fn names_are_alike_in_small_and_capital_letters() {
+    fn names_that_differ_in_case_count_as_equal() {
         let name = |text| Name::new(text).unwrap();
         assert!(name("Åse").is_like(&name("åSE")));
         assert!(!name("Ann").is_like(&name("Anne")));

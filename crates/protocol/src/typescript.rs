@@ -227,7 +227,7 @@ fn the_typescript_is_fresh() {
 
 /// The client finds seats by the name of a field, so such a field must always be a seat.
 #[test]
-fn a_field_that_holds_seats_holds_nothing_else() {
+fn a_field_with_seats_contains_only_seats() {
     for &game in GameKind::ALL {
         let declarations = match_game!(game, Game => spoken::<Game>());
         for (name, types) in declarations.fields() {

@@ -242,7 +242,7 @@ impl Task {
 /// How long the server may take to stop, whatever is open.
 const STOP_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// The last part of it, for writing what is in the queue of the store.
+/// The last part of [`STOP_TIMEOUT`], for writing the queue of the store.
 const STORE_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Waits until all tasks have ended.

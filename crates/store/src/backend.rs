@@ -39,7 +39,7 @@ pub(crate) trait Backend: fmt::Debug + Send + Sync {
 
     fn room<'a>(&'a self, room: &'a RoomId) -> DbFuture<'a, Option<RoomRow>>;
 
-    /// Newest first.
+    /// A page of rooms, newest first.
     fn rooms<'a>(
         &'a self,
         filter: RoomFilter,
@@ -48,14 +48,14 @@ pub(crate) trait Backend: fmt::Debug + Send + Sync {
 
     fn game<'a>(&'a self, game: &'a GameId) -> DbFuture<'a, Option<WithRoom<GameRow>>>;
 
-    /// Newest first.
+    /// A page of a player's finished games, newest first.
     fn games_of<'a>(
         &'a self,
         player: &'a PlayerKey,
         after: Option<&'a Cursor>,
     ) -> DbFuture<'a, Page<WithRoom<GameRow>>>;
 
-    /// By game.
+    /// The totals of a player, by game.
     fn player_stats<'a>(&'a self, player: &'a PlayerKey) -> DbFuture<'a, Vec<PlayerStats>>;
 
     /// Writes a heartbeat, and returns the last heartbeats of all nodes before it.

@@ -55,7 +55,7 @@ pub struct GameRow {
     pub configured: EntryNumber,
     pub started: UnixMillis,
     pub ended: UnixMillis,
-    /// By seat.
+    /// One row per seat, in the order of the seats.
     pub seats: Vec<SeatRow>,
 }
 

@@ -24,7 +24,7 @@ with_every_game![
     a_tampered_record_is_caught,
     another_deal_is_caught,
     a_finished_game_is_replayed_from_any_seat,
-    a_record_is_verified_for_ever,
+    a_record_of_any_released_version_is_verified,
 ];
 
 /// RM-22: the commitment is published before any nonce and any card, and the secret that
@@ -135,7 +135,7 @@ fn a_finished_game_is_replayed_from_any_seat<R: Rules>() {
 }
 
 /// RM-22, RM-32: a record written by any released version is verified forever.
-fn a_record_is_verified_for_ever<R: Rules>() {
+fn a_record_of_any_released_version_is_verified<R: Rules>() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../vectors/records");
     let path = format!("{folder}/{}-1.json", R::NAME);
     let written = std::fs::read_to_string(path).unwrap();

@@ -31,7 +31,7 @@ with_every_game![
     a_rematch_takes_one_click,
     people_per_room_are_limited,
     ids_are_never_shared,
-    people_who_are_gone_make_place,
+    people_who_are_gone_make_room_for_others,
     the_seat_of_a_person_who_is_away_becomes_free,
 ];
 
@@ -385,7 +385,7 @@ fn people_per_room_are_limited<R: Rules>() {
 
 /// RM-24: people who joined and disconnected do not fill a room forever. The one who was offline for
 /// the longest time makes room for a person who joins.
-fn people_who_are_gone_make_place<R: Rules>() {
+fn people_who_are_gone_make_room_for_others<R: Rules>() {
     let mut test_room = TestRoom::<R>::open(15);
     let join = |who: u8| Command::Join { name: format!("n{who}"), role: Role::Spectator };
     for who in 1..64 {

@@ -41,10 +41,10 @@ pub(super) fn config<C: Settings>(
     Ok(config)
 }
 
-/// The requested number of players; four by default, where the game allows it.
+/// The requested number of players. The default is four, if the game allows it.
 ///
-/// A room that is not full yet asks with its number of players, so a number that is too small
-/// stands for the smallest that the game allows.
+/// A room that is not full sends its number of players, so a number that is too small is raised to
+/// the minimum of the game.
 fn seats<R: Rules>(query: &[(String, String)]) -> Result<Seats, SettingRefusal> {
     let (min, max) = R::SEATS.into_inner();
     let players = match parameter(query, "players") {

@@ -34,7 +34,7 @@ const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 /// forever.
 const QUERY_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// How long migrations may take, which may wait for those of another node.
+/// Time limit of the migrations, which may have to wait for those of another node.
 const MIGRATION_TIMEOUT: Duration = Duration::from_mins(10);
 
 /// A PostgreSQL database.

@@ -162,8 +162,8 @@ impl Backend for Sqlite {
 
 /// The file that was opened.
 ///
-/// SQLite would go on to write into a file that was deleted or replaced, and everything would be lost
-/// with the process.
+/// SQLite would keep writing to a file that was deleted or replaced, and everything would be lost
+/// when the process ends.
 #[derive(Debug, Clone)]
 struct DatabaseFile {
     path: PathBuf,
