@@ -2,8 +2,8 @@
 
 use super::*;
 
-/// SS-A1 to SS-A4: two to four players can play, the settings give the sizes of hands and piles,
-/// and any player may start.
+/// SS-A1, SS-A2, SS-A3, SS-A4: two to four players can play, the settings give the sizes of hands and
+/// piles, and any player may start.
 #[test]
 fn a_game_is_set_up() {
     let mut starters = SeatSet::EMPTY;
