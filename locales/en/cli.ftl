@@ -110,7 +110,7 @@ cli-score-player = player { $seat }
 
 cli-verify-about = Verify that finished games were dealt fairly: commitment, deal and every draw
 cli-verify-examples =
-    paiju arena dun-mazi --players medium,easy --deals 1 --save games && paiju verify games/*.json
+    paiju arena dun-mazi --players easy --deals 1 --save out && paiju verify out/*
     paiju verify vectors/records/big-two-1.json
 cli-verify-files = Records of finished games, as downloaded from a table
 cli-verify-commitment = The commitment that your browser stored before the game; shows whether the server replaced its secret
@@ -165,7 +165,7 @@ cli-arena-faults = { $command } forfeited { $forfeits } decisions: exited { $end
 
 cli-replay-about = Step through a saved game
 cli-replay-examples =
-    paiju arena dun-mazi --players medium,easy --deals 1 --save games && paiju replay games/dun-mazi-1-0.json
+    paiju arena dun-mazi --players easy --deals 1 --save out && paiju replay out/*
     paiju replay vectors/records/dun-mazi-1.json --seat 2
     paiju replay vectors/records/dun-mazi-1.json --all | less
 cli-replay-file = A game saved by `paiju arena --save` or downloaded from a table

@@ -104,7 +104,7 @@ cli-score-player = 玩家 { $seat }
 
 cli-verify-about = 查验打完的牌局是否照承诺发牌：承诺、发牌、每一次摸牌
 cli-verify-examples =
-    paiju arena dun-mazi --players medium,easy --deals 1 --save games && paiju verify games/*.json
+    paiju arena dun-mazi --players easy --deals 1 --save out && paiju verify out/*
     paiju verify vectors/records/big-two-1.json
 cli-verify-files = 打完的牌局记录，即从牌桌下载的文件
 cli-verify-commitment = 你的浏览器在开局前留存的承诺，用来查验服务器是否换过密钥
@@ -159,7 +159,7 @@ cli-arena-faults = { $command } 有 { $forfeits } 个决策改用默认动作：
 
 cli-replay-about = 一步一步看存下来的牌局
 cli-replay-examples =
-    paiju arena dun-mazi --players medium,easy --deals 1 --save games && paiju replay games/dun-mazi-1-0.json
+    paiju arena dun-mazi --players easy --deals 1 --save out && paiju replay out/*
     paiju replay vectors/records/dun-mazi-1.json --seat 2
     paiju replay vectors/records/dun-mazi-1.json --all | less
 cli-replay-file = `paiju arena --save` 存的牌局，或牌桌提供下载的牌局

@@ -104,7 +104,7 @@ cli-score-player = 玩家 { $seat }
 
 cli-verify-about = 查驗打完的牌局是否照承諾發牌：承諾、發牌、每一次摸牌
 cli-verify-examples =
-    paiju arena dun-mazi --players medium,easy --deals 1 --save games && paiju verify games/*.json
+    paiju arena dun-mazi --players easy --deals 1 --save out && paiju verify out/*
     paiju verify vectors/records/big-two-1.json
 cli-verify-files = 打完的牌局紀錄，即從牌桌下載的檔案
 cli-verify-commitment = 你的瀏覽器在開局前留存的承諾，用來查驗伺服器是否換過密鑰
@@ -159,7 +159,7 @@ cli-arena-faults = { $command } 有 { $forfeits } 個決策改用預設動作：
 
 cli-replay-about = 一步一步看存下來的牌局
 cli-replay-examples =
-    paiju arena dun-mazi --players medium,easy --deals 1 --save games && paiju replay games/dun-mazi-1-0.json
+    paiju arena dun-mazi --players easy --deals 1 --save out && paiju replay out/*
     paiju replay vectors/records/dun-mazi-1.json --seat 2
     paiju replay vectors/records/dun-mazi-1.json --all | less
 cli-replay-file = `paiju arena --save` 存的牌局，或牌桌提供下載的牌局

@@ -29,7 +29,8 @@ fn help_is_in_the_users_language() {
 
     Options:
       -V, --version          Print version
-          --lang <LANGUAGE>  Output language [possible values: en, zh-TW, zh-CN]
+          --lang <LANGUAGE>  Output language [default: PAIJU_LANG, then the system locale]
+                             [possible values: en, zh-TW, zh-CN]
       -h, --help             Print help; --help prints more than -h
 
     Run `paiju COMMAND --help` for details about a command.
@@ -54,7 +55,7 @@ fn help_is_in_the_users_language() {
 
     選項:
       -V, --version          顯示版本
-          --lang <LANGUAGE>  輸出語言 [可用值：en, zh-TW, zh-CN]
+          --lang <LANGUAGE>  輸出語言 [預設：PAIJU_LANG，其次是系統語系] [可用值：en, zh-TW, zh-CN]
       -h, --help             顯示說明；--help 比 -h 詳細
 
     用 `paiju COMMAND --help` 看各指令的詳細說明。
@@ -79,7 +80,8 @@ fn help_is_in_the_users_language() {
 
     选项:
       -V, --version          显示版本
-          --lang <LANGUAGE>  输出语言 [可用值：en, zh-TW, zh-CN]
+          --lang <LANGUAGE>  输出语言 [默认：PAIJU_LANG，其次是系统区域设置] [可用值：en, zh-TW,
+                             zh-CN]
       -h, --help             显示帮助；--help 比 -h 详细
 
     用 `paiju COMMAND --help` 查看各命令的详细说明。
@@ -142,7 +144,8 @@ fn a_command_explains_its_arguments() {
           --json
               Print one JSON object per case, then a summary object
           --lang <LANGUAGE>
-              Output language [possible values: en, zh-TW, zh-CN]
+              Output language [default: PAIJU_LANG, then the system locale]
+              [possible values: en, zh-TW, zh-CN]
       -h, --help
               Print help; --help prints more than -h
 
