@@ -11,7 +11,7 @@ import { isSpoken } from './round-end';
 const CALL = 3000;
 export const THEFT = 3000;
 
-/** How long each step of the turns after a call is shown at least, in milliseconds. */
+/** The minimum time, in milliseconds, that each step of the turns after a call is shown. */
 const FINAL_STEP = 900;
 
 /** Stands for a card whose face is hidden. */
