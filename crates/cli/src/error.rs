@@ -10,7 +10,7 @@ use tabletop::{Rules, SettingRefusal};
 
 use crate::{
     commands::{LoadTestError, tampered_place},
-    messages::{Messages, Value},
+    messages::{Argument, Messages},
 };
 
 /// Why a command failed.
@@ -213,7 +213,7 @@ impl From<SettingRefusal> for CliError {
 }
 
 impl Source {
-    fn name(&self, messages: &Messages) -> Value {
+    fn name(&self, messages: &Messages) -> Argument {
         match self {
             Self::Stdin => messages.say("cli-stdin", &[]).into(),
             Self::File(path) => shown(path.display()),
@@ -222,7 +222,7 @@ impl Source {
 }
 
 /// The reason why a game record is invalid.
-fn record(error: &VerifyRecordError, messages: &Messages) -> Value {
+fn record(error: &VerifyRecordError, messages: &Messages) -> Argument {
     let sentence = match error {
         VerifyRecordError::Unreadable(error) => {
             let place = [("line", error.line().into()), ("column", error.column().into())];
@@ -244,7 +244,7 @@ fn record(error: &VerifyRecordError, messages: &Messages) -> Value {
 }
 
 /// The reason for an I/O error, in the user's language if there is a message for it.
-fn why(error: &io::Error, messages: &Messages) -> Value {
+fn why(error: &io::Error, messages: &Messages) -> Argument {
     const KNOWN: &[(io::ErrorKind, &str)] = &[
         (io::ErrorKind::NotFound, "cli-why-not-found"),
         (io::ErrorKind::PermissionDenied, "cli-why-not-allowed"),
@@ -256,7 +256,7 @@ fn why(error: &io::Error, messages: &Messages) -> Value {
 }
 
 /// The reason why a file cannot be written. `NotFound` then means its folder.
-fn why_unwritable(error: &io::Error, messages: &Messages) -> Value {
+fn why_unwritable(error: &io::Error, messages: &Messages) -> Argument {
     if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) {
         messages.say("cli-why-no-folder", &[]).into()
     } else {
@@ -264,6 +264,6 @@ fn why_unwritable(error: &io::Error, messages: &Messages) -> Value {
     }
 }
 
-fn shown(value: impl fmt::Display) -> Value {
+fn shown(value: impl fmt::Display) -> Argument {
     value.to_string().into()
 }

@@ -83,7 +83,10 @@ pub(crate) fn ack(id: RequestId, seq: Seq) -> String {
     to_json(&Plain::<()>::Ack { id, seq })
 }
 
-pub(crate) fn refused<J: tabletop::Refusal>(id: Option<RequestId>, refusal: Refusal<J>) -> String {
+pub(crate) fn refused<J: tabletop::CodedRefusal>(
+    id: Option<RequestId>,
+    refusal: Refusal<J>,
+) -> String {
     let rule = refusal.rule().to_owned();
     to_json(&Plain::Refused { id, rule, refusal })
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::{BySeat, FieldType, Refusal, Rules, Seats, Settings};
+use tabletop::{BySeat, CodedRefusal, FieldType, Rules, Seats, Settings};
 use testkit::{MessageArgs, check_messages};
 
 use crate::{
@@ -23,7 +23,7 @@ fn every_message_exists_in_every_language() {
 /// BT-4: the code of a rejection is its serialized tag.
 #[test]
 fn every_refusal_is_written_with_its_code() {
-    let codes: Vec<&str> = refusals().iter().map(Refusal::code).collect();
+    let codes: Vec<&str> = refusals().iter().map(CodedRefusal::code).collect();
     assert_eq!(codes, Rejection::CODES);
     let written = refusals().map(|it| serde_json::to_value(it).unwrap()["code"].clone());
     assert_eq!(written.to_vec(), Rejection::CODES);

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use cards::Card;
 use proptest::prelude::*;
-use tabletop::{Outcome, Refusal, Rules, Seat, Seats, Settings, Turn, Viewer, luck::Quick};
+use tabletop::{CodedRefusal, Outcome, Rules, Seat, Seats, Settings, Turn, Viewer, luck::Quick};
 use testkit::{LawInput, LawTest, Next, Violation, fuzz_decide, laws, perft, replay_golden};
 
 use crate::{

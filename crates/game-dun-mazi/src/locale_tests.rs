@@ -4,7 +4,7 @@
 use cards::{Card, Suit};
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::{BySeat, FieldType, Message, Refusal, Rules, Seats, Settings};
+use tabletop::{BySeat, CodedRefusal, FieldType, Message, Rules, Seats, Settings};
 use testkit::{MessageArgs, check_messages};
 
 use crate::{
@@ -24,9 +24,9 @@ fn every_message_exists_in_every_language() {
 /// DM-24: the code of a rejection is its serialized tag.
 #[test]
 fn every_refusal_is_written_with_its_code() {
-    let codes: Vec<&str> = refusals().iter().map(Refusal::code).collect();
+    let codes: Vec<&str> = refusals().iter().map(CodedRefusal::code).collect();
     assert_eq!(codes, Rejection::CODES);
-    let codes: Vec<&str> = score_errors().iter().map(Refusal::code).collect();
+    let codes: Vec<&str> = score_errors().iter().map(CodedRefusal::code).collect();
     assert_eq!(codes, ScoreError::CODES);
     for refusal in refusals() {
         let json = serde_json::to_value(refusal).unwrap();

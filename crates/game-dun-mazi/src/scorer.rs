@@ -283,7 +283,7 @@ impl ScoreReply {
 
 #[cfg(test)]
 mod tests {
-    use tabletop::Refusal;
+    use tabletop::CodedRefusal;
 
     use super::*;
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use cards::{Card, Suit};
 use tabletop::{
-    BySeat, Luck, Pile, Refusal, Rules, Seat, Seats, Turn, Viewer,
+    BySeat, CodedRefusal, Luck, Pile, Rules, Seat, Seats, Turn, Viewer,
     luck::{Fair, Quick},
 };
 use testkit::{Roll, Scripted};
@@ -701,8 +701,8 @@ fn determinized_flushes_are_even() {
     }
     // Thirty points are known, so the other two cards have twenty: two tens, or an ace and a nine.
     let pairs = ["JB JS", "JB S10", "JB SA", "JS S10", "JS SA", "SA S10", "SA S9"];
-    let imagined: Vec<&str> = counts.keys().map(String::as_str).collect();
-    assert_eq!(imagined, pairs);
+    let determinized: Vec<&str> = counts.keys().map(String::as_str).collect();
+    assert_eq!(determinized, pairs);
     let fair = 9000 / pairs.len();
     assert!(counts.values().all(|count| count.abs_diff(fair) < 150), "{counts:?}");
 }

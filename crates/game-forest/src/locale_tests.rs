@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde::Serialize;
-use tabletop::{Choice, FieldType, Message, Refusal, Rules, Seats, Settings, Value, Viewer};
+use tabletop::{Choice, CodedRefusal, FieldType, Message, Rules, Seats, Settings, Value, Viewer};
 use testkit::{LawInput, MessageArgs, messages, translations};
 
 use crate::{

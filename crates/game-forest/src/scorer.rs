@@ -16,7 +16,7 @@ use crate::{
     card_text::{Line, share_key},
     config::Config,
     score::{BUTTERFLIES, CAVE, Score, Share},
-    species::{Scoring, Species, Tag, Tags},
+    species::{ScoringRule, Species, Tag, Tags},
 };
 
 /// A parsed game, before its cards are assigned.
@@ -244,7 +244,7 @@ impl ScoreReply {
 
 fn explain(share: &Share) -> Line {
     let scoring = match share.key.as_str() {
-        BUTTERFLIES => Some(Scoring::ButterflySets),
+        BUTTERFLIES => Some(ScoringRule::ButterflySets),
         CAVE => None,
         key => species(key).map(|species| species.data().scoring),
     };

@@ -1,6 +1,8 @@
 //! Runs the laws that every game must pass, for every preset, setting and number of players.
 
-use tabletop::{Choice, FieldType, Refusal, Rules, Seats, Setting, Settings, Turn, luck::Quick};
+use tabletop::{
+    Choice, CodedRefusal, FieldType, Rules, Seats, Setting, Settings, Turn, luck::Quick,
+};
 use testkit::{Coverage, LawTest, fuzz_decide, perft, replay_golden};
 
 use crate::{

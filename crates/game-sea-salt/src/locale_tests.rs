@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::Value;
-use tabletop::{Choice, FieldType, Message, Refusal, Rules, Seats, Settings, Viewer};
+use tabletop::{Choice, CodedRefusal, FieldType, Message, Rules, Seats, Settings, Viewer};
 use testkit::{messages, play_out, translations};
 
 use crate::{

@@ -125,7 +125,12 @@ impl Scene {
     /// The player to act is absent.
     pub(crate) fn absent(&mut self) {
         self.news.clear();
-        SeaSalt::decide_absent(&self.state, self.state.to_act, &mut self.luck, &mut self.news);
+        testkit::decide_absent::<SeaSalt>(
+            &self.state,
+            self.state.to_act,
+            &mut self.luck,
+            &mut self.news,
+        );
         for event in &self.news {
             SeaSalt::evolve(&mut self.state, event);
         }

@@ -6,12 +6,12 @@ use games::{
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Deserializer, Value};
-use tabletop::{Localize, Refusal, Rules, Seats, SettingRefusal, Settings, Value as Argument};
+use tabletop::{CodedRefusal, Localize, Rules, Seats, SettingRefusal, Settings, Value as Argument};
 use ts_rs::{Config, Dummy, TS};
 
 use crate::{
-    Analysis, AnyRefusal, CardsPage, Catalogue, ClientMessage, Command, History, NewToken, News,
-    NewsItem, OpenRoom, Replay, RoomCreated, RoomEntry, RoomList, RoomRefusal, RulesPage,
+    Analysis, AnyRefusal, CardsPage, ClientMessage, Command, History, NewToken, News, NewsItem,
+    OpenRoom, Replay, RoomCreated, RoomEntry, RoomList, RoomRefusal, RulesPage, ServerCatalogue,
     ServerMessage, ServerRefusal,
 };
 
@@ -63,7 +63,7 @@ impl GameVisitor for Check {
                 "Replay" => check::<Replay<R::Seen, R::View, R::Aids>>(kind, text),
                 "Analysis" => check::<Analysis<R::Action>>(kind, text),
                 // These types are only serialized: see `the_examples_of_lists_are_parts_of_real_ones`.
-                "CardsPage" | "Catalogue" | "RulesPage" => {}
+                "CardsPage" | "ServerCatalogue" | "RulesPage" => {}
                 _ => panic!("no message is called {kind}"),
             }
         }
@@ -126,7 +126,7 @@ fn the_examples_of_lists_are_parts_of_real_ones() {
         let (part, whole) = (example(kind), serde_json::to_value(whole).unwrap());
         assert!(is_part("", &part, &whole), "{kind}: {part} is not a part of {whole}");
     }
-    check_part("Catalogue", &Catalogue::of_today());
+    check_part("ServerCatalogue", &ServerCatalogue::of_today());
     let classic = <BigTwo as Rules>::Config::preset("classic").unwrap();
     check_part("RulesPage", &RulesPage::of::<BigTwo>(&classic, Seats::FOUR));
     let classic = <SeaSalt as Rules>::Config::preset("classic").unwrap();

@@ -83,7 +83,7 @@ pub struct RoomEntry {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Catalogue {
+pub struct ServerCatalogue {
     /// The protocol version.
     pub version: u16,
     /// The games, in menu order.
@@ -288,7 +288,7 @@ impl<A: PartialEq> Analysis<A> {
     }
 }
 
-impl Catalogue {
+impl ServerCatalogue {
     /// The catalogue of this version of paiju.
     pub fn of_today() -> Self {
         Self {
@@ -389,7 +389,7 @@ mod tests {
     /// RM-3, RM-4: the catalogue lists the number of players and the settings of every game.
     #[test]
     fn every_game_is_in_the_catalogue_with_what_may_be_chosen() {
-        let catalogue = Catalogue::of_today();
+        let catalogue = ServerCatalogue::of_today();
         assert_eq!(catalogue.games.len(), GameKind::ALL.len());
         let big_two = catalogue.games.iter().find(|entry| entry.game == "big-two").unwrap();
         assert_eq!((big_two.min_seats, big_two.max_seats), (4, 4));

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Refusal as _, Seat, SettingRefusal};
+use tabletop::{CodedRefusal as _, Seat, SettingRefusal};
 use thiserror::Error;
 
 use crate::{Name, ParseNameError, PersonId, RoomCode};
@@ -217,7 +217,7 @@ tabletop::refusal! {
     }
 }
 
-impl<J: tabletop::Refusal> Refusal<J> {
+impl<J: tabletop::CodedRefusal> Refusal<J> {
     /// The stable error code.
     pub fn code(&self) -> &'static str {
         match self {

@@ -22,8 +22,8 @@ use tabletop::{Choice, Rules};
 use ts_rs::{Config, Dummy, TS, TypeVisitor};
 
 use crate::{
-    Analysis, Catalogue, ClientMessage, History, NewToken, OpenRoom, Refusal, Replay, RoomCreated,
-    RoomList, RoomRefusal, RulesPage, ServerMessage, VERSION,
+    Analysis, ClientMessage, History, NewToken, OpenRoom, Refusal, Replay, RoomCreated, RoomList,
+    RoomRefusal, RulesPage, ServerCatalogue, ServerMessage, VERSION,
 };
 
 /// Set to write the files instead of comparing them.
@@ -158,7 +158,7 @@ fn files() -> BTreeMap<String, String> {
         .with::<OpenRoom>()
         .with::<RoomCreated>()
         .with::<RoomList>()
-        .with::<Catalogue>()
+        .with::<ServerCatalogue>()
         .with::<RulesPage>()
         .with::<History>()
         .with::<Replay<Dummy, Dummy, Dummy>>()

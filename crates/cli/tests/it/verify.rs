@@ -38,8 +38,8 @@ fn caught(change: impl Fn(&mut Value)) -> String {
 /// RM-22: an honest record of any game passes, and the message names the players and the winner.
 #[test]
 fn honest_records_pass() {
-    for game in ["big-two", "dun-mazi", "sea-salt", "forest"] {
-        let outcome = paiju(&["verify", &format!("{RECORDS}/{game}-1.json")]);
+    for game in GameKind::ALL {
+        let outcome = paiju(&["verify", &format!("{RECORDS}/{}-1.json", game.name())]);
         assert_eq!((outcome.code, outcome.stderr.as_str()), (0, ""), "{outcome}");
     }
     let folder = folder_with("big-two-1.json", |_| {});

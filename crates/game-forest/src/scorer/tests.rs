@@ -1,6 +1,6 @@
 use serde_json::{Value as Json, json};
 
-use tabletop::Refusal;
+use tabletop::CodedRefusal;
 
 use super::*;
 

@@ -1,4 +1,4 @@
-use tabletop::Refusal;
+use tabletop::CodedRefusal;
 
 use super::*;
 

@@ -142,7 +142,7 @@ fn an_absent_player_does_not_hold_up_a_round_without_cards() {
 fn only_the_player_to_act_can_be_skipped() {
     let scene = Scene::new(Config::CLASSIC, 2);
     let mut events = Vec::new();
-    SeaSalt::decide_absent(&scene.state, scene.seat(1), &mut Quick::new(1), &mut events);
+    testkit::decide_absent::<SeaSalt>(&scene.state, scene.seat(1), &mut Quick::new(1), &mut events);
     assert_eq!(events, []);
 }
 

@@ -55,7 +55,7 @@ fn an_absent_player_is_skipped_after_the_grace_period<R: Rules>() {
     let (seat, since) = (test_room.room.game().unwrap().turn().unwrap(), test_room.room.seq());
     let mut expected = Vec::new();
     let game = test_room.room.game().unwrap();
-    R::decide_absent(&game.state, seat, &mut game.luck.clone(), &mut expected);
+    testkit::decide_absent::<R>(&game.state, seat, &mut game.luck.clone(), &mut expected);
     assert_eq!(test_room.wait(), Some(TimerAction::Absent { seat }));
     assert_ne!(
         test_room.room.game().unwrap().turn(),

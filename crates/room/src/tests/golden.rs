@@ -2,12 +2,13 @@
 //!
 //! `vectors/logs/GAME-FORMAT.jsonl` is the log of a room with every kind of entry, as a release stored
 //! it. `GAME-FORMAT.end` is the result of its replay. These files are written once, with the release,
-//! and never again. See docs/how-to/change-what-is-stored.md.
+//! and never again. `vectors/records/GAME-FORMAT.json` is a record of a game of each kind. See
+//! docs/how-to/change-what-is-stored.md.
 
 use std::{env, fs, path::PathBuf};
 
 use games::{GameKind, GameVisitor};
-use protocol::{Command, Emote, Level, Nonce, PersonId, Role, Seq, Timestamp};
+use protocol::{Command, Emote, Level, Nonce, PersonId, Role, Seq, Timestamp, verify};
 use tabletop::{Rules, Seat, Setting, Settings};
 
 use super::{
@@ -16,8 +17,11 @@ use super::{
 };
 use crate::{Entry, LogFormat, Room, peek_game, read, record, replay};
 
-/// Set to write the golden logs of the current format that are missing.
+/// Set to write the golden logs and records of the current format that are missing.
 const WRITE_MISSING: &str = "PAIJU_WRITE_GOLDEN_LOGS";
+
+/// The format of the stored records.
+const RECORD_FORMAT: u16 = 1;
 
 /// Every format so far.
 fn formats() -> std::ops::RangeInclusive<u16> {
@@ -25,8 +29,9 @@ fn formats() -> std::ops::RangeInclusive<u16> {
 }
 
 fn path(game: GameKind, format: u16, extension: &str) -> PathBuf {
-    let logs = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../vectors/logs");
-    logs.join(format!("{}-{format}.{extension}", game.name()))
+    let vectors = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../vectors");
+    let folder = if extension == "json" { "records" } else { "logs" };
+    vectors.join(folder).join(format!("{}-{format}.{extension}", game.name()))
 }
 
 pub(super) fn stored(game: GameKind, format: u16) -> String {
@@ -87,6 +92,31 @@ fn stored_logs_of_all_formats_replay() {
             }
             assert_eq!(end, fs::read_to_string(&path).unwrap_or_default(), "{}", path.display());
         }
+    }
+}
+
+/// RM-22, RM-32: a record written by any released version is verified forever.
+#[test]
+fn stored_records_are_verified_for_ever() {
+    /// The record of the first game in a stored log.
+    struct FirstGame<'a>(&'a str);
+
+    impl GameVisitor for FirstGame<'_> {
+        type Output = String;
+
+        fn visit<R: Rules>(self) -> String {
+            let log: Vec<Entry<R>> = read((0..).map(Seq).zip(self.0.lines())).unwrap();
+            json(&record(&log, 1, replay(&log).unwrap().preset()).unwrap()) + "\n"
+        }
+    }
+
+    for &game in GameKind::ALL {
+        let path = path(game, RECORD_FORMAT, "json");
+        if !path.exists() && env::var_os(WRITE_MISSING).is_some() {
+            let log = stored(game, LogFormat::CURRENT.into());
+            fs::write(&path, game.visit(FirstGame(&log))).unwrap();
+        }
+        assert_eq!(verify(&fs::read_to_string(&path).unwrap()).unwrap().game, game);
     }
 }
 

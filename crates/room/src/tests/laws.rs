@@ -228,11 +228,11 @@ fn check_indistinguishable<R: Rules>(test_room: &mut TestRoom<R>, who: u8) -> bo
         return false;
     };
     let view = R::view(&game.state, game.viewer(person));
-    let imagined = R::determinize(&view, &mut test_room.luck);
+    let determinized = R::determinize(&view, &mut test_room.luck);
     let twin = || {
         let mut twin = replay(&test_room.log).unwrap();
         if let Stage::Playing(game) = &mut twin.stage {
-            game.state = imagined.clone();
+            game.state = determinized.clone();
         }
         twin.luck_commitment.secret = Secret::new([3; 32]);
         twin

@@ -8,7 +8,9 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use protocol::{Catalogue, NewToken, OpenRoom, RoomCreated, RoomEntry, RoomList, ServerRefusal};
+use protocol::{
+    NewToken, OpenRoom, RoomCreated, RoomEntry, RoomList, ServerCatalogue, ServerRefusal,
+};
 use store::{LIST_PAGE, WithRoom};
 
 use super::{
@@ -76,8 +78,8 @@ pub(crate) async fn rooms(State(app): State<Arc<AppState>>) -> Result<Json<RoomL
 }
 
 /// `GET /api/catalogue`.
-pub(crate) async fn catalogue() -> Json<Catalogue> {
-    Json(Catalogue::of_today())
+pub(crate) async fn catalogue() -> Json<ServerCatalogue> {
+    Json(ServerCatalogue::of_today())
 }
 
 /// Size of the read buffer of a connection, in bytes. Messages of players are short; the buffer grows

@@ -3,9 +3,9 @@
 //! The router, the page `/api` and the OpenAPI document are all made from this list.
 
 use protocol::{
-    Catalogue, History, NewToken, OpenRoom, RoomCreated, RoomEntry, RoomList, RulesPage,
+    History, NewToken, OpenRoom, RoomCreated, RoomEntry, RoomList, RulesPage, ServerCatalogue,
 };
-use tabletop::{Refusal as _, SettingRefusal};
+use tabletop::{CodedRefusal as _, SettingRefusal};
 
 use super::{
     analysis, api, cards, health, history, invitation, openapi,
@@ -46,7 +46,7 @@ pub(crate) fn routes() -> Vec<Route> {
             .returns::<NewToken>(200, "The token, which the player must keep secret")
             .refuses(503, &["busy"]),
         Route::get("/api/catalogue", api::catalogue, "Games, presets, settings, room options, bot levels and emotes")
-            .returns::<Catalogue>(200, "All choices"),
+            .returns::<ServerCatalogue>(200, "All choices"),
         Route::get("/api/rules/{game}", rules::rules, "The rules of a game under the requested settings, as keys and values for the translations")
             .in_path::<String>("game", "The id of a game, such as big-two")
             .in_query::<String>("preset", Optional, "The preset to start from")

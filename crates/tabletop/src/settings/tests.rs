@@ -1,5 +1,5 @@
 use super::*;
-use crate::Refusal;
+use crate::CodedRefusal;
 
 crate::choice! {
     /// A choice for tests.

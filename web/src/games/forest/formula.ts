@@ -4,7 +4,7 @@
  */
 
 import type { Species } from '../../lib/protocol/forest';
-import type { Entry, Line, Symbol } from '../../lib/protocol/forest-cards';
+import type { SpeciesEntry, Line, Symbol } from '../../lib/protocol/forest-cards';
 import { exampleOf } from './art/pictures';
 
 /** A part of a formula: a number, a sign, a picture, or a word of the language. */
@@ -26,7 +26,7 @@ const DIFFERENT: FormulaPart = { sign: '≠' };
 const STEPS = 3;
 
 /** The formula of a species. */
-export function formula({ species, text }: Entry, symbol: Symbol | null): FormulaPart[] {
+export function formula({ species, text }: SpeciesEntry, symbol: Symbol | null): FormulaPart[] {
   const { key, values } = text.scoring;
   const value = (name: string): string => {
     const found = values.find(([it]) => it === name)?.[1];

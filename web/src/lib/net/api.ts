@@ -2,7 +2,7 @@
 
 import type {
   Analysis,
-  Catalogue,
+  ServerCatalogue,
   History,
   OpenRoom,
   Refusal,
@@ -38,7 +38,7 @@ export async function token(): Promise<string> {
   return given.token;
 }
 
-export const catalogue = () => ask<Catalogue>('GET', '/api/catalogue');
+export const catalogue = () => ask<ServerCatalogue>('GET', '/api/catalogue');
 
 export const rooms = () => ask<RoomList>('GET', '/api/rooms');
 

@@ -64,27 +64,6 @@ action: A,
 visits: number, };
 
 /**
- * The games, settings, options, levels and emotes. Menus loop over this and know no game.
- */
-export type Catalogue = { 
-/**
- * The protocol version.
- */
-version: number, 
-/**
- * The games, in menu order.
- */
-games: Array<GameEntry>, 
-/**
- * The options of a room.
- */
-options: Array<FieldEntry>, 
-/**
- * The levels of the bots.
- */
-levels: Array<Level>, emotes: Array<string>, };
-
-/**
  * A part of the rules with a heading.
  *
  * Its heading is the message `<game>-chapter-<key>` in `locales/`.
@@ -805,6 +784,27 @@ export type Secret = string;
  * Number of an entry in a room's log, counted from 0.
  */
 export type Seq = number;
+
+/**
+ * The games, settings, options, levels and emotes. Menus loop over this and know no game.
+ */
+export type ServerCatalogue = { 
+/**
+ * The protocol version.
+ */
+version: number, 
+/**
+ * The games, in menu order.
+ */
+games: Array<GameEntry>, 
+/**
+ * The options of a room.
+ */
+options: Array<FieldEntry>, 
+/**
+ * The levels of the bots.
+ */
+levels: Array<Level>, emotes: Array<string>, };
 
 /**
  * A message to a client.
