@@ -35,7 +35,8 @@
 //!
 //! Read the modules in this order: [`log`](Entry) for what is stored, [`index`](IndexUpdate) for what
 //! can be searched, [`node`](Heartbeat) for the nodes that share a database, [`store`](Store) for the
-//! handle, `writer` for group commit, `backend` for the interface of a database, then the two databases.
+//! handle, `writer` for group commit, `backend` for the interface of a database, then the two databases,
+//! and `tls` for encrypted connections.
 
 mod backend;
 mod database_url;
@@ -46,9 +47,10 @@ mod log;
 mod log_changes;
 mod node;
 mod store;
+mod tls;
 mod writer;
 
-pub use database_url::{DatabaseUrl, ParseDatabaseUrlError};
+pub use database_url::{DatabaseUrl, ParseDatabaseUrlError, PostgresUrl};
 pub use error::{AppendError, Conflict, DatabaseError, OpenError};
 pub use index::{
     Cursor, GameRow, IndexUpdate, LIST_PAGE, Page, PlayerKey, PlayerStats, RoomFilter, RoomRow,

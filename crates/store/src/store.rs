@@ -66,9 +66,9 @@ pub async fn open(url: &DatabaseUrl) -> Result<(Store, Task), OpenError> {
             let sqlite = Sqlite::open(path).await?;
             Ok(assemble(Arc::new(sqlite), changes.downgrade(), Some(changes), None))
         }
-        DatabaseUrl::Postgres(config) => {
+        DatabaseUrl::Postgres(postgres_url) => {
             let (postgres, listener) =
-                Postgres::open(config, &url.to_string(), changes.clone()).await?;
+                Postgres::open(postgres_url, &url.to_string(), changes.clone()).await?;
             Ok(assemble(Arc::new(postgres), changes.downgrade(), None, Some(listener)))
         }
     }

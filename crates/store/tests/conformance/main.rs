@@ -1,11 +1,12 @@
 //! Conformance tests that run on every kind of database.
 //!
 //! [`cases`] has one function per test, which gets an empty database. [`nodes`] has the tests that need
-//! several nodes, and [`faults`] those with a database that fails.
+//! several nodes, [`faults`] those with a database that fails, and [`encryption`] those about TLS.
 #![expect(clippy::unwrap_used, clippy::panic, reason = "this is all tests")]
 
 mod cases;
 mod database;
+mod encryption;
 mod faults;
 mod nodes;
 
