@@ -70,6 +70,11 @@ impl Name {
         Ok(name)
     }
 
+    /// Stands for the name of a person who had it removed. It is the same in every language.
+    pub fn removed() -> Self {
+        Self("—".into())
+    }
+
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -35,8 +35,8 @@
 //!
 //! Read the modules in this order: [`log`](Entry) for what is stored, [`index`](IndexUpdate) for what
 //! can be searched, [`node`](Heartbeat) for the nodes that share a database, [`store`](Store) for the
-//! handle, `writer` for group commit, `backend` for the interface of a database, then the two databases,
-//! and `tls` for encrypted connections.
+//! handle, [`removal`](Removed) for what can be removed, `writer` for group commit, `backend` for the
+//! interface of a database, then the two databases, and `tls` for encrypted connections.
 
 mod backend;
 mod database_url;
@@ -46,6 +46,7 @@ mod index;
 mod log;
 mod log_changes;
 mod node;
+mod removal;
 mod store;
 mod tls;
 mod writer;
@@ -62,5 +63,6 @@ pub use log::{
 };
 pub use log_changes::{CHANGE_BUFFER, LogChange, LogChanges};
 pub use node::Heartbeat;
+pub use removal::{EntryReplacement, NameRemoval, NameReplacement, Removed, RoomsWithName};
 pub use store::{Counts, READ_PAGE, Store, Task, open};
 pub use writer::{MAX_BATCH, QUEUE};

@@ -8,8 +8,10 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use protocol::{Catalogue, NewToken, OpenRoom, RoomCreated, RoomEntry, RoomList, ServerRefusal};
-use store::{LIST_PAGE, WithRoom};
+use protocol::{
+    Catalogue, NameRemoved, NewToken, OpenRoom, RoomCreated, RoomEntry, RoomList, ServerRefusal,
+};
+use store::{LIST_PAGE, PlayerKey, WithRoom};
 
 use super::{
     error::ApiError,
@@ -22,6 +24,20 @@ pub(crate) async fn token() -> Result<Response, ApiError> {
     let token = randomness::token().map_err(|_| ServerRefusal::Busy)?;
     let no_store = [(header::CACHE_CONTROL, "no-store")];
     Ok((no_store, Json(NewToken { token })).into_response())
+}
+
+/// `POST /api/remove-name`: the player wants their name removed. Housekeeping does it.
+pub(crate) async fn remove_name(
+    State(app): State<Arc<AppState>>,
+    Bearer(player): Bearer,
+) -> Result<Json<NameRemoved>, ApiError> {
+    let player = PlayerKey(*player.as_bytes());
+    let rooms = app.store.request_name_removal(&player).await.map_err(|error| {
+        tracing::error!(%error, "cannot mark a name for removal");
+        ServerRefusal::Busy
+    })?;
+    app.name_removal_requested.notify_one();
+    Ok(Json(NameRemoved { closed: rooms.closed, open: rooms.open }))
 }
 
 /// `POST /api/rooms` (RM-1).

@@ -3,7 +3,8 @@
 //! The router, the page `/api` and the OpenAPI document are all made from this list.
 
 use protocol::{
-    Catalogue, History, NewToken, OpenRoom, RoomCreated, RoomEntry, RoomList, RulesPage,
+    Catalogue, History, NameRemoved, NewToken, OpenRoom, RoomCreated, RoomEntry, RoomList,
+    RulesPage,
 };
 use tabletop::{Refusal as _, SettingRefusal};
 
@@ -44,6 +45,10 @@ pub(crate) fn routes() -> Vec<Route> {
 
         Route::post("/api/token", api::token, "A new token, which identifies the player from now on")
             .returns::<NewToken>(200, "The token, which the player must keep secret")
+            .refuses(503, &["busy"]),
+        Route::post("/api/remove-name", api::remove_name, "Removes the player's name from closed rooms and their games, and from open rooms when they close")
+            .token()
+            .returns::<NameRemoved>(200, "The number of rooms with the name")
             .refuses(503, &["busy"]),
         Route::get("/api/catalogue", api::catalogue, "Games, presets, settings, room options, bot levels and emotes")
             .returns::<Catalogue>(200, "All choices"),

@@ -176,6 +176,7 @@ async fn every_route_responds_as_documented() {
         assert_eq!(server.get(&path, "").await.status, 200, "{path}");
         server.clock.advance(1_000);
     }
+    assert_eq!(server.post("/api/remove-name", &ann.bearer(), "").await.status, 200);
     // Playing the game has requested the other routes.
     let succeeded = SUCCEEDED.lock().unwrap_or_else(PoisonError::into_inner).clone();
     for (path, methods) in DOCUMENT["paths"].as_object().unwrap() {

@@ -6,6 +6,7 @@
 mod listen;
 mod log_ends;
 mod read;
+mod remove;
 mod schema;
 mod write;
 
@@ -22,8 +23,8 @@ use log_ends::LogEnds;
 use super::{AppendResult, Backend, DbFuture};
 use crate::{
     Append, Cursor, DatabaseError, Entry, EntryNumber, GameId, GameRow, Heartbeat, LogChange,
-    OpenError, Page, PlayerKey, PlayerStats, PostgresUrl, RoomFilter, RoomId, RoomRow, WithRoom,
-    error::Fault, tls,
+    NameRemoval, NameReplacement, OpenError, Page, PlayerKey, PlayerStats, PostgresUrl, Removed,
+    RoomFilter, RoomId, RoomRow, RoomsWithName, UnixMillis, WithRoom, error::Fault, tls,
 };
 
 /// Maximum number of concurrent queries.
@@ -147,6 +148,33 @@ impl Backend for Postgres {
             let before = read::heartbeats(&client).await?;
             write::heartbeat(&client, heartbeat).await?;
             Ok(before)
+        }))
+    }
+
+    fn remove_closed(&self, before: UnixMillis) -> DbFuture<'_, Removed> {
+        Box::pin(within(QUERY_TIMEOUT, async move {
+            remove::remove_closed(&mut self.reader().await?, before).await
+        }))
+    }
+
+    fn request_name_removal<'a>(&'a self, player: &'a PlayerKey) -> DbFuture<'a, RoomsWithName> {
+        Box::pin(within(QUERY_TIMEOUT, async move {
+            remove::request_name_removal(&mut self.reader().await?, player).await
+        }))
+    }
+
+    fn name_removals<'a>(
+        &'a self,
+        after: Option<&'a NameRemoval>,
+    ) -> DbFuture<'a, Vec<NameRemoval>> {
+        Box::pin(within(QUERY_TIMEOUT, async move {
+            remove::name_removals(&self.reader().await?, after).await
+        }))
+    }
+
+    fn replace_name(&self, replacement: Arc<NameReplacement>) -> DbFuture<'_, bool> {
+        Box::pin(within(QUERY_TIMEOUT, async move {
+            remove::replace_name(&mut self.reader().await?, &replacement).await
         }))
     }
 }

@@ -487,6 +487,19 @@ values: { [key in string]: Value }, };
 export type Name = string;
 
 /**
+ * Response to `POST /api/remove-name`: the rooms with a name of the player.
+ */
+export type NameRemoved = { 
+/**
+ * Number of closed rooms. The server removes the name from them and from their games now.
+ */
+closed: number, 
+/**
+ * Number of open rooms. The server removes the name from them soon after they close.
+ */
+open: number, };
+
+/**
  * The names of a thing, or a sentence about it, in each language of `locales/`.
  *
  * For things that must stay one file each, such as a pattern of Big Two. Everything else has a key
