@@ -120,6 +120,7 @@ server-refusal-hello-required = Connection error; reload the page.
 server-refusal-no-such-room = Room { $room } does not exist; check the code.
 server-refusal-no-such-game = There is no game called “{ $game }”.
 server-refusal-no-such-record = No game “{ $record }” was found. Check the link; this server may also have removed the game.
+server-refusal-no-such-step = The game has no step { $step }.
 server-refusal-missing-token = The server does not know this browser yet; reload the page.
 server-refusal-origin-not-allowed = Pages from { $origin } are not allowed to do that.
 server-refusal-too-large = The request is too large; the limit is { $max } bytes.

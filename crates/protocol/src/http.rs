@@ -31,6 +31,7 @@ pub struct NewToken {
 pub struct OpenRoom {
     pub game: String,
     /// The host's name.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1)))]
     pub name: String,
     /// Whether the host plays or watches.
     pub role: Role,

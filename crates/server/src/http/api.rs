@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::{
     Json,
     extract::{State, WebSocketUpgrade, ws::rejection::WebSocketUpgradeRejection},
-    http::{StatusCode, header},
+    http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
 use protocol::{
@@ -104,9 +104,12 @@ const READ_BUFFER: usize = 4 * 1024;
 pub(crate) async fn socket(
     State(app): State<Arc<AppState>>,
     ClientAddr(address): ClientAddr,
+    headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
-    let upgrade = upgrade.map_err(|_| ServerRefusal::Malformed {
+    let key = headers.get(header::SEC_WEBSOCKET_KEY);
+    let upgrade = upgrade.ok().filter(|_| key.is_some_and(|key| is_key(key.as_bytes())));
+    let upgrade = upgrade.ok_or_else(|| ServerRefusal::Malformed {
         detail: "expected a WebSocket handshake".to_owned(),
     })?;
     let permit = app.acquire_connection().ok_or(ServerRefusal::Busy)?;
@@ -117,4 +120,11 @@ pub(crate) async fn socket(
     };
     let upgrade = upgrade.max_message_size(bytes).max_frame_size(bytes);
     Ok(upgrade.read_buffer_size(READ_BUFFER).on_upgrade(serve))
+}
+
+/// Whether this is the key of a WebSocket handshake: 16 bytes in Base64. `axum` does not check it.
+fn is_key(key: &[u8]) -> bool {
+    let is_base64 = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'/');
+    let [digits @ .., b'A' | b'Q' | b'g' | b'w', b'=', b'='] = key else { return false };
+    digits.len() == 21 && digits.iter().all(is_base64)
 }

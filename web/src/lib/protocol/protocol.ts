@@ -931,7 +931,11 @@ export type ServerRefusal = { "code": "malformed",
 /**
  * The position of the error, and its cause.
  */
-detail: string, } | { "code": "unsupported-version", found: number, supported: number, } | { "code": "hello-required" } | { "code": "no-such-room", room: RoomCode, } | { "code": "no-such-game", game: string, } | { "code": "no-such-record", record: string, } | { "code": "missing-token" } | { "code": "origin-not-allowed", 
+detail: string, } | { "code": "unsupported-version", found: number, supported: number, } | { "code": "hello-required" } | { "code": "no-such-room", room: RoomCode, } | { "code": "no-such-game", game: string, } | { "code": "no-such-record", record: string, } | { "code": "no-such-step", 
+/**
+ * The deal is step 0.
+ */
+step: number, } | { "code": "missing-token" } | { "code": "origin-not-allowed", 
 /**
  * Where the page came from.
  */
