@@ -10,9 +10,9 @@ use tabletop::{CodedRefusal, Localize, Rules, Seats, SettingRefusal, Settings, V
 use ts_rs::{Config, Dummy, TS};
 
 use crate::{
-    Analysis, AnyRefusal, CardsPage, ClientMessage, Command, History, NewToken, News, NewsItem,
-    OpenRoom, Replay, RoomCreated, RoomEntry, RoomList, RoomRefusal, RulesPage, ServerCatalogue,
-    ServerMessage, ServerRefusal,
+    Analysis, AnyRefusal, CardsPage, ClientMessage, Command, History, NameRemoved, NewToken, News,
+    NewsItem, OpenRoom, Replay, RoomCreated, RoomEntry, RoomList, RoomRefusal, RulesPage,
+    ServerCatalogue, ServerMessage, ServerRefusal,
 };
 
 const PAGE: &str = include_str!("../../../docs/protocol.md");
@@ -55,6 +55,7 @@ impl GameVisitor for Check {
                 "News" => check::<NewsItem<R::Action, R::Seen>>(kind, text),
                 "Refusal" => check::<AnyRefusal>(kind, text),
                 "NewToken" => check::<NewToken>(kind, text),
+                "NameRemoved" => check::<NameRemoved>(kind, text),
                 "OpenRoom" => check::<OpenRoom>(kind, text),
                 "RoomCreated" => check::<RoomCreated>(kind, text),
                 "RoomList" => check::<RoomList>(kind, text),

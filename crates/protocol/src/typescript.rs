@@ -22,8 +22,8 @@ use tabletop::{Choice, Rules};
 use ts_rs::{Config, Dummy, TS, TypeVisitor};
 
 use crate::{
-    Analysis, ClientMessage, History, NewToken, OpenRoom, Refusal, Replay, RoomCreated, RoomList,
-    RoomRefusal, RulesPage, ServerCatalogue, ServerMessage, VERSION,
+    Analysis, ClientMessage, History, NameRemoved, NewToken, OpenRoom, Refusal, Replay,
+    RoomCreated, RoomList, RoomRefusal, RulesPage, ServerCatalogue, ServerMessage, VERSION,
 };
 
 /// Set to write the files instead of comparing them.
@@ -155,6 +155,7 @@ fn files() -> BTreeMap<String, String> {
         .with::<ServerMessage<Dummy, Dummy, Dummy, Dummy, Dummy>>()
         .with::<Refusal<Dummy>>()
         .with::<NewToken>()
+        .with::<NameRemoved>()
         .with::<OpenRoom>()
         .with::<RoomCreated>()
         .with::<RoomList>()

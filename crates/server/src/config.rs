@@ -1,6 +1,10 @@
 //! The configuration of a server.
 
-use std::{net::SocketAddr, num::NonZeroUsize, path::PathBuf};
+use std::{
+    net::SocketAddr,
+    num::{NonZeroU32, NonZeroUsize},
+    path::PathBuf,
+};
 
 #[derive(Debug, Clone)]
 pub struct Config {
@@ -14,6 +18,8 @@ pub struct Config {
     pub web: Web,
     /// Number of bots that may think at the same time.
     pub bot_threads: NonZeroUsize,
+    /// How many days a room and its finished games are kept after the room has closed; `None` for ever.
+    pub keep_days: Option<NonZeroU32>,
     pub limits: Limits,
 }
 
@@ -127,6 +133,7 @@ impl Default for Config {
             operator: Operator::Public,
             web: Web::BuiltIn,
             bot_threads: n_cores,
+            keep_days: None,
             limits: Limits::STANDARD,
         }
     }

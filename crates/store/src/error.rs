@@ -79,6 +79,10 @@ pub(crate) enum Fault {
     Connection(PoolError),
     #[error(transparent)]
     Connections(#[from] deadpool_postgres::BuildError),
+    #[error("cannot set up TLS")]
+    Tls(#[from] rustls::Error),
+    #[error("cannot read the certificates in '{}': {why}", path.display())]
+    Authorities { path: PathBuf, why: String },
     #[error("cannot read an id in the database")]
     Id(#[from] ParseIdError),
     #[error("cannot read a text in the database")]
@@ -120,6 +124,8 @@ impl DatabaseError {
             }),
             Fault::Connection(_)
             | Fault::Connections(_)
+            | Fault::Tls(_)
+            | Fault::Authorities { .. }
             | Fault::Id(_)
             | Fault::Text(_)
             | Fault::Number { .. }

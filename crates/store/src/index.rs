@@ -17,6 +17,8 @@ pub enum IndexUpdate {
     Room(RoomRow),
     /// Inserts a finished game.
     Game(GameRow),
+    /// The log holds a name of this player.
+    Person(PlayerKey),
 }
 
 /// A room in the index.

@@ -24,6 +24,7 @@ fn help_is_in_the_users_language() {
       bench        Measure how fast games run, or how fast the hard bots search
       replay       Step through a saved game
       serve        Run a game server
+      remove-name  Remove a player's name from stored rooms and games
       load         Load-test a server over real WebSocket connections
       completions  Print a shell completion script
 
@@ -50,6 +51,7 @@ fn help_is_in_the_users_language() {
       bench        測量遊戲執行的速度，或高手電腦搜尋的速度
       replay       一步一步看存下來的牌局
       serve        執行牌局伺服器
+      remove-name  從儲存的房間與牌局中移除一位玩家的名字
       load         用真實的 WebSocket 連線對伺服器做負載測試
       completions  印出 shell 自動補完的腳本
 
@@ -75,6 +77,7 @@ fn help_is_in_the_users_language() {
       bench        测量游戏运行的速度，或高手电脑搜索的速度
       replay       一步一步看存下来的牌局
       serve        运行牌局服务器
+      remove-name  从保存的房间与牌局中移除一位玩家的名字
       load         用真实的 WebSocket 连接对服务器做负载测试
       completions  打印 shell 自动补全的脚本
 

@@ -50,7 +50,9 @@ fn seats<R: Rules>(query: &[(String, String)]) -> Result<Seats, SettingRefusal> 
     let players = match parameter(query, "players") {
         None => 4.min(max),
         Some(text) => {
-            let requested = text.parse().ok().filter(|&players| players <= max);
+            // As in JSON: without a sign or leading zeros.
+            let is_plain = |players: &u8| players.to_string() == text;
+            let requested = text.parse().ok().filter(is_plain).filter(|&players| players <= max);
             requested.ok_or_else(|| SettingRefusal::OutOfRange {
                 field: "players",
                 value: text.to_owned(),

@@ -68,7 +68,7 @@ async fn a_frozen_database_blocks_no_caller_forever() {
     tokio::time::pause();
     let error = store.append(append("A", 1, &["1"])).await.unwrap_err();
     assert!(matches!(error, AppendError::Unknown(_)), "{error}");
-    assert!(error.to_string().contains("does not answer within 5 s"), "{error}");
+    assert!(error.to_string().contains("did not answer within 5 s"), "{error}");
     assert!(store.read(&"A".parse().unwrap(), EntryNumber::START..).await.is_err());
     assert!(store.rooms(RoomFilter::Lobby, None).await.is_err());
     assert!(store.heartbeat(&heartbeat(1)).await.is_err());

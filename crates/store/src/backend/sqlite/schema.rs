@@ -9,7 +9,7 @@ use crate::{DatabaseError, OpenError, backend::schema, error::Fault};
 /// How long to wait while another process, such as a backup, locks the file.
 pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 
-const MIGRATIONS: &[&str] = &[include_str!("1.sql")];
+const MIGRATIONS: &[&str] = &[include_str!("1.sql"), include_str!("2.sql")];
 
 /// Opens the file for writing.
 pub(super) fn open(path: &Path) -> Result<Connection, OpenError> {
@@ -33,6 +33,8 @@ fn configure(connection: &Connection) -> Result<String, rusqlite::Error> {
     connection.busy_timeout(BUSY_TIMEOUT)?;
     // With WAL and FULL, SQLite flushes every commit to disk before it returns.
     connection.pragma_update(None, "synchronous", "FULL")?;
+    // What is removed is overwritten, so that nobody finds it in the file.
+    connection.pragma_update(None, "secure_delete", true)?;
     // A checkpoint delays the commits behind it, so checkpoints are rare. But after one, SQLite
     // overwrites the journal from its start, which is faster to flush than a growing file. So the
     // journal is limited, to 8 MB.
