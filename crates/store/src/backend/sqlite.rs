@@ -230,6 +230,7 @@ impl Readers {
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let connection = Connection::open_with_flags(&self.path, flags)?;
         connection.busy_timeout(schema::BUSY_TIMEOUT)?;
+        schema::keep_query_plans(&connection)?;
         Ok(connection)
     }
 }
