@@ -51,7 +51,7 @@ pub(crate) struct GameSetup<'a, R: Rules> {
     pub(crate) should_stop: &'a (dyn Fn() -> bool + Sync),
 }
 
-/// Limit of decisions in a game. Games that end have at most some hundreds.
+/// Limit of decisions in a game. Games that end have at most a few hundred.
 const MAX_DECISIONS: usize = 20_000;
 
 impl<R: StatsGame> GameSetup<'_, R> {

@@ -6,6 +6,7 @@ use bots::UnknownBot;
 use game_big_two::{BigTwo, transcript::InputRefusal};
 use games::GameKind;
 use protocol::VerifyRecordError;
+use server::RemoveNameError;
 use tabletop::{Rules, SettingRefusal};
 
 use crate::{
@@ -75,6 +76,8 @@ pub(crate) enum CliError {
     },
     /// The URL of the database is invalid.
     Database(store::ParseDatabaseUrlError),
+    /// A name cannot be removed.
+    RemoveName(RemoveNameError),
     /// The server cannot be started.
     CannotServe { why: String },
     /// `--insecure-seed` for a server that other machines can reach.
@@ -188,6 +191,7 @@ impl CliError {
             Self::Database(error) => {
                 messages.say("cli-problem-database", &[("why", error.to_string().into())])
             }
+            Self::RemoveName(error) => remove_name(error, messages),
             Self::CannotServe { why } => {
                 messages.say("cli-problem-cannot-serve", &[("why", why.clone().into())])
             }
@@ -241,6 +245,27 @@ fn record(error: &VerifyRecordError, messages: &Messages) -> Argument {
         VerifyRecordError::Tampered(tampered) => tampered_place(tampered, messages),
     };
     sentence.into()
+}
+
+fn remove_name(error: &RemoveNameError, messages: &Messages) -> String {
+    match error {
+        RemoveNameError::NoDatabase { path } => {
+            messages.say("cli-problem-no-database", &[("path", shown(path.display()))])
+        }
+        RemoveNameError::NoSuchGame { game } => {
+            messages.say("cli-problem-no-such-game", &[("game", game.clone().into())])
+        }
+        RemoveNameError::NoSuchSeat { seat, seats } => {
+            let values = [("seat", (*seat).into()), ("seats", (*seats).into())];
+            messages.say("cli-problem-no-such-seat", &values)
+        }
+        RemoveNameError::Bot { seat } => {
+            messages.say("cli-problem-bot-in-seat", &[("seat", (*seat).into())])
+        }
+        RemoveNameError::Open(_) | RemoveNameError::Database(_) => {
+            messages.say("cli-problem-cannot-remove", &[("why", error.to_string().into())])
+        }
+    }
 }
 
 /// The reason for an I/O error, in the user's language if there is a message for it.

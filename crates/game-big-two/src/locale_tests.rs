@@ -16,8 +16,8 @@ use crate::{
 
 /// RM-41: no language lacks a message or has an unused one.
 #[test]
-fn everything_that_is_said_has_a_sentence() {
-    check_messages("big-two", &said());
+fn every_message_exists_in_every_language() {
+    check_messages("big-two", &all_messages());
 }
 
 /// BT-4: the code of a rejection is its serialized tag.
@@ -30,10 +30,10 @@ fn every_refusal_is_written_with_its_code() {
 }
 
 /// Every message of this crate.
-fn said() -> MessageArgs {
-    let mut said = MessageArgs::new();
+fn all_messages() -> MessageArgs {
+    let mut messages = MessageArgs::new();
     let mut say = |key: String, values: &[&str]| {
-        said.insert(key, values.iter().map(|&name| name.to_owned()).collect());
+        messages.insert(key, values.iter().map(|&name| name.to_owned()).collect());
     };
     say("big-two-name".to_owned(), &[]);
     say("big-two-about".to_owned(), &[]);
@@ -80,7 +80,7 @@ fn said() -> MessageArgs {
     say_all("refusal", "code", json(&refusals()));
     say_all("event", "type", json(&news()));
     say_all("action", "type", json(&[Action::Play(single().cards()), Action::Pass]));
-    said
+    messages
 }
 
 fn json<T: Serialize>(things: &[T]) -> Vec<Value> {

@@ -16,9 +16,9 @@ use crate::{
 
 /// RM-41: no language lacks a message or has an unused one.
 #[test]
-fn everything_that_is_said_has_a_sentence() {
-    let said = said();
-    check_messages("dun-mazi", &said);
+fn every_message_exists_in_every_language() {
+    let messages = all_messages();
+    check_messages("dun-mazi", &messages);
 }
 
 /// DM-24: the code of a rejection is its serialized tag.
@@ -37,10 +37,10 @@ fn every_refusal_is_written_with_its_code() {
 }
 
 /// Every message of this crate.
-fn said() -> MessageArgs {
-    let mut said = MessageArgs::new();
+fn all_messages() -> MessageArgs {
+    let mut messages = MessageArgs::new();
     let mut say = |key: String, values: &[&str]| {
-        said.insert(key, values.iter().map(|&name| name.to_owned()).collect());
+        messages.insert(key, values.iter().map(|&name| name.to_owned()).collect());
     };
     say("dun-mazi-name".to_owned(), &[]);
     say("dun-mazi-about".to_owned(), &[]);
@@ -89,7 +89,7 @@ fn said() -> MessageArgs {
         let values: Vec<&str> = values.iter().map(|(name, _)| name.as_ref()).collect();
         say(key.into_owned(), &values);
     }
-    said
+    messages
 }
 
 const ANSWERS: [Answer; 5] =

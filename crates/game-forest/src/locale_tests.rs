@@ -60,7 +60,7 @@ fn languages() -> Vec<Messages> {
 
 /// Every language has the same messages.
 #[test]
-fn every_language_says_the_same_things() {
+fn every_language_has_the_same_messages() {
     let languages = languages();
     for other in &languages {
         assert_eq!(languages[0].needs, other.needs, "{}", other.language);

@@ -19,9 +19,9 @@ use crate::{
     species::{ScoringRule, Species, Tag, Tags},
 };
 
-/// A game as written.
+/// A parsed game, before its cards are assigned.
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with the field `players`")]
 struct WrittenTable {
     #[serde(default)]
     id: Option<String>,
@@ -34,7 +34,7 @@ struct WrittenTable {
 }
 
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with the field `forest`")]
 struct WrittenPlayer {
     #[serde(default)]
     cave: u8,
@@ -45,7 +45,7 @@ struct WrittenPlayer {
 }
 
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with the field `host`")]
 struct WrittenHost {
     host: String,
     #[serde(default)]
@@ -63,7 +63,7 @@ struct WrittenHost {
 }
 
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with the field `species`")]
 struct WrittenDweller {
     species: String,
     #[serde(default)]

@@ -168,7 +168,7 @@ const MOST_OF_A_COLOUR: usize = 10;
 type RawCard = (String, String);
 
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with `hand` or `players`")]
 struct Line {
     hand: Option<Vec<RawCard>>,
     played: Option<Vec<[RawCard; 2]>>,
@@ -178,7 +178,11 @@ struct Line {
 }
 
 #[derive(Debug, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[serde(
+    rename_all = "camelCase",
+    deny_unknown_fields,
+    expecting = "an object with `hand` or `cardScore`"
+)]
 struct RawPlayer {
     hand: Option<Vec<RawCard>>,
     played: Option<Vec<[RawCard; 2]>>,

@@ -17,9 +17,9 @@ use crate::{
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Mode {
-    /// At once (SS-H1).
+    /// The round ends at once (SS-H1).
     Stop,
-    /// After one more turn of every other player (SS-H2).
+    /// The round ends after one more turn of every other player (SS-H2).
     LastChance,
 }
 
@@ -294,9 +294,9 @@ pub fn winners(
 
 /// The start player of the next round (SS-N1).
 ///
-/// Either the seat after `last_to_act`: after Stop that is the seat after the caller, after a last
-/// chance the caller. Or the seat after the caller in both cases; without a call, the seat after
-/// `last_to_act`.
+/// It is either the seat after `last_to_act` (after Stop, the seat after the caller; after a last
+/// chance, the caller), or the seat after the caller in both cases. Without a call, it is the seat
+/// after `last_to_act`.
 pub fn next_starter(
     config: &Config,
     seats: Seats,

@@ -10,9 +10,9 @@ use tabletop::{CodedRefusal, Localize, Rules, Seats, SettingRefusal, Settings, V
 use ts_rs::{Config, Dummy, TS};
 
 use crate::{
-    Analysis, AnyRefusal, CardsPage, ClientMessage, Command, History, NewToken, News, NewsItem,
-    OpenRoom, Replay, RoomCreated, RoomEntry, RoomList, RoomRefusal, RulesPage, ServerCatalogue,
-    ServerMessage, ServerRefusal,
+    Analysis, AnyRefusal, CardsPage, ClientMessage, Command, History, NameRemoved, NewToken, News,
+    NewsItem, OpenRoom, Replay, RoomCreated, RoomEntry, RoomList, RoomRefusal, RulesPage,
+    ServerCatalogue, ServerMessage, ServerRefusal,
 };
 
 const PAGE: &str = include_str!("../../../docs/protocol.md");
@@ -55,6 +55,7 @@ impl GameVisitor for Check {
                 "News" => check::<NewsItem<R::Action, R::Seen>>(kind, text),
                 "Refusal" => check::<AnyRefusal>(kind, text),
                 "NewToken" => check::<NewToken>(kind, text),
+                "NameRemoved" => check::<NameRemoved>(kind, text),
                 "OpenRoom" => check::<OpenRoom>(kind, text),
                 "RoomCreated" => check::<RoomCreated>(kind, text),
                 "RoomList" => check::<RoomList>(kind, text),
@@ -89,9 +90,10 @@ fn example(kind: &str) -> Value {
 const MAPS: [&str; 2] = ["settings", "names"];
 
 /// Fields with texts for people, whose language and wording differ.
-const TEXTS: [&str; 2] = ["name", "description"];
+const TEXTS: [&str; 3] = ["name", "description", "letter"];
 
-/// Whether `part` is `whole` without some items of its lists and its [`MAPS`]. `field` contains them.
+/// Whether `part` is `whole` without some items of its lists and its [`MAPS`]. `field` is the field
+/// that contains both.
 fn is_part(field: &str, part: &Value, whole: &Value) -> bool {
     match (part, whole) {
         (Value::Object(part), Value::Object(whole)) => {
@@ -128,8 +130,8 @@ fn the_examples_of_lists_are_parts_of_real_ones() {
     check_part("ServerCatalogue", &ServerCatalogue::of_today());
     let classic = <BigTwo as Rules>::Config::preset("classic").unwrap();
     check_part("RulesPage", &RulesPage::of::<BigTwo>(&classic, Seats::FOUR));
-    let classic = <SeaSalt as Rules>::Config::preset("classic").unwrap();
-    check_part("CardsPage", &CardsPage::of::<SeaSalt>(&classic, &Keys));
+    let published = <SeaSalt as Rules>::Config::preset("published").unwrap();
+    check_part("CardsPage", &CardsPage::of::<SeaSalt>(&published, &Keys));
 }
 
 #[test]

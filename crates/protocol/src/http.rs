@@ -31,6 +31,7 @@ pub struct NewToken {
 pub struct OpenRoom {
     pub game: String,
     /// The host's name.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1)))]
     pub name: String,
     /// Whether the host plays or watches.
     pub role: Role,
@@ -45,6 +46,18 @@ pub struct RoomCreated {
     pub room: RoomCode,
     /// The path of the room's page.
     pub link: String,
+}
+
+/// Response to `POST /api/remove-name`: the rooms with a name of the player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct NameRemoved {
+    /// Number of closed rooms. The server removes the name from them and from their games now.
+    pub closed: u32,
+    /// Number of open rooms. The server removes the name from them soon after they close.
+    pub open: u32,
 }
 
 /// The listed rooms (RM-1).

@@ -38,8 +38,9 @@ mod typescript;
 pub use client_message::{ClientMessage, Command, Emote, Hello, Request, Role};
 pub use fairness::{Commitment, Nonce, ParseHexError, Secret, Token, TokenHash, digest};
 pub use http::{
-    Analysis, CardsPage, FieldEntry, GameEntry, History, NewToken, OpenRoom, PastGame, PresetEntry,
-    Replay, RoomCreated, RoomEntry, RoomList, RulesPage, ServerCatalogue, Statistics, settings,
+    Analysis, CardsPage, FieldEntry, GameEntry, History, NameRemoved, NewToken, OpenRoom, PastGame,
+    PresetEntry, Replay, RoomCreated, RoomEntry, RoomList, RulesPage, ServerCatalogue, Statistics,
+    settings,
 };
 pub use ids::{
     ConnectionId, ParseRequestIdError, ParseRoomCodeError, PersonId, RequestId, RoomCode, Seq,

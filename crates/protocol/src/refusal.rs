@@ -74,6 +74,12 @@ tabletop::refusal! {
         /// There is no record of such a game.
         #[error("there is no record of a game '{record}'")]
         NoSuchRecord { record: String } = "no-such-record" by "RM-30",
+        /// The game has fewer acts.
+        #[error("the game has no step {step}")]
+        NoSuchStep {
+            /// The deal is step 0.
+            step: u32,
+        } = "no-such-step" by "RM-30",
         /// The request needs a token and has none.
         #[error("the request needs a token")]
         MissingToken = "missing-token" by "RM-2",

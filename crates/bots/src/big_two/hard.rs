@@ -186,7 +186,7 @@ impl Evaluator<BigTwo> for HardPolicy {
         })
     }
 
-    /// Plays a rollout to the end of the deal, much faster than by the rules.
+    /// Plays a rollout to the end of the deal, much faster than through the rules.
     fn cutoff_value(&mut self, state: &State, seats: Seats) -> BySeat<f32> {
         let Turn::Of(to_act) = BigTwo::turn(state) else { return BySeat::all(seats, 0.0) };
         let greedy = self.greedy_seats(state);

@@ -9,7 +9,7 @@ use game_forest::{
 
 use super::features::Features;
 
-/// How much more often than at random players play cards that their forest scores for.
+/// Factor by which players prefer cards that their forest scores for, compared with random play.
 const FOCUS: f32 = 1.2;
 /// Share of the matching hand cards that are played.
 const FROM_HAND: f32 = 0.5;

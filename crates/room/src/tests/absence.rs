@@ -34,7 +34,7 @@ with_every_game![
     a_game_without_connected_people_waits,
     reconnecting_returns_the_seat,
     a_second_tab_takes_over,
-    missed_news_are_the_same_as_at_that_time,
+    missed_news_is_the_same_as_at_that_time,
     the_turn_timer_acts_for_a_late_player,
     the_clock_starts_again_with_every_act,
 ];
@@ -240,8 +240,9 @@ fn a_second_tab_takes_over<R: Rules>() {
     test_room.request_as(&tab, "tab", act).unwrap();
 }
 
-/// RM-8, RM-20: missed news are the same as at that time, and none are from before the person joined.
-fn missed_news_are_the_same_as_at_that_time<R: Rules>() {
+/// RM-8, RM-20: missed news is the same as at that time, and none of it is from before the person
+/// joined.
+fn missed_news_is_the_same_as_at_that_time<R: Rules>() {
     let mut test_room = TestRoom::<R>::started(36, 2);
     let since = test_room.room.seq();
     let mut then = replay(&test_room.log).unwrap();

@@ -38,7 +38,7 @@ pub(super) fn stored(game: GameKind, format: u16) -> String {
     let path = path(game, format, "jsonl");
     let missing = !path.exists() && format == u16::from(LogFormat::CURRENT);
     if missing && env::var_os(WRITE_MISSING).is_some() {
-        fs::write(&path, game.visit(WriteEvening)).unwrap();
+        fs::write(&path, game.visit(WriteGoldenLog)).unwrap();
     }
     fs::read_to_string(&path).unwrap_or_else(|error| {
         panic!("{}: {error}; {WRITE_MISSING}=1 writes a missing log", path.display())
@@ -80,7 +80,7 @@ impl GameVisitor for Replay<'_> {
 
 /// RM-32: a log stored by any released version replays forever, to the same end.
 #[test]
-fn stored_logs_replay_for_ever() {
+fn stored_logs_of_all_formats_replay() {
     for &game in GameKind::ALL {
         for format in formats() {
             let log = stored(game, format);
@@ -133,10 +133,10 @@ fn stored_logs_have_every_kind_of_entry() {
     }
 }
 
-/// RM-32: the current format is still written as when its golden log was made. If this fails, the
+/// RM-32: the current format is still written exactly as in its golden log. If this test fails, the
 /// stored format has changed: raise [`LogFormat::CURRENT`] and add golden logs.
 #[test]
-fn what_is_stored_has_not_changed_since_its_format_was_fixed() {
+fn the_current_format_is_written_as_in_its_golden_log() {
     struct Rewrite<'a>(&'a str);
 
     impl GameVisitor for Rewrite<'_> {
@@ -157,7 +157,7 @@ fn what_is_stored_has_not_changed_since_its_format_was_fixed() {
 
 /// RM-32: the error for an unreadable log says where, and for a newer log which version is needed.
 #[test]
-fn a_log_that_cannot_be_read_says_where() {
+fn the_error_for_an_unreadable_log_names_the_place() {
     let refused = |first: &str| peek_game(first).unwrap_err().to_string();
     insta::assert_snapshot!(refused("{}"), @"cannot read entry 0: missing field `event` at line 1 column 2");
     let unknown = refused(r#"{"event":{"type":"opened","game":"big-3"}}"#);
@@ -169,9 +169,9 @@ fn a_log_that_cannot_be_read_says_where() {
 }
 
 /// Plays in a room until every kind of entry is in the log.
-struct WriteEvening;
+struct WriteGoldenLog;
 
-impl GameVisitor for WriteEvening {
+impl GameVisitor for WriteGoldenLog {
     type Output = String;
 
     fn visit<R: Rules>(self) -> String {

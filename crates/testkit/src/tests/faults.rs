@@ -94,7 +94,7 @@ fn a_game_with_absences_must_end() {
 /// RM-20: the laws trust the view. A test that does not swaps two hidden cards and checks the law
 /// by name.
 #[test]
-fn a_view_that_tells_too_much_is_found_by_swapping_hidden_cards() {
+fn a_view_that_reveals_too_much_is_found_by_swapping_hidden_cards() {
     let swap_in = |fault| {
         law_test(fault).law_inputs(7, |input| {
             let world = input.state.with_another_aside();

@@ -1,4 +1,7 @@
-/** What the face of a card says without words: the points as a small formula, and signs for what it does. */
+/**
+ * The part of a card's face without words: its points as a small formula, and signs for its
+ * effects.
+ */
 
 import type { Species } from '../../lib/protocol/forest';
 import type { SpeciesEntry, Line, Symbol } from '../../lib/protocol/forest-cards';

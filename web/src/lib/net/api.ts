@@ -4,6 +4,7 @@ import type {
   Analysis,
   ServerCatalogue,
   History,
+  NameRemoved,
   OpenRoom,
   Refusal,
   Replay,
@@ -79,6 +80,10 @@ export const replay = async <S, V, D>(id: string) =>
   ask<Replay<S, V, D>>('GET', `/api/games/${encodeURIComponent(id)}/replay`, {
     token: await token(),
   });
+
+/** Removes the name of this browser's player from finished games. */
+export const removeName = async () =>
+  ask<NameRemoved>('POST', '/api/remove-name', { token: await token() });
 
 /** The URL of a finished game's record. */
 export const recordAddress = (id: string) => `/api/games/${encodeURIComponent(id)}`;

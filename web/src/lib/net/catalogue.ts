@@ -14,7 +14,7 @@ export async function catalogue(): Promise<ServerCatalogue> {
   }
 }
 
-/** A game of the catalogue, with the preset asked for or its default. */
+/** A game of the catalogue, with the requested preset or its default. */
 export async function find(
   game: string,
   wanted: string | null,

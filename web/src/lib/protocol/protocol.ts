@@ -385,6 +385,19 @@ values: { [key in string]: Value }, };
 export type Name = string;
 
 /**
+ * Response to `POST /api/remove-name`: the rooms with a name of the player.
+ */
+export type NameRemoved = { 
+/**
+ * Number of closed rooms. The server removes the name from them and from their games now.
+ */
+closed: number, 
+/**
+ * Number of open rooms. The server removes the name from them soon after they close.
+ */
+open: number, };
+
+/**
  * The names of a thing, or a sentence about it, in each language of `locales/`.
  *
  * For things that must stay one file each, such as a pattern of Big Two. Everything else has a key
@@ -837,7 +850,11 @@ export type ServerRefusal = { "code": "malformed",
 /**
  * The position of the error, and its cause.
  */
-detail: string, } | { "code": "unsupported-version", found: number, supported: number, } | { "code": "hello-required" } | { "code": "no-such-room", room: RoomCode, } | { "code": "no-such-game", game: string, } | { "code": "no-such-record", record: string, } | { "code": "missing-token" } | { "code": "origin-not-allowed", 
+detail: string, } | { "code": "unsupported-version", found: number, supported: number, } | { "code": "hello-required" } | { "code": "no-such-room", room: RoomCode, } | { "code": "no-such-game", game: string, } | { "code": "no-such-record", record: string, } | { "code": "no-such-step", 
+/**
+ * The deal is step 0.
+ */
+step: number, } | { "code": "missing-token" } | { "code": "origin-not-allowed", 
 /**
  * Where the page came from.
  */

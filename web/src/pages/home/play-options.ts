@@ -1,4 +1,4 @@
-/** What a press on "Play" opens. Saved in this browser. */
+/** The options of the game that a press on "Play" opens. Saved in this browser. */
 
 import { GAMES } from '../../games/registry';
 import type { GameEntry, Level } from '../../lib/protocol/protocol';
@@ -24,7 +24,7 @@ function saved(): Saved {
   }
 }
 
-/** The options for a game: those of the last time as far as they are still possible. */
+/** The options for a game: those used last, as far as they are still possible. */
 export function playOptions(entry: GameEntry, levels: readonly Level[]): PlayOptions {
   const last = saved()[entry.game];
   const players = last?.players ?? GAMES[entry.game]?.bestPlayers ?? entry['min-seats'];
