@@ -8,7 +8,7 @@ use protocol::{
 use tabletop::{Refusal as _, SettingRefusal};
 
 use super::{
-    analysis, api, cards, health, history, invitation, openapi,
+    analysis, api, best_move, cards, health, history, invitation, openapi,
     route::{
         Need::{Optional, Required},
         PerGame, Route,
@@ -111,6 +111,11 @@ pub(crate) fn routes() -> Vec<Route> {
             .in_query::<u32>("step", Required, "The step of the replay after the act, counted from 1")
             .returns_per_game(PerGame::Analysis, "The act and the suggestion")
             .refuses(400, &["malformed"])
+            .refuses(404, &["no-such-record"])
+            .refuses(503, &["busy"]),
+        Route::get("/api/games/{id}/best-move", best_move::best_move, "The move of a winner that leads its alternatives by most, as the hard bot sees it")
+            .in_path::<String>("id", game_id)
+            .returns_per_game(PerGame::Analysis, "The act and the suggestion")
             .refuses(404, &["no-such-record"])
             .refuses(503, &["busy"]),
     ]
