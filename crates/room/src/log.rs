@@ -92,9 +92,10 @@ pub fn replay<R: Rules>(log: &[Entry<R>]) -> Result<Room<R>, ReadLogError> {
 }
 
 /// The news of `person` about those of `entries` that are numbered `since` or later, for a client that
-/// reconnects (RM-8). `room` is the room before the first of them.
+/// reconnects (RM-8) or joins during a game (RM-6). `room` is the room before the first of them.
 ///
-/// The news are the same as at that time. Entries before the person joined are left out.
+/// The news are the same as at that time. Of the time before the person joined they contain the
+/// games, as a spectator saw them.
 pub(crate) fn news_since<'a, R: Rules>(
     mut room: Room<R>,
     entries: impl IntoIterator<Item = &'a Entry<R>>,
@@ -105,7 +106,12 @@ pub(crate) fn news_since<'a, R: Rules>(
     for entry in entries {
         let joins =
             matches!(entry.event, RoomEvent::Joined { person: joined, .. } if joined == person);
-        let gets_news = since <= room.seq() && (joins || room.person(person).is_some());
+        let is_of_game = matches!(
+            entry.event,
+            RoomEvent::Started { .. } | RoomEvent::Acted { .. } | RoomEvent::Finished { .. }
+        );
+        let is_theirs = joins || is_of_game || room.person(person).is_some();
+        let gets_news = since <= room.seq() && is_theirs;
         let perspective = gets_news.then(|| room.perspective(person));
         items.extend(room.apply(entry, perspective.as_slice()));
     }

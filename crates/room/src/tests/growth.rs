@@ -205,7 +205,7 @@ fn a_log_from_a_newer_program_is_refused() {
     let today = log::<Today>(&[2, 0, 1]);
     insta::assert_snapshot!(
         read_as::<Yesterday>(&today).unwrap_err(),
-        @"cannot read entry 0: this version of paiju does not know the setting 'max-take'; a newer version wrote it at line 1 column 293"
+        @"cannot read entry 0: this version of paiju does not know the setting 'max-take'; a newer version wrote it at line 1 column 320"
     );
     let skipped = today.iter().find(|entry| entry.contains("turn-skipped")).unwrap();
     let refused = read_as::<Yesterday>(std::slice::from_ref(skipped)).unwrap_err();

@@ -40,87 +40,6 @@ agrees: boolean,
 candidates: Array<CandidateAction<A>>, };
 
 /**
- * Why a setting was refused.
- */
-export type SettingRefusal = { "code": "unknown-preset", 
-/**
- * The requested value.
- */
-value: string, 
-/**
- * The valid values.
- */
-choices: string, } | { "code": "unknown-field", 
-/**
- * The requested value.
- */
-value: string, 
-/**
- * The valid values.
- */
-choices: string, } | { "code": "out-of-range", 
-/**
- * The field's name.
- */
-field: string, 
-/**
- * The requested value.
- */
-value: string, 
-/**
- * The minimum.
- */
-min: number, 
-/**
- * The maximum.
- */
-max: number, } | { "code": "not-a-choice", 
-/**
- * The field's name.
- */
-field: string, 
-/**
- * The requested value.
- */
-value: string, 
-/**
- * The valid values.
- */
-choices: string, } | { "code": "not-a-number-or-choice", 
-/**
- * The field's name.
- */
-field: string, 
-/**
- * The requested value.
- */
-value: string, 
-/**
- * The minimum.
- */
-min: number, 
-/**
- * The maximum.
- */
-max: number, 
-/**
- * The valid choices.
- */
-choices: string, } | { "code": "missing-value", 
-/**
- * The field's name.
- */
-field: string, 
-/**
- * The requested value.
- */
-value: string, 
-/**
- * The required value.
- */
-missing: string, };
-
-/**
  * One `T` per seat.
  *
  * It is stored inline, so that a state made of these is cheap to clone.
@@ -648,8 +567,8 @@ scores: Array<number>, winners: Array<number>,
 seat: number, };
 
 /**
- * A person in one room. An id is not reused after the person has left, so a room that has given all
- * its ids admits nobody else.
+ * A person in one room. An id is not reused after the person has left, so a room that has
+ * assigned all its ids admits nobody else.
  */
 export type PersonId = number;
 
@@ -665,11 +584,6 @@ online: boolean,
  * Whether the host has muted them (RM-13).
  */
 muted: boolean, };
-
-/**
- * Whether a game is in progress.
- */
-export type RoomStage = "lobby" | "playing" | "closed";
 
 /**
  * A player of one game, as records keep it.
@@ -820,6 +734,11 @@ step: number, } | { "code": "chat-off" } | { "code": "muted" } | { "code": "chat
 wait: number, } | { "code": "hints-off" } | { "code": "not-your-turn" } | { "code": "hint-asked" };
 
 /**
+ * Whether a game is in progress.
+ */
+export type RoomStage = "lobby" | "playing" | "closed";
+
+/**
  * The public state of a room.
  */
 export type RoomView = { code: RoomCode, game: string, phase: RoomStage, 
@@ -941,6 +860,87 @@ wait: number, } | { "code": "too-many-rooms", max: number, } | { "code": "too-ma
  * The value of a field.
  */
 export type Setting = boolean | number | string | Array<string>;
+
+/**
+ * Why a setting was refused.
+ */
+export type SettingRefusal = { "code": "unknown-preset", 
+/**
+ * The requested value.
+ */
+value: string, 
+/**
+ * The valid values.
+ */
+choices: string, } | { "code": "unknown-field", 
+/**
+ * The requested value.
+ */
+value: string, 
+/**
+ * The valid values.
+ */
+choices: string, } | { "code": "out-of-range", 
+/**
+ * The field's name.
+ */
+field: string, 
+/**
+ * The requested value.
+ */
+value: string, 
+/**
+ * The minimum.
+ */
+min: number, 
+/**
+ * The maximum.
+ */
+max: number, } | { "code": "not-a-choice", 
+/**
+ * The field's name.
+ */
+field: string, 
+/**
+ * The requested value.
+ */
+value: string, 
+/**
+ * The valid values.
+ */
+choices: string, } | { "code": "not-a-number-or-choice", 
+/**
+ * The field's name.
+ */
+field: string, 
+/**
+ * The requested value.
+ */
+value: string, 
+/**
+ * The minimum.
+ */
+min: number, 
+/**
+ * The maximum.
+ */
+max: number, 
+/**
+ * The valid choices.
+ */
+choices: string, } | { "code": "missing-value", 
+/**
+ * The field's name.
+ */
+field: string, 
+/**
+ * The requested value.
+ */
+value: string, 
+/**
+ * The required value.
+ */
+missing: string, };
 
 /**
  * What acts for absent players (RM-7).
