@@ -8,6 +8,10 @@ use tabletop::{Field, Level, Preset, Settings};
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is an option of its own, which the host sets"
+)]
 pub struct Options {
     /// Whether the room is in the public list (RM-1).
     pub listed: bool,
