@@ -186,6 +186,6 @@ web-earlier-rounds = Earlier
 web-why = Why did they do that?
 web-why-nothing = No bot has moved yet.
 web-why-close = Close
-web-best-move = Best move: { $who }, { $what }.
+web-best-move = { $who }’s best move: { $what }.
 web-best-move-chance = The hard bot gives it a { $percent }% chance to win, and { $other }% to the next best move.
 web-best-move-watch = Watch it
