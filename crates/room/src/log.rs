@@ -94,7 +94,7 @@ pub fn replay<R: Rules>(log: &[Entry<R>]) -> Result<Room<R>, ReadLogError> {
 /// The news of `person` about those of `entries` that are numbered `since` or later, for a client that
 /// reconnects (RM-8) or joins during a game (RM-6). `room` is the room before the first of them.
 ///
-/// The news are the same as at that time. Of the time before the person joined they contain the
+/// The news is the same as at that time. Of the time before the person joined it contains the
 /// games, as a spectator saw them.
 pub(crate) fn news_since<'a, R: Rules>(
     mut room: Room<R>,

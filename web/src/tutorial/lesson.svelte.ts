@@ -20,8 +20,9 @@ export type LessonStep = {
 };
 
 /**
- * A text that is shown at step `at`. If `do` is set, the learner must make that many recorded moves to go on;
- * otherwise a button leads on. With `skip`, the moves before `at` are not shown: the text says that time has passed.
+ * A text that is shown at step `at`. If `do` is set, the learner must make that many recorded moves
+ * to continue; otherwise a button leads to the next page. With `skip`, the moves before `at` are
+ * not shown: the text says that time has passed.
  */
 export type LessonPage = { at: number; key: string; do?: number; skip?: boolean };
 
@@ -84,7 +85,7 @@ export class Lesson {
     return this.isRunning ? this.#steps.slice(this.#since + 1, this.#at + 1) : [];
   }
 
-  /** Leaves a page that only has to be read, or plays the next turn of the others. */
+  /** Leaves a page without a task, or plays the next turn of the others. */
   next(): void {
     if (this.page === undefined) {
       if (this.isRunning) this.#go(this.#endOfTurn);

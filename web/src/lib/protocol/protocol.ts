@@ -64,27 +64,6 @@ action: A,
 visits: number, };
 
 /**
- * The games, settings, options, levels and emotes. Menus loop over this and know no game.
- */
-export type Catalogue = { 
-/**
- * The protocol version.
- */
-version: number, 
-/**
- * The games, in menu order.
- */
-games: Array<GameEntry>, 
-/**
- * The options of a room.
- */
-options: Array<FieldEntry>, 
-/**
- * The levels of the bots.
- */
-levels: Array<Level>, emotes: Array<string>, };
-
-/**
  * A part of the rules with a heading.
  *
  * Its heading is the message `<game>-chapter-<key>` in `locales/`.
@@ -404,6 +383,19 @@ values: { [key in string]: Value }, };
  * A person's name: 1 to 24 characters of any script, none of them invisible.
  */
 export type Name = string;
+
+/**
+ * Response to `POST /api/remove-name`: the rooms with a name of the player.
+ */
+export type NameRemoved = { 
+/**
+ * Number of closed rooms. The server removes the name from them and from their games now.
+ */
+closed: number, 
+/**
+ * Number of open rooms. The server removes the name from them soon after they close.
+ */
+open: number, };
 
 /**
  * The names of a thing, or a sentence about it, in each language of `locales/`.
@@ -816,6 +808,27 @@ export type Secret = string;
 export type Seq = number;
 
 /**
+ * The games, settings, options, levels and emotes. Menus loop over this and know no game.
+ */
+export type ServerCatalogue = { 
+/**
+ * The protocol version.
+ */
+version: number, 
+/**
+ * The games, in menu order.
+ */
+games: Array<GameEntry>, 
+/**
+ * The options of a room.
+ */
+options: Array<FieldEntry>, 
+/**
+ * The levels of the bots.
+ */
+levels: Array<Level>, emotes: Array<string>, };
+
+/**
  * A message to a client.
  *
  * `A`, `S`, `V` and `D` are an action, a seen event, a view and the aids of the game that is played;
@@ -846,7 +859,11 @@ export type ServerRefusal = { "code": "malformed",
 /**
  * The position of the error, and its cause.
  */
-detail: string, } | { "code": "unsupported-version", found: number, supported: number, } | { "code": "hello-required" } | { "code": "no-such-room", room: RoomCode, } | { "code": "no-such-game", game: string, } | { "code": "no-such-record", record: string, } | { "code": "missing-token" } | { "code": "origin-not-allowed", 
+detail: string, } | { "code": "unsupported-version", found: number, supported: number, } | { "code": "hello-required" } | { "code": "no-such-room", room: RoomCode, } | { "code": "no-such-game", game: string, } | { "code": "no-such-record", record: string, } | { "code": "no-such-step", 
+/**
+ * The deal is step 0.
+ */
+step: number, } | { "code": "missing-token" } | { "code": "origin-not-allowed", 
 /**
  * Where the page came from.
  */
