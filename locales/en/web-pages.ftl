@@ -128,8 +128,8 @@ web-remove-name-sure = Remove your name from all finished games? This cannot be 
 web-remove-name-no = Keep my name
 web-remove-name-done = { $open ->
     [0] Your name was removed from finished games.
-    [one] Your name was removed. One room is still open and shows it until an hour after the room closes at the latest.
-   *[other] Your name was removed. { $open } rooms are still open and show it until an hour after they close at the latest.
+    [one] Your name was removed. One room is still open and shows it until at most an hour after it closes.
+   *[other] Your name was removed. { $open } rooms are still open and show it until at most an hour after they close.
 }
 
 ## Home

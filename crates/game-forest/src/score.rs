@@ -1,7 +1,7 @@
-//! ScoringRule of forests (FS-60 to FS-66).
+//! Scoring of forests (FS-60 to FS-66).
 //!
 //! [`lines`](Score::lines) computes the points of every card and set; totals and breakdowns sum
-//! them. ScoringRule four forests takes one or two microseconds, so scores are computed on demand and
+//! them. Scoring four forests takes one or two microseconds, so scores are computed on demand and
 //! never stored.
 
 use serde::{Deserialize, Serialize};
