@@ -72,10 +72,10 @@ web-do-about = { $what }: { $name }
 web-to-lobby = Seats and rules
 web-to-last-game = Back to the last game
 web-luck = { $result ->
-    [honest] ✓ Fair deal: it follows from the commitment and your browser’s contribution.
+    [honest] ✓ The secret matches the commitment, and your browser’s contribution is in the record. The command below checks every card.
     [replaced] ⚠ The server replaced the secret of this game. The deal was not fair.
     [nonce-unused] ⚠ The server did not use your browser’s contribution. The deal may not be fair.
-   *[matches] ✓ The server kept its commitment to the cards.
+   *[matches] ✓ The secret matches the commitment from before the game.
 }
 web-watch-again = Watch the replay
 web-close-room = Close room

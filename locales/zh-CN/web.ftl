@@ -72,10 +72,10 @@ web-to-lobby = 座位与规则
 web-to-last-game = 回到上一局
 web-watch-again = 观看回放
 web-luck = { $result ->
-    [honest] ✓ 发牌公正：牌序由局前的承诺和这个浏览器的随机数决定。
+    [honest] ✓ 密钥与局前的承诺相符，这个浏览器的随机数也在记录里。下面的命令会逐张验牌。
     [replaced] ⚠ 服务器换掉了这一局的密钥，发牌不公正。
     [nonce-unused] ⚠ 服务器没有采用这个浏览器的随机数，发牌可能不公正。
-   *[matches] ✓ 服务器遵守了局前对牌序的承诺。
+   *[matches] ✓ 密钥与局前的承诺相符。
 }
 web-close-room = 关闭房间
 web-close-room-sure = 关闭房间吗？进行中的牌局会直接结束。

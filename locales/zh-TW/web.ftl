@@ -72,10 +72,10 @@ web-to-lobby = 座位與規則
 web-to-last-game = 回到上一局
 web-watch-again = 觀看重播
 web-luck = { $result ->
-    [honest] ✓ 發牌公正：牌序由局前的承諾與這個瀏覽器的隨機數決定。
+    [honest] ✓ 密鑰與局前的承諾相符，這個瀏覽器的隨機數也在紀錄裡。下面的指令會逐張驗牌。
     [replaced] ⚠ 伺服器換掉了這一局的密鑰，發牌不公正。
     [nonce-unused] ⚠ 伺服器沒有採用這個瀏覽器的隨機數，發牌可能不公正。
-   *[matches] ✓ 伺服器遵守了局前對牌序的承諾。
+   *[matches] ✓ 密鑰與局前的承諾相符。
 }
 web-close-room = 關閉房間
 web-close-room-sure = 要關閉房間嗎？進行中的牌局會直接結束。
