@@ -72,10 +72,10 @@ web-do-about = { $what }: { $name }
 web-to-lobby = Seats and rules
 web-to-last-game = Back to the last game
 web-luck = { $result ->
-    [honest] ✓ Fair deal, checked by your browser.
+    [honest] ✓ The server kept its secret from before the game and used your browser’s contribution. The command below checks every card.
     [replaced] ⚠ The server replaced the secret of this game. The deal was not fair.
     [nonce-unused] ⚠ The server did not use your browser’s contribution. The deal may not be fair.
-   *[matches] ✓ Fair deal: the server kept to the cards that it had fixed before the game.
+   *[matches] ✓ The server kept its secret from before the game.
 }
 web-watch-again = Watch the replay
 web-close-room = Close room

@@ -72,10 +72,10 @@ web-to-lobby = 座位与规则
 web-to-last-game = 回到上一局
 web-watch-again = 观看回放
 web-luck = { $result ->
-    [honest] ✓ 发牌公正，已由这个浏览器验证。
+    [honest] ✓ 服务器没有换过开局前定好的密钥，也用了这个浏览器的随机数。下面的命令会逐张验牌。
     [replaced] ⚠ 服务器换掉了这一局的密钥，发牌不公正。
     [nonce-unused] ⚠ 服务器没有采用这个浏览器的随机数，发牌可能不公正。
-   *[matches] ✓ 发牌公正：牌序在开局前就定好了，服务器没有改动。
+   *[matches] ✓ 服务器没有换过开局前定好的密钥。
 }
 web-close-room = 关闭房间
 web-close-room-sure = 关闭房间吗？进行中的牌局会直接结束。

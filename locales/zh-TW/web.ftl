@@ -72,10 +72,10 @@ web-to-lobby = 座位與規則
 web-to-last-game = 回到上一局
 web-watch-again = 觀看重播
 web-luck = { $result ->
-    [honest] ✓ 發牌公正，已由這個瀏覽器驗證。
+    [honest] ✓ 伺服器沒有換過開局前定好的密鑰，也用了這個瀏覽器的隨機數。下面的指令會逐張驗牌。
     [replaced] ⚠ 伺服器換掉了這一局的密鑰，發牌不公正。
     [nonce-unused] ⚠ 伺服器沒有採用這個瀏覽器的隨機數，發牌可能不公正。
-   *[matches] ✓ 發牌公正：牌序在開局前就定好了，伺服器沒有更動。
+   *[matches] ✓ 伺服器沒有換過開局前定好的密鑰。
 }
 web-close-room = 關閉房間
 web-close-room-sure = 要關閉房間嗎？進行中的牌局會直接結束。
