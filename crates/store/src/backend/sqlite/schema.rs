@@ -111,7 +111,7 @@ mod tests {
     #[test]
     fn a_query_is_planned_once() {
         let folder = tempfile::tempdir().unwrap();
-        let connection = open(&folder.path().join("paiju.db")).unwrap();
+        let connection = open(&folder.path().join("paiju.db"), SYNCHRONOUS).unwrap();
         let mut last = connection
             .prepare("SELECT seq FROM entries WHERE room = ?1 ORDER BY seq DESC LIMIT 1")
             .unwrap();
