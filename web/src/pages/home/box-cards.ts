@@ -26,7 +26,12 @@ const BOX_CARDS: Record<string, () => BoxCards | Promise<BoxCards>> = {
   }),
   forest: async () => ({
     Card: (await import('./TreeCard.svelte')).default as Component<never>,
-    cards: ['fir', 'birch', 'owl', 'sycamore'].map((picture) => ({ picture })),
+    cards: [
+      { picture: 'silver_fir', symbol: 'silver_fir', cost: 2 },
+      { picture: 'birch', symbol: 'birch', cost: 0 },
+      { picture: 'owl', symbol: 'beech', cost: 0 },
+      { picture: 'sycamore', symbol: 'sycamore', cost: 2 },
+    ],
   }),
 };
 
