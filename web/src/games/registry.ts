@@ -15,8 +15,6 @@ import seaSalt from './sea-salt';
 
 /** The part of a game that is loaded with the page. */
 export type Game = {
-  /** The drawing on its tile, 240 × 96. */
-  Emblem: Component;
   module: () => Promise<GameModule>;
   /** The tutorial: a game that the engine recorded, and the pages that explain it (RM-48). */
   lesson?: {

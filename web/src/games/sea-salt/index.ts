@@ -1,8 +1,6 @@
 import type { Game } from '../registry';
-import Emblem from './Emblem.svelte';
 
 const game: Game = {
-  Emblem,
   module: async () => (await import('./game')).game,
   lesson: {
     recording: () => import('../../tutorial/lessons/sea-salt.json'),

@@ -18,7 +18,6 @@ const ART = [
   '/lib/protocol/',
   '/lib/cards/',
   '/lib/people/animals.ts',
-  'Emblem.svelte',
   'SeaCard.svelte',
   'TreeCard.svelte',
 ];
