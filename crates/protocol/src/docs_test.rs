@@ -168,7 +168,9 @@ fn every_message_has_an_example() {
         ("News", types::<News<Dummy, Dummy>>()),
     ];
     for (kind, types) in kinds {
-        types.iter().for_each(|value| check_field(kind, "type", value));
+        for value in types {
+            check_field(kind, "type", value);
+        }
     }
     for code in [RoomRefusal::CODES, ServerRefusal::CODES, SettingRefusal::CODES].concat() {
         check_field("Refusal", "code", code);
