@@ -169,7 +169,7 @@ fn every_message_has_an_example() {
     ];
     for (kind, types) in kinds {
         for value in types {
-            check_field(kind, "type", value);
+            check_field(kind, "type", &value);
         }
     }
     for code in [RoomRefusal::CODES, ServerRefusal::CODES, SettingRefusal::CODES].concat() {
