@@ -169,7 +169,7 @@ ss-k7 = In a round that ends without a call, { $points ->
 }
 ss-k8 = Four mermaids are checked before any points.
 
-ss-j1 = Without cards there are no points: no score is ever below zero.
+ss-j1 = A player without cards has no points, and no score is ever below zero.
 ss-j2 = Every pair you have played scores one point{ $base ->
     [hand-and-table] , and counts once more among the pairs of all your cards.
     [hand] ; pairs in hand score one point too.

@@ -121,6 +121,15 @@ web-setting-notify-refused = Your browser does not allow notifications for this 
 web-settings-here = These settings are saved in this browser only.
 web-settings-sample = Preview
 web-settings-hear = Test sound
+web-remove-name = Remove my name
+web-remove-name-about = Finished games on this server show “—” instead of your name. The games and your results stay.
+web-remove-name-sure = Remove your name from all finished games? This cannot be undone.
+web-remove-name-no = Keep my name
+web-remove-name-done = { $open ->
+    [0] Your name was removed from finished games.
+    [one] Your name was removed. One room is still open and shows it until an hour after the room closes at the latest.
+   *[other] Your name was removed. { $open } rooms are still open and show it until an hour after they close at the latest.
+}
 
 ## Home
 
@@ -160,7 +169,7 @@ web-room-gone = You cannot enter this room
 
 ## Play, join and leave
 
-web-play-how = How you play
+web-play-how = Game options
 web-play-players = Players
 web-play-with = { $n } players
 web-join-full = All seats are taken. You can watch, and sit down when a seat is free.

@@ -57,7 +57,7 @@ const MAX_STEPS: usize = 16;
 impl BotEngine {
     /// Chooses what the seat does; `None` if the bot has no answer.
     ///
-    /// Small steps that belong together are taken together, as a person's client sends them.
+    /// Combines small steps that belong together into one decision, as a person's client does.
     pub fn choose<R: BotGame>(
         &self,
         request: &BotRequest<R>,

@@ -115,7 +115,7 @@ impl<R: Rules> Clients<R> {
         let items = room.apply(entry, &perspectives);
         let mut encoded = Vec::with_capacity(items.len());
         for item in &items {
-            // Most news are the same for all perspectives.
+            // Most news is the same for all perspectives.
             let same = items.iter().zip(&encoded).find(|(other, _)| *other == item);
             let index = same.map_or(self.news.len(), |(_, &index)| index);
             if index == self.news.len() {

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::{Example, Guide, Luck, Names, Rulebook, Rules, Seats, Viewer};
+use tabletop::{Example, Luck, Names, Rules, Seats, Viewer};
 
 use crate::{Action, Aids, Config, Deal, Event, Rejection, Seen, State, View, guide, rulebook};
 
@@ -22,14 +22,6 @@ impl Rules for BigTwo {
 
     fn seen(_: &State, event: &Event, viewer: Viewer) -> Seen {
         event.seen_by(viewer)
-    }
-
-    fn rulebook(config: &Config, _: Seats) -> Rulebook {
-        rulebook::rulebook(config)
-    }
-
-    fn guide(config: &Config, _: Seats) -> Guide {
-        guide::guide(config)
     }
 
     /// The names of patterns and their settings (BT-12).

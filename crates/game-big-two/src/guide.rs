@@ -1,6 +1,6 @@
 //! The rules for a beginner, as message keys and values.
 
-use tabletop::{Choice, Guide, GuidePoint, Names, Value};
+use tabletop::{Choice, Guide, GuidePoint, Names, Seats, Value};
 
 use crate::{
     config::{Config, Mixing},
@@ -9,7 +9,7 @@ use crate::{
     pattern_setting, rulebook,
 };
 
-pub(crate) fn guide(config: &Config) -> Guide {
+pub(crate) fn guide(config: &Config, _: Seats) -> Guide {
     let guide = Guide::new([goal(config), turn(config), counts(config), end(config)])
         .with_number("hand", 13)
         .with_number("deals", i64::from(config.deals));
@@ -42,7 +42,7 @@ fn turn(config: &Config) -> Vec<GuidePoint> {
     ]
 }
 
-/// Each pattern with an example, the choices that patterns bring, and which pattern beats which.
+/// Each pattern with an example, the settings that patterns declare, and which pattern beats which.
 fn counts(config: &Config) -> Vec<GuidePoint> {
     let mut points: Vec<GuidePoint> =
         rulebook::from_low_to_high(config.patterns.iter().map(PatternId::pattern))

@@ -2,7 +2,7 @@
 //!
 //! The files of patterns and their settings contain their own sentences (BT-12).
 
-use tabletop::{Chapter, Choice, Clause, Example, Names, Rulebook, Settings, Value};
+use tabletop::{Chapter, Choice, Clause, Example, Names, Rulebook, Seats, Settings, Value};
 
 use crate::{
     config::{Config, Mixing},
@@ -14,7 +14,7 @@ use crate::{
 /// The rule about patterns that have no rule of their own.
 const HOUSE_PATTERNS: &str = "BT-20";
 
-pub(crate) fn rulebook(config: &Config) -> Rulebook {
+pub(crate) fn rulebook(config: &Config, _: Seats) -> Rulebook {
     let lowest = config.suit_order.lowest().to_string();
     let lock = if config.pass_lock { "on" } else { "off" };
     vec![

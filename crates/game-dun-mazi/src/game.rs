@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::{Guide, Luck, Rulebook, Rules, Seats, Viewer};
+use tabletop::{Luck, Rules, Seats, Viewer};
 
 use crate::{Action, Aids, Config, Deal, Event, Rejection, Seen, State, View, guide, rulebook};
 
@@ -22,13 +22,5 @@ impl Rules for DunMazi {
 
     fn seen(_: &State, event: &Event, viewer: Viewer) -> Seen {
         event.seen_by(viewer)
-    }
-
-    fn rulebook(config: &Config, seats: Seats) -> Rulebook {
-        rulebook::rulebook(*config, seats)
-    }
-
-    fn guide(config: &Config, seats: Seats) -> Guide {
-        guide::guide(*config, seats)
     }
 }

@@ -4,14 +4,14 @@ use tabletop::{Choice, Guide, GuidePoint, Seats};
 
 use crate::config::Config;
 
-pub(crate) fn guide(config: Config, seats: Seats) -> Guide {
+pub(crate) fn guide(config: &Config, seats: Seats) -> Guide {
     let number = |number: u8| i64::from(number);
     let (hand, target) = (number(config.hand_size), number(config.target));
     Guide::new([
         goal(hand, target),
         turn(hand, target),
         counts(target),
-        end(config, i64::from(u8::from(seats))),
+        end(*config, i64::from(u8::from(seats))),
     ])
     .with_number("target", target)
     .with_number("hand", hand)

@@ -5,7 +5,7 @@ use tabletop::{Chapter, Choice, Clause, Rulebook, Seats};
 use crate::config::Config;
 
 /// The rules in force under `config`.
-pub(crate) fn rulebook(config: Config, seats: Seats) -> Rulebook {
+pub(crate) fn rulebook(config: &Config, seats: Seats) -> Rulebook {
     let rule = Clause::new;
     let number = |number: u8| i64::from(number);
     let (hand, target) = (number(config.hand_size), number(config.target));
@@ -75,8 +75,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_rule_is_told_once_in_order() {
-        let ids: Vec<&str> = rulebook(Config::CLASSIC, Seats::FOUR)
+    fn every_rule_appears_once_in_order() {
+        let ids: Vec<&str> = rulebook(&Config::CLASSIC, Seats::FOUR)
             .iter()
             .flat_map(|chapter| chapter.clauses.iter().map(|clause| clause.id))
             .collect();

@@ -8,9 +8,9 @@ use crate::{
     state::{CLEARING_LIMIT, HAND_LIMIT},
 };
 
-pub(crate) fn guide(config: Config, seats: Seats) -> Guide {
+pub(crate) fn guide(config: &Config, seats: Seats) -> Guide {
     let deck = config.cards().len().saturating_sub(config.n_removed(seats));
-    Guide::new([goal(), turn(config), counts(), end(config)])
+    Guide::new([goal(), turn(*config), counts(), end(*config)])
         .with_number("deck", i64::from(deck))
         .with_number("hand", i64::from(HAND_LIMIT))
         .with_number("clearing", i64::from(CLEARING_LIMIT))

@@ -10,7 +10,7 @@ use crate::{
     state::{CLEARING_LIMIT, FIRST_HAND, HAND_LIMIT},
 };
 
-pub(crate) fn rulebook(config: Config, seats: Seats) -> Rulebook {
+pub(crate) fn rulebook(config: &Config, seats: Seats) -> Rulebook {
     let flag = |on: bool| if on { "on" } else { "off" };
     let number = |n: u8| i64::from(n);
     let rewards = config.rewards.name();

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::{Guide, Luck, Rulebook, Rules, Seat, Seats, Viewer};
+use tabletop::{Luck, Rules, Seat, Seats, Viewer};
 
 use crate::{Action, Aids, Config, Deal, Event, Rejection, Seen, State, View, guide, rulebook};
 
@@ -31,13 +31,5 @@ impl Rules for SeaSalt {
         record: impl FnMut(&State, &Event),
     ) {
         state.skip_turn(seat, luck, record);
-    }
-
-    fn rulebook(config: &Config, seats: Seats) -> Rulebook {
-        rulebook::rulebook(config, seats)
-    }
-
-    fn guide(config: &Config, seats: Seats) -> Guide {
-        guide::guide(config, seats)
     }
 }

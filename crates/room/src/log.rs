@@ -94,7 +94,7 @@ pub fn replay<R: Rules>(log: &[Entry<R>]) -> Result<Room<R>, ReadLogError> {
 /// The news of `person` about those of `entries` that are numbered `since` or later, for a client that
 /// reconnects (RM-8). `room` is the room before the first of them.
 ///
-/// The news are the same as at that time. Entries before the person joined are left out.
+/// The news is the same as at that time. Entries before the person joined are left out.
 pub(crate) fn news_since<'a, R: Rules>(
     mut room: Room<R>,
     entries: impl IntoIterator<Item = &'a Entry<R>>,

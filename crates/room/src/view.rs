@@ -63,7 +63,7 @@ impl<R: Rules> Room<R> {
         Perspective { seat: self.seat_of(person), in_game }
     }
 
-    /// Everything that `person` may know at `now`, with these news.
+    /// Everything that `person` may know at `now`, with this news.
     ///
     /// `known` is the `seq` of the frame before on the same connection, if there was one. If the room
     /// has not changed since, the frame leaves it out.

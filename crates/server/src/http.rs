@@ -4,7 +4,8 @@
 //! one, [`security`] for the checks of every request, [`extract`] for the client's address and token,
 //! [`api`] for the lobby and the WebSocket, [`invitation`] for a person with a link, [`rules`],
 //! [`cards`] and [`history`] for what can be read, [`streamed`] for long responses, [`analysis`] for a
-//! bot's analysis of a finished game, [`compression`] of JSON, [`openapi`] for the OpenAPI document, [`health`] for operators,
+//! bot's analysis of a finished game, [`compression`] of JSON, [`openapi`] for the OpenAPI document and [`parameters`] for
+//! the types in it, [`health`] for operators,
 //! [`error`] for refusals, [`status_page`] and [`assets`] for browsers.
 
 mod analysis;
@@ -18,6 +19,7 @@ mod health;
 mod history;
 mod invitation;
 mod openapi;
+mod parameters;
 mod route;
 mod routes;
 mod rules;

@@ -5,7 +5,7 @@ use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
-    BySeat, Example, Guide, Localize, Luck, Names, Refusal, Rulebook, Seat, SeatSet, Seats,
+    BySeat, CodedRefusal, Example, Guide, Localize, Luck, Names, Rulebook, Seat, SeatSet, Seats,
     Settings,
 };
 
@@ -38,7 +38,7 @@ pub trait Rules: Sized + 'static {
     /// `()` if there are none.
     type Aids: Wire;
     /// The reason for rejecting an action.
-    type Rejection: Refusal;
+    type Rejection: CodedRefusal;
 
     /// Its stable id in URLs, logs and translations.
     const NAME: &'static str;
@@ -161,16 +161,6 @@ pub trait Rules: Sized + 'static {
         }
     }
 
-    /// Pushes the events if `seat` is to act and its player is [`absent`](Self::absent).
-    fn decide_absent(
-        state: &Self::State,
-        seat: Seat,
-        luck: &mut impl Luck,
-        events: &mut Vec<Self::Event>,
-    ) {
-        Self::absent(&mut state.clone(), seat, luck, |_, event| events.push(event.clone()));
-    }
-
     /// The rules in force under `config`, as message keys and values.
     fn rulebook(config: &Self::Config, seats: Seats) -> Rulebook;
 
@@ -198,8 +188,9 @@ pub trait Rules: Sized + 'static {
 ///
 /// It stands inside `impl Rules for …`. Every associated type is the type of the same name in scope.
 /// `State` has the methods `new`, `turn`, `push_legal`, `judge`, `act`, `evolve`, `view` and
-/// `default_action`, and `View` has `aids` and `determinize`. The game adds what differs: `NAME`,
-/// `SEATS`, `deal`, `seen`, `rulebook`, and the provided methods that it overrides.
+/// `default_action`, `View` has `aids` and `determinize`, and the modules `rulebook` and `guide` have
+/// the functions of these names. The game adds what differs: `NAME`, `SEATS`, `deal`, `seen`, and
+/// the provided methods that it overrides.
 #[macro_export]
 macro_rules! delegate_rules {
     () => {
@@ -261,6 +252,14 @@ macro_rules! delegate_rules {
 
         fn default_action(state: &State) -> Option<Action> {
             state.default_action()
+        }
+
+        fn rulebook(config: &Config, seats: $crate::Seats) -> $crate::Rulebook {
+            rulebook::rulebook(config, seats)
+        }
+
+        fn guide(config: &Config, seats: $crate::Seats) -> $crate::Guide {
+            guide::guide(config, seats)
         }
     };
 }

@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte';
 
-/** A game against bots that starts at once. What is missing is the server's default. */
+/** A game against bots that starts at once. A missing field means the server's default. */
 export type QuickGame = { level: string; players: number; preset: string | null };
 
 /** A page of the client and its parameters. */

@@ -20,8 +20,9 @@ export type LessonStep = {
 };
 
 /**
- * A text that is shown at step `at`. If `do` is set, the learner must make that many recorded moves to go on;
- * otherwise a button leads on. With `skip`, the moves before `at` are not shown: the text says that time has passed.
+ * A text that is shown at step `at`. If `do` is set, the learner must make that many recorded moves
+ * to continue; otherwise a button leads to the next page. With `skip`, the moves before `at` are
+ * not shown: the text says that time has passed.
  */
 export type LessonPage = { at: number; key: string; do?: number; skip?: boolean };
 
@@ -34,7 +35,7 @@ export class Lesson {
   #same: (one: unknown, other: unknown) => boolean;
   #at = $state(0);
   #page = $state(0);
-  /** The step at which the last page was left. */
+  /** The step at which the learner left the last page. */
   #since = $state(0);
   /** What the learner did instead of the taught move, until the learner makes that move. */
   strayed = $state.raw<unknown>();
@@ -81,7 +82,7 @@ export class Lesson {
     return this.isRunning ? this.#steps.slice(this.#since + 1, this.#at + 1) : [];
   }
 
-  /** Leaves a page that only has to be read, or plays the next move of the others. */
+  /** Leaves a page without a task, or plays the next move of the others. */
   next(): void {
     if (this.page === undefined) {
       if (this.isRunning) this.#at += 1;

@@ -148,7 +148,7 @@ fn read_as<R: Rules>(log: &[String]) -> Result<Vec<Entry<R>>, String> {
 
 /// RM-32: the new program reads an old log and continues by the old rules.
 #[test]
-fn a_log_without_a_new_setting_event_and_field_is_read_as_it_was_meant() {
+fn a_log_without_a_new_setting_event_and_field_keeps_its_meaning() {
     let log = log::<Yesterday>(&[3, 3, 1]);
     let room = replay(&read_as::<Today>(&log).unwrap()).unwrap();
     assert_eq!(room.config, NewConfig { heap: 9, max_take: 3 });
@@ -156,9 +156,10 @@ fn a_log_without_a_new_setting_event_and_field_is_read_as_it_was_meant() {
     assert_eq!((state.left, state.max_take), (2, 3));
 }
 
-/// RM-32: the new program reads the options of an old room, without the new option, as they were meant.
+/// RM-32: the new program reads the options of an old room, which lack the new option, with their old
+/// meaning.
 #[test]
-fn a_log_without_a_new_option_is_read_as_it_was_meant() {
+fn a_log_without_a_new_option_keeps_its_meaning() {
     let mut test_room = TestRoom::<Yesterday>::open(1);
     for (field, value) in [
         ("grace", Setting::Int(60)),

@@ -1,6 +1,7 @@
 //! Analysis of a finished game: the suggestion of the hard bot for one act (RM-14, RM-30).
 
 use std::{
+    num::NonZeroU32,
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -44,20 +45,25 @@ pub(crate) async fn analysis(
     app.check_analysis_rate(address).map_err(|wait| ServerRefusal::TooManyMessages { wait })?;
     let permit = app.analyses.acquire(address).ok_or(ServerRefusal::Busy)?;
     let step = step.as_deref().unwrap_or_default();
-    let number = step.parse().map_err(|_| no_step(step))?;
+    // A number as in JSON: without a sign or leading zeros.
+    let number: NonZeroU32 = step.parse().map_err(|_| not_a_step(step))?;
+    if number.to_string() != step {
+        return Err(not_a_step(step).into());
+    }
+    let number = number.get();
     let game = history::find(&app, address, &id).await?;
     let submitted =
         visit_bots(game.kind, Analyze { app: &app, game: &game, number, permit }).await?;
     // The job sends a result unless the bot panics.
     let analysis = submitted.await.map_err(|_| ServerRefusal::Busy)?;
-    let json = analysis.ok_or_else(|| no_step(step))?;
+    let json = analysis.ok_or(ServerRefusal::NoSuchStep { step: number })?;
     Ok(([(header::CONTENT_TYPE, "application/json")], json))
 }
 
-fn no_step(step: &str) -> ServerRefusal {
-    ServerRefusal::Malformed {
-        detail: format!("step: the game has no step '{step}' after the deal"),
-    }
+fn not_a_step(step: &str) -> ServerRefusal {
+    let detail =
+        format!("step: '{step}' is not the number of a step; the first act leads to step 1");
+    ServerRefusal::Malformed { detail }
 }
 
 struct Analyze<'a> {

@@ -30,7 +30,7 @@ async fn a_clean_stop_leaves_one_complete_file() {
     assert_eq!(payloads(&copied, "A").await, ["0", "1"]);
 }
 
-/// SQLite would go on to write into a deleted file, and lose everything with the process.
+/// SQLite would keep writing to a deleted file, and everything would be lost when the process ends.
 #[tokio::test]
 async fn a_deleted_or_replaced_file_takes_no_appends() {
     let database = Sqlite::new();
@@ -54,7 +54,7 @@ async fn a_deleted_or_replaced_file_takes_no_appends() {
 /// Locks every table, as if the database were frozen. Time is paused meanwhile, so that it advances to
 /// the time limits.
 #[tokio::test]
-async fn a_frozen_database_blocks_nobody_for_ever() {
+async fn a_frozen_database_blocks_no_caller_forever() {
     let database = Postgres::new();
     let (store, _task) = database.open().await;
     store.append(append("A", 0, &["0"])).await.unwrap();
@@ -68,7 +68,7 @@ async fn a_frozen_database_blocks_nobody_for_ever() {
     tokio::time::pause();
     let error = store.append(append("A", 1, &["1"])).await.unwrap_err();
     assert!(matches!(error, AppendError::Unknown(_)), "{error}");
-    assert!(error.to_string().contains("does not answer within 5 s"), "{error}");
+    assert!(error.to_string().contains("did not answer within 5 s"), "{error}");
     assert!(store.read(&"A".parse().unwrap(), EntryNumber::START..).await.is_err());
     assert!(store.rooms(RoomFilter::Lobby, None).await.is_err());
     assert!(store.heartbeat(&heartbeat(1)).await.is_err());

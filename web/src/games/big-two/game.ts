@@ -24,7 +24,7 @@ const round: GameModule['round'] = (i18n, view) => {
   });
 };
 
-/** What the winner of the last deal went out with. */
+/** The play with which the winner of the last deal went out. */
 const victory: GameModule['victory'] = (i18n, view) =>
   wonWith(i18n, (view as View).top ?? undefined);
 

@@ -2,8 +2,9 @@
 
 import type {
   Analysis,
-  Catalogue,
+  ServerCatalogue,
   History,
+  NameRemoved,
   OpenRoom,
   Refusal,
   Replay,
@@ -38,7 +39,7 @@ export async function token(): Promise<string> {
   return given.token;
 }
 
-export const catalogue = () => ask<Catalogue>('GET', '/api/catalogue');
+export const catalogue = () => ask<ServerCatalogue>('GET', '/api/catalogue');
 
 export const rooms = () => ask<RoomList>('GET', '/api/rooms');
 
@@ -79,6 +80,10 @@ export const replay = async <S, V, D>(id: string) =>
   ask<Replay<S, V, D>>('GET', `/api/games/${encodeURIComponent(id)}/replay`, {
     token: await token(),
   });
+
+/** Removes the name of this browser's player from finished games. */
+export const removeName = async () =>
+  ask<NameRemoved>('POST', '/api/remove-name', { token: await token() });
 
 /** The URL of a finished game's record. */
 export const recordAddress = (id: string) => `/api/games/${encodeURIComponent(id)}`;
