@@ -14,6 +14,7 @@ room-choice-stand-in-hard = a hard bot
 room-setting-turn-timer = Seconds per turn (0 for no limit)
 room-setting-chat = Chat
 room-setting-hints = Hints
+room-setting-explain = Bots explain their moves
 
 room-emote-hello = Hello!
 room-emote-nice = Nice!

@@ -13,6 +13,7 @@ room-choice-stand-in-medium = 普通电脑
 room-choice-stand-in-hard = 高手电脑
 room-setting-turn-timer = 每回合秒数（0 为不限时）
 room-setting-chat = 聊天
+room-setting-explain = 电脑说明每一步的理由
 room-setting-hints = 提示
 
 room-emote-hello = 大家好！

@@ -13,6 +13,7 @@ room-choice-stand-in-medium = 普通電腦
 room-choice-stand-in-hard = 高手電腦
 room-setting-turn-timer = 每回合秒數（0 為不限時）
 room-setting-chat = 聊天
+room-setting-explain = 電腦說明每一步的理由
 room-setting-hints = 提示
 
 room-emote-hello = 大家好！

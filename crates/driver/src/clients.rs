@@ -87,6 +87,12 @@ impl<R: Rules> Clients<R> {
         self.connected.drain(..).map(|client| client.connection).collect()
     }
 
+    /// The clients that have joined and got no frame yet.
+    pub(crate) fn newcomers(&self) -> Vec<(ConnectionId, PersonId)> {
+        let newcomers = self.connected.iter().filter(|client| client.known.is_none());
+        newcomers.filter_map(|client| Some((client.connection, client.person?))).collect()
+    }
+
     /// Keeps the answer to a client's request for the next frame: one packet instead of two.
     pub(crate) fn reply(&mut self, connection: ConnectionId, reply: String) {
         if let Some(client) = self.get_mut(connection) {

@@ -59,7 +59,10 @@ mod tests;
 pub use decide::{Caller, CommandResult, NewRoom, RefusalOf};
 pub use entropy::Entropy;
 pub use entry::{Entry, LogFormat, RequestRef, RoomEvent, UnknownLogFormat};
-pub use log::{ActInState, ReadLogError, act_in_state, peek_game, read, record, replay};
+pub use log::{
+    ActInState, ReadLogError, act_in_state, acts_in_states, outcome, peek_game, read, record,
+    replay,
+};
 pub use people::{Person, Presence};
 pub use recent::Recent;
 pub use remove_name::remove_name;

@@ -219,9 +219,12 @@ impl<R: Rules> Room<R> {
                 News::NonceAdded { person: *person, nonce: *nonce }
             }
             RoomEvent::Started { number, .. } => News::Started { number: *number },
-            RoomEvent::Acted { seat, chosen_by, .. } => {
-                News::Acted { seat: *seat, chosen_by: *chosen_by, events: seen }
-            }
+            RoomEvent::Acted { seat, chosen_by, reasons, .. } => News::Acted {
+                seat: *seat,
+                chosen_by: *chosen_by,
+                events: seen,
+                reasons: reasons.clone(),
+            },
             RoomEvent::Finished { outcome, secret } => {
                 News::Finished { outcome: *outcome, secret: *secret }
             }

@@ -76,8 +76,8 @@ pub struct Limits {
     pub rooms_per_address: u32,
     /// Rooms in the public list that were listed from one address.
     pub listed_rooms_per_address: u32,
-    /// Number of minutes during which nobody can join a room from the address of a kicked person, unless
-    /// others in the room have the same address.
+    /// Number of minutes during which nobody can join a room from the address of a kicked person. If others
+    /// in the room have the same address, this applies from the second kick there.
     pub kick_minutes: u32,
     /// Connections with one token.
     pub connections_per_token: u32,

@@ -1,7 +1,7 @@
 //! Removal of old rooms, and of the names of players who want them removed.
 //!
-//! Both change closed rooms only, which no room task appends to. So every node may do this at any time, also
-//! at once: what one has removed, another no longer finds.
+//! Both change closed rooms only, which no room task appends to. So every node may do this at any time,
+//! even while others do: what one has removed, another no longer finds.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use tabletop::Rules;
 
 use crate::{app_state::AppState, room_task};
 
-/// Time between two searches for old rooms and for names in rooms that were closed since, in milliseconds.
+/// Time between two searches for old rooms, and for names in rooms that have closed since, in milliseconds.
 const INTERVAL: u64 = 60 * 60 * 1000;
 
 const MILLIS_PER_DAY: u64 = 24 * 60 * 60 * 1000;

@@ -65,7 +65,7 @@ pub async fn open(url: &DatabaseUrl) -> Result<(Store, Task), OpenError> {
     match url {
         DatabaseUrl::Sqlite(path) => {
             let sqlite = Sqlite::open(path).await?;
-            Ok(assemble(Arc::new(sqlite), changes.downgrade(), Some(changes), None))
+            Ok(assemble_unshared(Arc::new(sqlite), changes))
         }
         DatabaseUrl::Postgres(postgres_url) => {
             let (postgres, listener) =
@@ -73,6 +73,14 @@ pub async fn open(url: &DatabaseUrl) -> Result<(Store, Task), OpenError> {
             Ok(assemble(Arc::new(postgres), changes.downgrade(), None, Some(listener)))
         }
     }
+}
+
+/// The store of a database that only this process uses.
+pub(crate) fn assemble_unshared(
+    backend: Arc<dyn Backend>,
+    changes: broadcast::Sender<LogChange>,
+) -> (Store, Task) {
+    assemble(backend, changes.downgrade(), Some(changes), None)
 }
 
 fn assemble(

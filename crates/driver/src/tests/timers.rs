@@ -177,7 +177,7 @@ fn ask<R: BotGame>(driver: &mut Driver<R>, id: &str, command: &str, now: Timesta
     handle(driver, input, now);
 }
 
-/// How many milliseconds after the request a node gives a hint about which the bot thinks so long.
+/// The time from the request to the hint, in milliseconds, if the bot thinks this long.
 fn hint_time<R: BotGame>(thinking: u64, delay: u64) -> u64 {
     let (mut driver, asked_at) = hosts_turn::<R>();
     ask(&mut driver, "hint", "hint", asked_at);

@@ -9,7 +9,7 @@ use protocol::{
 use tabletop::{CodedRefusal as _, SettingRefusal};
 
 use super::{
-    analysis, api, cards, health, history, invitation, openapi,
+    analysis, api, best_move, cards, health, history, invitation, openapi,
     parameters::{
         GameName, LanguageTag, PageCursor, PresetName, SettingTexts, StepNumber, UpgradeConnection,
         WebSocketKey, WebSocketUpgrade, WebSocketVersion,
@@ -124,6 +124,11 @@ pub(crate) fn routes() -> Vec<Route> {
             .in_query::<StepNumber>("step", Required, "The step of the replay after the act, counted from 1")
             .returns_per_game(PerGame::Analysis, "The act and the suggestion")
             .refuses(404, &["no-such-record", "no-such-step"])
+            .refuses(503, &["busy"]),
+        Route::get("/api/games/{id}/best-move", best_move::best_move, "The move of a winner that leads its alternatives by most, as the hard bot sees it")
+            .in_path::<String>("id", game_id)
+            .returns_per_game(PerGame::Analysis, "The act and the suggestion")
+            .refuses(404, &["no-such-record"])
             .refuses(503, &["busy"]),
     ]
 }

@@ -3,6 +3,8 @@
 //! One connection writes and a few read; in WAL mode they do not wait for each other. They run on
 //! blocking threads, never on one that serves sockets.
 
+#[cfg(all(test, target_os = "linux", target_arch = "x86_64"))]
+mod power_loss;
 mod read;
 mod remove;
 mod schema;
@@ -47,9 +49,13 @@ struct Readers {
 impl Sqlite {
     /// Opens or creates the file, and applies the missing migrations.
     pub(crate) async fn open(path: &Path) -> Result<Self, OpenError> {
+        Self::open_with(path, schema::SYNCHRONOUS).await
+    }
+
+    async fn open_with(path: &Path, synchronous: &'static str) -> Result<Self, OpenError> {
         let opened = {
             let path = path.to_owned();
-            task::spawn_blocking(move || schema::open(&path)).await
+            task::spawn_blocking(move || schema::open(&path, synchronous)).await
         };
         let writer = opened.unwrap_or_else(|_| {
             let database = path.display().to_string();
@@ -249,4 +255,42 @@ async fn blocking<T: Send + 'static>(
 /// leaves nothing half done.
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::sync::broadcast;
+
+    use super::*;
+    use crate::{AppendError, CHANGE_BUFFER, NewEntry, Text, UnixMillis, store::assemble_unshared};
+
+    fn append(expected: u32, n_bytes: usize) -> Append {
+        let payload = Text::try_from("x".repeat(n_bytes)).unwrap();
+        let entries = vec![NewEntry { at: UnixMillis(0), payload }];
+        Append::new("A".parse().unwrap(), EntryNumber(expected), entries)
+    }
+
+    /// The file cannot grow, as on a full disk. Nothing is acknowledged, and everything works again when
+    /// there is space.
+    #[tokio::test]
+    async fn a_full_disk_takes_no_appends_until_there_is_space() {
+        let folder = tempfile::tempdir().unwrap();
+        let sqlite = Arc::new(Sqlite::open(&folder.path().join("paiju.db")).await.unwrap());
+        let max_pages = |n_pages: u32| {
+            locked(&sqlite.writer).pragma_update(None, "max_page_count", n_pages).unwrap();
+        };
+        let backend: Arc<dyn Backend> = Arc::<Sqlite>::clone(&sqlite);
+        let (store, task) = assemble_unshared(backend, broadcast::channel(CHANGE_BUFFER).0);
+        let _running = tokio::spawn(task.run());
+        store.append(append(0, 10)).await.unwrap();
+        max_pages(1); // As few as the file has.
+        let error = store.append(append(1, 100_000)).await.unwrap_err();
+        assert!(matches!(error, AppendError::Unknown(_)), "{error}");
+        assert!(error.to_string().contains("full"), "{error}");
+        assert!(store.check_health().is_err());
+        let log = store.read(&"A".parse().unwrap(), EntryNumber::START..).await.unwrap();
+        assert_eq!(log.len(), 1);
+        max_pages(1_000_000);
+        store.append(append(1, 100_000)).await.unwrap();
+    }
 }

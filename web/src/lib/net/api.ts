@@ -95,6 +95,10 @@ export const record = (id: string) => ask<LuckRecord>('GET', recordAddress(id));
 export const analysis = <A>(id: string, step: number) =>
   ask<Analysis<A>>('GET', `/api/games/${encodeURIComponent(id)}/analysis?step=${step}`);
 
+/** The move of a winner that leads its alternatives by most, as the hard bot sees it. */
+export const bestMove = <A>(id: string) =>
+  ask<Analysis<A>>('GET', `/api/games/${encodeURIComponent(id)}/best-move`);
+
 type Extras = { body?: unknown; token?: string };
 
 async function ask<T>(method: 'GET' | 'POST', path: string, extras: Extras = {}): Promise<T> {

@@ -454,7 +454,11 @@ number: number, } | { "type": "acted", seat: Seat, "chosen-by": ChosenBy,
 /**
  * The events as the viewer sees them.
  */
-events: Array<S>, } | { "type": "finished", outcome: Outcome, 
+events: Array<S>, 
+/**
+ * Why a bot made the move, the most important reason first. Only if bots explain their moves.
+ */
+reasons?: Array<Message>, } | { "type": "finished", outcome: Outcome, 
 /**
  * The secret that determined the luck of the game (RM-22).
  */
@@ -509,7 +513,12 @@ chat: boolean,
 /**
  * Whether players may ask for the hard bot's move (RM-14).
  */
-hints: boolean, };
+hints: boolean, 
+/**
+ * Whether bots give a reason for every move (RM-14). Everyone sees the reasons, which tell
+ * something about the cards of the bots.
+ */
+explain: boolean, };
 
 /**
  * The outcome of a game.
