@@ -354,7 +354,7 @@ fn made_requests(path: &str, method: &str, operation: &Value, game: &str) -> Vec
                 match location.as_str() {
                     "path" => path = path.replace(&format!("{{{name}}}"), text),
                     "query" => query.push(format!("{name}={text}")),
-                    "header" => head.push_str(&format!("{name}: {text}\r\n")),
+                    "header" => head.extend([name.as_str(), ": ", text, "\r\n"]),
                     other => panic!("a parameter in {other}"),
                 }
             }
