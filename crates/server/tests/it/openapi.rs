@@ -167,6 +167,7 @@ async fn every_route_responds_as_documented() {
         format!("/api/games/{id}"),
         format!("/api/games/{id}/replay"),
         format!("/api/games/{id}/analysis?step=1"),
+        format!("/api/games/{id}/best-move"),
     ];
     for game in GameKind::ALL {
         paths.push(format!("/api/rules/{}", game.name()));
