@@ -8,7 +8,7 @@ web-settings = 設定
 web-rules = 規則
 web-games = 遊戲
 web-welcome = 今晚就開一桌
-web-welcome-about = 四款遊戲，找朋友玩，或和電腦玩。不用註冊，傳個連結就能開始。
+web-welcome-about = 找朋友玩，或和電腦玩。不用註冊，傳個連結就能開始。
 web-your-name = 你的名字
 web-guest = 訪客
 web-room-code = 房號
@@ -72,10 +72,10 @@ web-to-lobby = 座位與規則
 web-to-last-game = 回到上一局
 web-watch-again = 觀看重播
 web-luck = { $result ->
-    [honest] ✓ 密鑰與局前的承諾相符，這個瀏覽器的隨機數也在紀錄裡。下面的指令會逐張驗牌。
+    [honest] ✓ 伺服器沒有換過開局前定好的密鑰，也用了這個瀏覽器的隨機數。下面的指令會逐張驗牌。
     [replaced] ⚠ 伺服器換掉了這一局的密鑰，發牌不公正。
     [nonce-unused] ⚠ 伺服器沒有採用這個瀏覽器的隨機數，發牌可能不公正。
-   *[matches] ✓ 密鑰與局前的承諾相符。
+   *[matches] ✓ 伺服器沒有換過開局前定好的密鑰。
 }
 web-close-room = 關閉房間
 web-close-room-sure = 要關閉房間嗎？進行中的牌局會直接結束。
@@ -140,7 +140,6 @@ web-speed = 速度
 
 web-setting-theme = 外觀
 web-setting-motion = 動畫
-web-setting-cards = 牌的大小
 web-setting-sound = 音效
 web-setting-marks = 四色花色
 web-choice-auto = 跟隨系統
@@ -150,9 +149,6 @@ web-choice-light = 淺色
 web-choice-dark = 深色
 web-choice-full = 完整
 web-choice-reduced = 簡化
-web-choice-small = 小
-web-choice-medium = 中
-web-choice-large = 大
 web-choice-on = 開
 web-choice-turn = 只在輪到我時
 web-choice-off = 關
@@ -177,3 +173,9 @@ web-look-at-result = 回到計分
 web-all-rounds = 計分表
 web-round = 局
 web-earlier-rounds = 之前
+web-why = 電腦為什麼這樣打？
+web-why-nothing = 電腦還沒出過牌。
+web-why-close = 關閉
+web-best-move = 全場最佳：{ $who } { $what }。
+web-best-move-chance = 高手電腦估計這樣勝率 { $percent }%，次好的選擇是 { $other }%。
+web-best-move-watch = 看重播

@@ -1,6 +1,7 @@
 /** What a table of any game must look like on any screen. */
 
 import type { Page } from '@playwright/test';
+import { picture } from './pictures';
 import { expect } from './table';
 
 /** The screens: phones, a phone on its side, tablets, laptops and large displays. */
@@ -19,9 +20,19 @@ export const SIZES = [
   [1280, 600],
 ] as const;
 
+/** Screens for a table that shares its height with a strip, as in a replay or a lesson. */
+export const STRIP_SIZES = [
+  [360, 740],
+  [412, 915],
+  [768, 1024],
+  [1366, 768],
+] as const;
+
 type Found = { faults: string[]; card: number };
 
-/** Finds what does not fit, overlaps, or is too small, and the height of a hand card. */
+/**
+ * Finds elements that do not fit, overlap or are too small, and measures the height of a hand card.
+ */
 function inspect(): Found {
   const faults: string[] = [];
   const [width, height] = [innerWidth, innerHeight];
@@ -107,7 +118,7 @@ function inspect(): Found {
       (inner) => isVisible(inner) && inner.closest('.bubbles, [data-over-table]') === null,
     ),
   ];
-  /** What did not fit into one line of the bar is not seen. */
+  /** Parts that did not fit into one line of the bar are invisible. */
   const inLine = (element: Element) =>
     element.getBoundingClientRect().top <
     (element.parentElement?.getBoundingClientRect().bottom ?? Infinity) - 1;
@@ -218,6 +229,17 @@ export async function checkLayout(page: Page, what: string): Promise<string[]> {
   const least = LEAST[`${size?.width}x${size?.height}`] ?? 0;
   if (card < least) faults.push(`a hand card is only ${Math.round(card)} px high`);
   return faults.map((fault) => `${what}: ${fault}`);
+}
+
+/** The faults of a replay or a lesson on all of its screens. */
+export async function checkStrip(page: Page, what: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [width, height] of STRIP_SIZES) {
+    await page.setViewportSize({ width, height });
+    faults.push(...(await checkLayout(page, `${what} ${width}×${height}`)));
+    await picture(page, `strip-${what}-${width}x${height}`);
+  }
+  return faults;
 }
 
 export function expectNoFaults(faults: string[]): void {

@@ -69,6 +69,8 @@ pub(crate) struct AppState {
     /// Records and replays that are computed.
     pub(crate) replay_threads: Arc<Semaphore>,
     n_connections: AtomicU32,
+    /// Notified when a player wants their name removed.
+    pub(crate) name_removal_requested: Notify,
 }
 
 /// Sends messages to an active room.
@@ -168,6 +170,7 @@ impl AppState {
             replays: InFlight::new(limits.replays, limits.replays_per_address),
             replay_threads: Arc::new(Semaphore::new(REPLAY_THREADS)),
             n_connections: AtomicU32::new(0),
+            name_removal_requested: Notify::new(),
         })
     }
 

@@ -1,4 +1,4 @@
-//! `paiju serve`.
+//! Tests of `paiju serve`.
 
 use std::{
     fs,
@@ -137,6 +137,8 @@ fn a_server_that_cannot_start_prints_one_sentence() {
     assert!(refused.contains("makes the cards predictable"), "{refused}");
     let refused = paiju(&["serve", "--lan", "--listen", "127.0.0.1:0"]).refusal();
     assert!(refused.contains("--lan cannot be used with --listen"), "{refused}");
+    let refused = paiju(&["serve", "--keep-days", "0"]).refusal();
+    assert!(refused.contains("--keep-days cannot be '0'; use a whole number above 0"), "{refused}");
     let refused = paiju(&["serve", "--database", "mysql://x"]).refusal();
     assert!(refused.contains("unknown kind of database 'mysql://'"), "{refused}");
 }

@@ -30,7 +30,8 @@ use crate::{
     metrics,
 };
 
-/// How often an input is decided, if another node appends first or the database fails.
+/// Maximum number of times that an input is decided, if another node appends first or the database
+/// fails.
 const MAX_ATTEMPTS: usize = 8;
 
 /// Number of bots' replies that may wait. A room has few timers.

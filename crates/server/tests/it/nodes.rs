@@ -62,7 +62,7 @@ async fn a_second_server_on_one_file_is_refused() {
     server.stop().await;
 }
 
-/// `/readyz` tells when the file of the database is gone.
+/// `/readyz` reports that the database file is gone.
 #[tokio::test]
 async fn a_server_without_its_file_is_not_ready() {
     let server = TestServer::new().await;

@@ -82,7 +82,12 @@ impl TestServer {
 
     /// Another node on the same PostgreSQL database.
     pub(crate) async fn beside(&self) -> Self {
-        let config = Config { node: "beside".to_owned(), ..Config::default() };
+        self.beside_with(Config::default()).await
+    }
+
+    /// Another node with this config on the same PostgreSQL database.
+    pub(crate) async fn beside_with(&self, config: Config) -> Self {
+        let config = Config { node: "beside".to_owned(), ..config };
         let folder = tempfile::tempdir().unwrap();
         let (sources, postgres) = (self.sources.clone(), self.postgres.clone());
         Self::start(config, self.clock.clone(), folder, sources, postgres).await

@@ -7,6 +7,7 @@
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
 mod power_loss;
 mod read;
+mod remove;
 mod schema;
 mod write;
 
@@ -22,8 +23,9 @@ use tokio::{sync::Semaphore, task};
 
 use super::{AppendResult, Backend, DbFuture};
 use crate::{
-    Append, Cursor, DatabaseError, Entry, EntryNumber, GameId, GameRow, Heartbeat, OpenError, Page,
-    PlayerKey, PlayerStats, RoomFilter, RoomId, RoomRow, WithRoom, error::Fault,
+    Append, Cursor, DatabaseError, Entry, EntryNumber, GameId, GameRow, Heartbeat, NameRemoval,
+    NameReplacement, OpenError, Page, PlayerKey, PlayerStats, Removed, RoomFilter, RoomId, RoomRow,
+    RoomsWithName, UnixMillis, WithRoom, error::Fault,
 };
 
 /// Maximum number of concurrent queries.
@@ -92,14 +94,24 @@ impl Sqlite {
     }
 }
 
-impl Backend for Sqlite {
-    fn commit(&self, batch: Arc<[Append]>) -> DbFuture<'_, Vec<AppendResult>> {
+impl Sqlite {
+    /// Runs a transaction on the connection that writes.
+    fn write<T: Send + 'static>(
+        &self,
+        transaction: impl FnOnce(&mut Connection) -> Result<T, Fault> + Send + 'static,
+    ) -> DbFuture<'_, T> {
         let (writer, file) = (Arc::clone(&self.writer), self.file.clone());
         Box::pin(blocking(move || {
             let mut connection = locked(&writer);
             file.check()?;
-            write::commit(&mut connection, &batch)
+            transaction(&mut connection)
         }))
+    }
+}
+
+impl Backend for Sqlite {
+    fn commit(&self, batch: Arc<[Append]>) -> DbFuture<'_, Vec<AppendResult>> {
+        self.write(move |connection| write::commit(connection, &batch))
     }
 
     fn page<'a>(&'a self, room: &'a RoomId, range: Range<EntryNumber>) -> DbFuture<'a, Vec<Entry>> {
@@ -141,15 +153,33 @@ impl Backend for Sqlite {
     }
 
     fn heartbeat<'a>(&'a self, heartbeat: &'a Heartbeat) -> DbFuture<'a, Vec<Heartbeat>> {
-        let (writer, heartbeat) = (Arc::clone(&self.writer), heartbeat.clone());
-        let file = self.file.clone();
-        Box::pin(blocking(move || {
-            let connection = locked(&writer);
-            file.check()?;
-            let before = read::heartbeats(&connection)?;
-            write::heartbeat(&connection, &heartbeat)?;
+        let heartbeat = heartbeat.clone();
+        self.write(move |connection| {
+            let before = read::heartbeats(connection)?;
+            write::heartbeat(connection, &heartbeat)?;
             Ok(before)
-        }))
+        })
+    }
+
+    fn remove_closed(&self, before: UnixMillis) -> DbFuture<'_, Removed> {
+        self.write(move |connection| remove::remove_closed(connection, before))
+    }
+
+    fn request_name_removal<'a>(&'a self, player: &'a PlayerKey) -> DbFuture<'a, RoomsWithName> {
+        let player = *player;
+        self.write(move |connection| remove::request_name_removal(connection, &player))
+    }
+
+    fn name_removals<'a>(
+        &'a self,
+        after: Option<&'a NameRemoval>,
+    ) -> DbFuture<'a, Vec<NameRemoval>> {
+        let after = after.cloned();
+        self.read(move |connection| remove::name_removals(connection, after.as_ref()))
+    }
+
+    fn replace_name(&self, replacement: Arc<NameReplacement>) -> DbFuture<'_, bool> {
+        self.write(move |connection| remove::replace_name(connection, &replacement))
     }
 
     fn close(&self) -> DbFuture<'_, ()> {
@@ -169,8 +199,8 @@ impl Backend for Sqlite {
 
 /// The file that was opened.
 ///
-/// SQLite would go on to write into a file that was deleted or replaced, and everything would be lost
-/// with the process.
+/// SQLite would keep writing to a file that was deleted or replaced, and everything would be lost
+/// when the process ends.
 #[derive(Debug, Clone)]
 struct DatabaseFile {
     path: PathBuf,
@@ -207,6 +237,7 @@ impl Readers {
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let connection = Connection::open_with_flags(&self.path, flags)?;
         connection.busy_timeout(schema::BUSY_TIMEOUT)?;
+        schema::keep_query_plans(&connection)?;
         Ok(connection)
     }
 }

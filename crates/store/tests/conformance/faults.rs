@@ -30,7 +30,7 @@ async fn a_clean_stop_leaves_one_complete_file() {
     assert_eq!(payloads(&copied, "A").await, ["0", "1"]);
 }
 
-/// SQLite would go on to write into a deleted file, and lose everything with the process.
+/// SQLite would keep writing to a deleted file, and everything would be lost when the process ends.
 #[tokio::test]
 async fn a_deleted_or_replaced_file_takes_no_appends() {
     let database = Sqlite::new();
@@ -77,7 +77,7 @@ async fn a_corrupted_file_is_reported() {
 /// Locks every table, as if the database were frozen. Time is paused meanwhile, so that it advances to
 /// the time limits.
 #[tokio::test]
-async fn a_frozen_database_blocks_nobody_for_ever() {
+async fn a_frozen_database_blocks_no_caller_forever() {
     let database = Postgres::new();
     let (store, _task) = database.open().await;
     store.append(append("A", 0, &["0"])).await.unwrap();
