@@ -7,7 +7,6 @@ import type { Browser } from '@playwright/test';
 import type { Action as BigTwo } from '../src/lib/protocol/big-two';
 import type { Action as DunMazi, Aids as DunMaziAids } from '../src/lib/protocol/dun-mazi';
 import type { Action as Forest } from '../src/lib/protocol/forest';
-import type { Action as SeaSalt } from '../src/lib/protocol/sea-salt';
 import { friends, type Policy } from './friends';
 import { picture } from './pictures';
 import { frames, waitForFrame } from './table-helpers';
@@ -109,29 +108,6 @@ test('Dun Mazi: the knock, each answer, the hands, and the next round after a pr
   await expect(eve.result).toBeVisible({ timeout: 60_000 });
   await expect(sheet(eve)).toHaveCount(1);
   await picture(eve.page, 'endings-dun-mazi');
-});
-
-test('Sea Salt & Paper: the final turns are played before the settlement, which waits', async ({
-  browser,
-  server,
-  player,
-}) => {
-  const eve = await player('Eve');
-  const daring: Policy<SeaSalt, unknown> = ({ legal }) =>
-    first(legal, 'last-chance', 'draw', 'keep', 'pass') ?? legal[0];
-  await watchTable(eve, browser, server, 'sea-salt', { target: 100 }, daring, ['Bao', 'Cai', 'Dan']);
-  await expect(ribbon(eve)).toContainText(eve.t('sea-salt-action-last-chance'));
-  await picture(eve.page, 'endings-sea-salt-call');
-  // The final turns are seen, one after the other, and then the settlement.
-  const final = eve.t('web-sea-salt-final-other', { prompt: '' }).trim();
-  await expect(eve.page.locator('.prompt')).toContainText(final);
-  await expect(sheet(eve)).toHaveCount(0);
-  await picture(eve.page, 'endings-sea-salt-final');
-  await nextRound(eve).waitFor();
-  await expect(sheet(eve)).toHaveCount(1);
-  await picture(eve.page, 'endings-sea-salt-settlement');
-  await nextRound(eve).click();
-  await expect(sheet(eve).or(ribbon(eve)).or(eve.page.locator('.sea')).first()).toBeVisible();
 });
 
 test('Forest Shuffle: the third winter ends the game, and every forest is counted out', async ({
