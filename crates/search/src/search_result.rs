@@ -30,7 +30,7 @@ const CLEAR_LEAD: f32 = 3.0;
 
 impl<A> ActionStats<A> {
     /// Whether this action is better than `other` by more than luck explains.
-    pub fn is_clearly_better_than(&self, other: &Self) -> bool {
+    fn is_clearly_better_than(&self, other: &Self) -> bool {
         let ((one, one_error), (two, two_error)) = (self.estimate(), other.estimate());
         CLEAR_LEAD * one_error.hypot(two_error) < one - two
     }
