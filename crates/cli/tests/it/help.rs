@@ -189,7 +189,7 @@ fn a_command_explains_its_arguments() {
           --list
               列出可以測量的項目：遊戲、桌規、人數
           --lang <LANGUAGE>
-              輸出語言 [可用值：en, zh-TW, zh-CN]
+              輸出語言 [預設：PAIJU_LANG，其次是系統語系] [可用值：en, zh-TW, zh-CN]
       -h, --help
               顯示說明；--help 比 -h 詳細
 
