@@ -57,10 +57,13 @@ mod rate_limit;
 mod room_task;
 mod server;
 mod socket;
+mod tasks;
 
 pub use clock::Clock;
 pub use config::{Config, Limits, Operator, Proxy, Web};
 pub use driver::{BotEngine, Script};
 pub use http::openapi;
 pub use randomness::{Randomness, RandomnessError};
-pub use server::{Environment, Handle, StartError, Task, new};
+pub use server::{
+    Connector, Environment, Handle, MemoryEnvironment, StartError, Task, in_memory, new,
+};

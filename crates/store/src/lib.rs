@@ -48,6 +48,7 @@ mod node;
 mod store;
 mod writer;
 
+pub use backend::{AppendResult, Backend, DbFuture, accepted, check_expected};
 pub use database_url::{DatabaseUrl, ParseDatabaseUrlError};
 pub use error::{AppendError, Conflict, DatabaseError, OpenError};
 pub use index::{
@@ -60,5 +61,5 @@ pub use log::{
 };
 pub use log_changes::{CHANGE_BUFFER, LogChange, LogChanges};
 pub use node::Heartbeat;
-pub use store::{Counts, READ_PAGE, Store, Task, open};
+pub use store::{Counts, READ_PAGE, Store, Task, on_backend, open};
 pub use writer::{MAX_BATCH, QUEUE};
