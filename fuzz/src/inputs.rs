@@ -2,17 +2,17 @@
 
 use tabletop::luck::Quick;
 
-/// Longest input of random bytes.
+/// Maximum length of an input of random bytes.
 const MAX_RANDOM: u32 = 400;
 
-/// Most changes of one seed.
+/// Maximum number of changes of one seed.
 const MAX_CHANGES: u32 = 6;
 
 /// Makes the inputs of one target. The same seeds and numbers give the same inputs.
 #[derive(Debug)]
 pub struct Inputs {
     seeds: Vec<Vec<u8>>,
-    /// The words and numbers of all seeds, which changes put elsewhere.
+    /// The words and numbers of all seeds, which changes insert elsewhere.
     tokens: Vec<Vec<u8>>,
 }
 

@@ -160,7 +160,7 @@ decide_targets! {
     decide_forest: ForestShuffle, Seats::FOUR;
 }
 
-/// Actions that were legal at some time in a random game, which most of the time they are not.
+/// Actions that are legal at some point of a random game, but usually not in the current state.
 fn actions_of_random_games<R: Rules>(seats: Seats) -> Vec<R::Action> {
     const GAMES: u64 = 30;
     const LONGEST: usize = 3_000;

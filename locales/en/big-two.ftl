@@ -38,7 +38,7 @@ bt-21 = { $mixing ->
         [0] .
        *[other] . From low to high: { $patterns }.
     }
-   *[same-kind] Only a stronger play of the same pattern beats a play.
+   *[same-kind] A play is beaten only by a stronger play of the same pattern.
 }
 bt-23 = The lowest suit is { $suits ->
     [diamonds-first] diamonds

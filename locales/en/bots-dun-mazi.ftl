@@ -5,7 +5,7 @@ bot-dun-mazi-play = Collecting { $suit ->
     [H] hearts
     [C] clubs
    *[D] diamonds
-}: { $points } points of them stay in hand.
+}: the hand keeps { $points } points in that suit.
 bot-dun-mazi-play-with-flush = This card is not needed: the flush of { $score } stays complete.
 bot-dun-mazi-draw = Nothing in the zone helps enough. This hand has { $points } points in { $suit ->
     [S] spades

@@ -25,9 +25,10 @@ bot-forest-pay-colour = Paying in the card’s own colour earns the bonus too.
 bot-forest-stash = This card is more useful in the cave, and a new one replaces it.
 bot-forest-stow = Every card in the cave is worth a point.
 bot-forest-enough = Nothing else here is worth doing.
-bot-forest-ahead = Over { $games } simulated games, this leads by about { $points ->
-    [one] 1 point
-   *[other] { $points } points
+bot-forest-ahead = Over { $games } simulated games, this { $points ->
+    [0] keeps the scores about level
+    [one] leads by about 1 point
+   *[other] leads by about { $points } points
 }.
 bot-forest-behind = Over { $games } simulated games, this keeps the deficit smallest: about { $points ->
     [one] 1 point

@@ -110,9 +110,8 @@ cli-score-player = player { $seat }
 
 cli-verify-about = Verify that finished games were dealt fairly: commitment, deal and every draw
 cli-verify-examples =
+    paiju arena dun-mazi --players easy --deals 1 --save out && paiju verify out/*
     paiju verify vectors/records/big-two-1.json
-    paiju arena dun-mazi --players medium,easy --deals 1 --save games
-    paiju verify games/*.json
 cli-verify-files = Records of finished games, as downloaded from a table
 cli-verify-commitment = The commitment that your browser stored before the game; shows whether the server replaced its secret
 cli-verify-nonce = A contribution to the shuffle that a browser kept; can be given several times
@@ -166,10 +165,9 @@ cli-arena-faults = { $command } forfeited { $forfeits } decisions: exited { $end
 
 cli-replay-about = Step through a saved game
 cli-replay-examples =
-    paiju replay vectors/records/dun-mazi-1.json
+    paiju arena dun-mazi --players easy --deals 1 --save out && paiju replay out/*
     paiju replay vectors/records/dun-mazi-1.json --seat 2
     paiju replay vectors/records/dun-mazi-1.json --all | less
-    paiju arena dun-mazi --players medium,easy --deals 1 --save games
 cli-replay-file = A game saved by `paiju arena --save` or downloaded from a table
 cli-replay-seat = Show the game as this seat sees it, counting from 1 [default: all hands shown]
 cli-replay-all = Print the whole game at once, as when the output is not a terminal
@@ -225,6 +223,7 @@ cli-serve-trust-proxy = Trust client addresses in X-Forwarded-For, as set by a r
 cli-serve-operator-listen = Address and port for /metrics and /status, or off [default: the address of the players]
 cli-serve-web = Serve the client from this folder, the output of `npm run build` [default: the built-in client]
 cli-serve-bot-threads = Number of bots that may think at the same time [default: number of cores]
+cli-serve-keep-days = Remove a room and its finished games this many days after the room has closed [default: keep them]
 cli-serve-message-bytes = Maximum size of a message, in bytes
 cli-serve-messages-per-second = Maximum messages per second and connection
 cli-serve-requests-per-second = Maximum HTTP requests per second and address
@@ -238,11 +237,27 @@ cli-serve-request-seconds = Seconds that a client may take to send the headers o
 cli-serve-replays = Maximum replays and records sent at a time
 cli-serve-replays-per-address = Maximum replays and records sent to one address at a time
 cli-serve-listed-rooms-per-address = Maximum rooms in the public list per address
-cli-serve-kick-minutes = Minutes in which nobody can join a room from the address of a kicked person
+cli-serve-kick-minutes = Minutes during which nobody can join a room from the address of a kicked person
 cli-serve-log = Log format on standard error
 cli-serve-insecure-seed = For tests only: derive every card from this number, so that the same number deals the same cards. Anyone who knows the number can predict every card. Requires a loopback address and a SQLite file
 cli-serve-seeded = WARNING: every card is derived from the number { $number }, and anyone who knows it can predict them all. Do not use this server for real games
 cli-serve-config = Read options from this TOML file, such as listen = "127.0.0.1:3210". Options on the command line and variables such as PAIJU_LISTEN take precedence
+
+cli-remove-name-about = Remove a player's name from stored rooms and games
+cli-remove-name-examples =
+    paiju remove-name 3MF479KWX7DR9ATCEP-1 --seat 2
+    paiju remove-name 3MF479KWX7DR9ATCEP-1 --seat 2 --database postgres://paiju@db.example/paiju
+cli-remove-name-game = Id of a finished game of the player; it is in the link of the replay
+cli-remove-name-seat = Seat of the player in that game, counted from 1
+cli-remove-name-database = Database: a SQLite file, or postgres://user:password@host/database
+cli-remove-name-done = { $n ->
+    [one] Removed the name from 1 closed room and its games.
+   *[other] Removed the name from { $n } closed rooms and their games.
+}
+cli-remove-name-open = { $n ->
+    [one] 1 room is still open. The server removes the name from it soon after it closes.
+   *[other] { $n } rooms are still open. The server removes the name from them soon after they close.
+}
 
 cli-completions-about = Print a shell completion script
 cli-completions-examples =
@@ -310,7 +325,7 @@ cli-misuse-surplus = unexpected argument '{ $given }'
 cli-misuse-not-a-choice = { $option } cannot be '{ $given }'; choose one of: { $choices }
 cli-misuse-no-value = { $given } needs a value
 cli-misuse-takes-no-value = { $option } takes no value; remove '{ $given }'
-cli-misuse-missing = { $given } is missing
+cli-misuse-missing = missing { $given }
 cli-misuse-twice = { $option } is given more than once
 cli-misuse-alone = { $option } cannot be combined with other arguments
 cli-misuse-conflict = { $option } cannot be used with { $other }
@@ -340,6 +355,7 @@ cli-misfit-replays = --replays cannot be '{ $given }'; use a whole number above 
 cli-misfit-replays-per-address = --replays-per-address cannot be '{ $given }'; use a whole number above 0
 cli-misfit-listed-rooms-per-address = --listed-rooms-per-address cannot be '{ $given }'; use a whole number above 0
 cli-misfit-kick-minutes = --kick-minutes cannot be '{ $given }'; use a whole number above 0
+cli-misfit-keep-days = --keep-days cannot be '{ $given }'; use a whole number above 0
 cli-misfit-players = --players cannot be '{ $given }'; use a number such as 4
 cli-misfit-seconds = --seconds cannot be '{ $given }'; use a number above 0, such as 2 or 0.5
 cli-misfit-time-limit = --time-limit cannot be '{ $given }'; use seconds above 0, such as 2 or 0.5
@@ -372,6 +388,10 @@ cli-problem-load = the load test failed: { $why }
 cli-problem-config = { $path } is not a valid configuration: { $what }
 cli-problem-database = { $why }
 cli-problem-cannot-serve = cannot start the server: { $why }
+cli-problem-no-database = there is no database { $path }; name it with --database
+cli-problem-no-such-game = the database has no finished game { $game }
+cli-problem-bot-in-seat = a bot played in seat { $seat }
+cli-problem-cannot-remove = cannot remove the name: { $why }
 cli-problem-seeded = --insecure-seed makes the cards predictable, so it only runs on this machine: listen on 127.0.0.1 or [::1], use a SQLite file, and remove --public-url and --trust-proxy
 cli-problem-unwritable = cannot write the output: { $why }
 cli-problem-bad-bot = '{ $text }' is not a valid bot; use a name, optionally with a limit: medium, hard:2000 (iterations), hard:100ms, or exec:COMMAND for a program

@@ -8,7 +8,7 @@ big-two-guide-end = The first to go out wins
 big-two-guide-hand = Thirteen cards each
 big-two-guide-hand-about = All 52 cards are dealt to four players. The first to play the last card of their hand wins the deal.
 big-two-guide-ranks = Twos are highest
-big-two-guide-ranks-about = Threes are lowest. Then come 4 to 10, J, Q, K, A and, above them all, the 2.
+big-two-guide-ranks-about = Threes are lowest, followed by 4 to 10, J, Q, K, A, and finally 2.
 big-two-guide-suits = Suits break ties
 big-two-guide-suits-about = If the ranks are equal, the suit decides. From low to high: { $suits ->
     [diamonds-first] ♦, ♣, ♥, ♠.
@@ -20,7 +20,7 @@ big-two-guide-start-about = { $opening ->
     [automatic] The { $suit ->
         [D] ♦3
        *[C] ♣3
-    } is the lowest card. It is played for the player who holds it, and the next player answers it.
+    } is the lowest card. It is played automatically for the player who holds it, and the next player must beat it or pass.
    *[contains] The player with the lowest card, the { $suit ->
         [D] ♦3
        *[C] ♣3
@@ -42,14 +42,14 @@ big-two-guide-house = { $name }
 big-two-guide-house-about = { $about }
 big-two-guide-mixing = What beats what
 big-two-guide-mixing-about = { $mixing ->
-    [ranked] Only plays of the same size meet. Then the higher pattern wins; from low to high: { $patterns }.
-    [bombs] Only the same pattern beats a play. Bombs are the exception: they beat everything. From low to high: { $patterns }.
-   *[same-kind] Only a higher play of the same pattern beats a play.
+    [ranked] A play can only beat one with the same number of cards. The higher pattern wins; from low to high: { $patterns }.
+    [bombs] A play is beaten only by a higher play of the same pattern. Bombs are the exception: they beat everything else. From low to high: { $patterns }.
+   *[same-kind] A play is beaten only by a higher play of the same pattern.
 }
 
-big-two-guide-out = A deal ends
+big-two-guide-out = The deal ends
 big-two-guide-out-about = The deal is over as soon as one player has no cards left.
-big-two-guide-score = What it is worth
+big-two-guide-score = Scoring
 big-two-guide-score-about = { $scoring ->
     [count] Everyone else pays the winner one point for each card left.
     [tiered] Everyone else pays the winner for the cards left: one point each for up to nine, two each for ten to twelve, three each for all thirteen.

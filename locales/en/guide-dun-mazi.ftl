@@ -8,7 +8,7 @@ dun-mazi-guide-end = How it ends
 dun-mazi-guide-flush = { $hand } cards of one suit
 dun-mazi-guide-flush-about = That is a flush. A joker fits any suit.
 dun-mazi-guide-points = Worth { $target } points or more
-dun-mazi-guide-points-about = An ace counts 11; 10, J, Q, K and jokers count 10; the other cards count their number. These three are 28.
+dun-mazi-guide-points-about = An ace counts 11; 10, J, Q, K and jokers count 10; the other cards count their number. These three are worth 28.
 dun-mazi-guide-mazi = Anything less is a mazi
 dun-mazi-guide-mazi-about = A hand that is not a flush, or is worth less than { $target }, is a mazi. It scores nothing.
 
@@ -26,7 +26,7 @@ dun-mazi-guide-knock = Knock
 dun-mazi-guide-knock-about = With a flush of { $target } or more at the start of your turn, you may end the round.
 
 dun-mazi-guide-base = Your stake is your base
-dun-mazi-guide-base-about = The base is what your hand has above the target of { $target }. A flush of { $score } has a base of 8.
+dun-mazi-guide-base-about = Your base is the points of your hand above the target of { $target }. A flush of { $score } has a base of 8.
 dun-mazi-guide-answer = Everyone answers
 dun-mazi-guide-answer-about = After a knock, the others answer in turn. Fold, and you keep your base. Call, and it goes into the pool. A mazi must be shown.
 dun-mazi-guide-pool = The best hand takes the pool

@@ -8,7 +8,7 @@ sea-salt-guide-end = Call the round, then count
 sea-salt-guide-collect = Collect what belongs together
 sea-salt-guide-collect-about = Pairs, shells, penguins and more: a card alone is worth little. Cards count in your hand and in front of you.
 sea-salt-guide-call = End the round when it suits you
-sea-salt-guide-call-about = With { $threshold } points you may call the end of the round. Nobody has to.
+sea-salt-guide-call-about = With { $threshold } points or more you may end the round by calling. You do not have to.
 sea-salt-guide-win = First to { $points } points
 sea-salt-guide-win-about = You play rounds until someone has { $points } points; then the highest total wins. Four mermaids in one hand win at once.
 
@@ -84,7 +84,7 @@ sea-salt-guide-mermaids-about = The first scores the cards of your largest colou
 
 sea-salt-guide-stop = Stop
 sea-salt-guide-stop-about = The round is over at once. { $stop ->
-    [bet] If nobody’s cards beat yours, you get 5 points and the colour bonus on top of your card points; if somebody’s do, you get nothing. The others score their cards.
+    [bet] If nobody’s cards beat yours, you get 5 points and the colour bonus on top of your card points; otherwise you get nothing. The others score their cards.
    *[cards] Everyone scores their cards.
 }
 sea-salt-guide-last-chance = Last Chance
@@ -108,7 +108,7 @@ sea-salt-guide-colour-about = One point for each card of your largest colour. Wh
    *[off] does not count.
 }
 sea-salt-guide-game = The game
-sea-salt-guide-game-about = If a round leaves someone with { $points } points, the game is over, and the highest total wins.
+sea-salt-guide-game-about = If someone has { $points } points after a round, the game is over, and the highest total wins.
 
 sea-salt-guide-number-target = points to win
 sea-salt-guide-number-threshold = points to call

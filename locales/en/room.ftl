@@ -14,6 +14,7 @@ room-choice-stand-in-hard = a hard bot
 room-setting-turn-timer = Seconds per turn (0 for no limit)
 room-setting-chat = Chat
 room-setting-hints = Hints
+room-setting-explain = Bots explain their moves
 
 room-emote-hello = Hello!
 room-emote-nice = Nice!
@@ -119,7 +120,8 @@ server-refusal-unsupported-version = This page uses protocol version { $found } 
 server-refusal-hello-required = Connection error; reload the page.
 server-refusal-no-such-room = Room { $room } does not exist; check the code.
 server-refusal-no-such-game = There is no game called “{ $game }”.
-server-refusal-no-such-record = No game “{ $record }” was found; check the link.
+server-refusal-no-such-record = No game “{ $record }” was found. Check the link; this server may also have removed the game.
+server-refusal-no-such-step = The game has no step { $step }.
 server-refusal-missing-token = The server does not know this browser yet; reload the page.
 server-refusal-origin-not-allowed = Pages from { $origin } are not allowed to do that.
 server-refusal-too-large = The request is too large; the limit is { $max } bytes.

@@ -169,7 +169,7 @@ ss-k7 = In a round that ends without a call, { $points ->
 }
 ss-k8 = Four mermaids are checked before any points.
 
-ss-j1 = Without cards there are no points: no score is ever below zero.
+ss-j1 = A player without cards has no points, and no score is ever below zero.
 ss-j2 = Every pair you have played scores one point{ $base ->
     [hand-and-table] , and counts once more among the pairs of all your cards.
     [hand] ; pairs in hand score one point too.
@@ -448,7 +448,7 @@ sea-salt-action-pick = Take a card from the { $pile ->
 sea-salt-action-rob = Rob { $victim }
 sea-salt-action-stop = Stop
 sea-salt-action-last-chance = Last Chance
-sea-salt-action-pass = Pass
+sea-salt-action-pass = End turn
 
 sea-salt-event-reshuffled = The piles are shuffled into a new deck; their top cards stay
 sea-salt-event-drew = { $who } draws { $count ->
@@ -481,16 +481,16 @@ sea-salt-event-called = { $who } calls { $mode ->
     [stop] Stop
    *[last-chance] Last Chance
 } with { $score } points
-sea-salt-event-passed = { $who } passes
+sea-salt-event-passed = { $who } ends the turn
 sea-salt-event-turn-skipped = { $who }’s turn is skipped
 sea-salt-event-turn-began = { $extra ->
     [true] { $who } takes another turn
    *[false] It is { $who }’s turn
 }
-sea-salt-event-settled = Round { $round-number } is over: { $reason ->
-    [deck-out] the deck has run out
-    [nothing-left] nobody can draw any more
-   *[called] it was called
+sea-salt-event-settled = Round { $round-number } is over{ $reason ->
+    [deck-out] : the deck has run out
+    [nothing-left] : nobody can draw any more
+   *[called] { "" }
 }
 sea-salt-event-round-began = New round: { $starter } starts
 sea-salt-event-ended = { $by ->
@@ -559,7 +559,7 @@ sea-salt-refusal-no-shark = You have no shark and swimmer to rob anyone with.
 sea-salt-refusal-not-a-victim = { $victim } cannot be robbed; choose another player at this table.
 sea-salt-refusal-no-cards-to-rob = { $victim } has no cards; choose another player.
 sea-salt-refusal-locked = { $victim } has called Last Chance and cannot be robbed; choose another player.
-sea-salt-refusal-already-called = Last Chance has already been called; pass to end your turn.
+sea-salt-refusal-already-called = Last Chance has already been called; end your turn.
 sea-salt-refusal-too-few-points = Your cards are worth { $score }; you need { $threshold } to call.
 
 ## The score calculator

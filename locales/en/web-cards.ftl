@@ -11,11 +11,21 @@ web-big-two-few = { $n ->
    *[other] { $n } cards left!
 }
 web-big-two-play = Play { $what }
-web-big-two-of = { $pattern } of { $rank }s
-web-big-two-played = { $who } played
+web-big-two-of = { $pattern } of { $rank ->
+    [J] jacks
+    [Q] queens
+    [K] kings
+    [A] aces
+   *[other] { $rank }s
+}
+web-big-two-played = { $who }:
 web-big-two-deal = Deal { $deal } of { $deals }
+web-big-two-log = { $n ->
+    [1] { $who } plays { $cards }
+   *[other] { $who } plays { $cards } ({ $pattern })
+}
 web-big-two-leads = { $who } leads a new round
-web-big-two-last = { $who } won the last round: { $pattern } { $cards }
+web-big-two-last = { $who } won the last round with { $cards } ({ $pattern })
 web-big-two-prompt-lead = You lead: play any pattern
 web-big-two-prompt-open = You open: your play must include { $cards }
 web-big-two-prompt-beat = Beat { $cards }, or pass
@@ -25,9 +35,18 @@ web-big-two-no-pattern = Not a pattern
 web-big-two-too-weak = { $pattern }: does not beat { $cards }
 web-big-two-must-open = { $pattern }: your play must include { $cards }
 web-big-two-ahead = Could become { $patterns }
-web-big-two-one-more = { $pattern } · one more { $rank } makes a { $next }
+web-big-two-one-more = { $pattern } · one more { $rank ->
+    [J] jack
+    [Q] queen
+    [K] king
+    [A] ace
+   *[other] { $rank }
+} makes a { $next }
 web-big-two-settled = { $who } wins the deal
-web-big-two-won-with = The winning play: { $play }. The others count the cards they still hold.
+web-big-two-won-with = The winning play: { $play }.{ $scoring ->
+    [winner-only] { "" }
+   *[other] { " " }The others pay for the cards they still hold.
+}
 web-big-two-left-of = { $n ->
     [0] No cards left
     [one] 1 card left

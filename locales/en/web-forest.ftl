@@ -7,7 +7,8 @@ web-forest-place-bottom = below
 web-forest-place-left = left
 web-forest-place-right = right
 
-web-forest-prompt-opening = Keep this hand, or replace it if it has no tree or shrub
+web-forest-prompt-opening = Your first hand has a tree or shrub: keep it
+web-forest-prompt-opening-new = No tree or shrub: you may take a new hand
 web-forest-prompt-hand-full = Your hand is full: play a card
 web-forest-prompt-no-card = { $task }: none of your cards fits. Press End.
 web-forest-end-sure = End anyway?

@@ -8,5 +8,5 @@ guide-place = { $n } of { $of }
 guide-next = Next: { $chapter }
 guide-numbers = Numbers at this table
 guide-reference = All rules by number
-guide-reference-about = Every rule in force, with its number. For learning the game, the short version is enough.
+guide-reference-about = Every rule in force, with its number. To learn the game, the short version is enough.
 guide-short = Back to the short version

@@ -43,7 +43,7 @@ web-learn-teacher-1 = Ming
 web-learn-teacher-2 = Ada
 web-learn-teacher-3 = Bo
 web-learn-done = Well played!
-web-learn-done-about = That was a real game. You now know enough to play one of your own.
+web-learn-done-about = That was a real game. You now know enough to play one of your own. In your first game, the bots explain their moves: press the question mark.
 web-learn-play = Play against bots
 web-learn-rules = Read the rules
 web-learn-none = No lesson for this game yet.
@@ -122,6 +122,15 @@ web-setting-notify-refused = Your browser does not allow notifications for this 
 web-settings-here = These settings are saved in this browser only.
 web-settings-sample = Preview
 web-settings-hear = Test sound
+web-remove-name = Remove my name
+web-remove-name-about = Finished games on this server show “—” instead of your name. The games and your results stay.
+web-remove-name-sure = Remove your name from all finished games? This cannot be undone.
+web-remove-name-no = Keep my name
+web-remove-name-done = { $open ->
+    [0] Your name was removed from finished games.
+    [one] Your name was removed. One room is still open and shows it until at most an hour after it closes.
+   *[other] Your name was removed. { $open } rooms are still open and show it until at most an hour after they close.
+}
 
 ## Home
 
@@ -161,7 +170,7 @@ web-room-gone = You cannot enter this room
 
 ## Play, join and leave
 
-web-play-how = How you play
+web-play-how = Game options
 web-play-players = Players
 web-play-with = { $n } players
 web-join-full = All seats are taken. You can watch, and sit down when a seat is free.

@@ -50,11 +50,18 @@ web-sea-salt-play-pair = { $kind ->
 }
 web-sea-salt-rob = Steal a card
 web-sea-salt-end-turn = End turn
-web-sea-salt-prospect = { $best } if highest, { $worst } if beaten
-web-sea-salt-others-at-least = The best opponent shows { $n ->
-    [one] at least 1 point
-   *[other] at least { $n } points
-}.
+web-sea-salt-prospect = { $certain ->
+    [true] { $best ->
+        [one] 1 point
+       *[other] { $best } points
+    }
+   *[false] { $best } if highest, { $worst } if beaten
+}
+web-sea-salt-others-at-least = { $n ->
+    [0] No opponent shows a point on the table yet.
+    [one] The best opponent has at least 1 point.
+   *[other] The best opponent has at least { $n } points.
+}
 web-sea-salt-threshold = { $n ->
     [one] You need 1 point to call.
    *[other] You need { $n } points to call.

@@ -8,7 +8,7 @@ web-settings = Settings
 web-rules = Rules
 web-games = Games
 web-welcome = A card table for tonight
-web-welcome-about = Four games, with friends or against bots. No sign-up: share a link and play.
+web-welcome-about = Card games with friends or against bots. No sign-up: share a link and play.
 web-your-name = Your name
 web-guest = Guest
 web-room-code = Room code
@@ -72,10 +72,10 @@ web-do-about = { $what }: { $name }
 web-to-lobby = Seats and rules
 web-to-last-game = Back to the last game
 web-luck = { $result ->
-    [honest] ✓ Fair deal: it follows from the commitment and your browser’s contribution.
+    [honest] ✓ The server kept its secret from before the game and used your browser’s contribution. The command below checks every card.
     [replaced] ⚠ The server replaced the secret of this game. The deal was not fair.
     [nonce-unused] ⚠ The server did not use your browser’s contribution. The deal may not be fair.
-   *[matches] ✓ The server kept its commitment to the cards.
+   *[matches] ✓ The server kept its secret from before the game.
 }
 web-watch-again = Watch the replay
 web-close-room = Close room
@@ -183,3 +183,9 @@ web-look-at-result = Back to the score
 web-all-rounds = Score sheet
 web-round = Round
 web-earlier-rounds = Earlier
+web-why = Why did they do that?
+web-why-nothing = No bot has moved yet.
+web-why-close = Close
+web-best-move = { $who }’s best move: { $what }.
+web-best-move-chance = The hard bot gives it a { $percent }% chance to win, and { $other }% to the next best move.
+web-best-move-watch = Watch it

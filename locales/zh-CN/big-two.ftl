@@ -22,8 +22,8 @@ bt-3 = 持有 { $lowest } 的玩家开局{ $opening ->
 bt-4 = 轮到的玩家打出同牌型而且更大的牌，要不起或不想要就不出。{ $lock ->
     [on] 不出的人在这一轮里不能再出牌。
    *[off] 不出的人，只要这一轮还在进行，轮到时仍可出牌。
-}其他人都不出，桌面就清空，由最后出牌的人领出新的一轮。
-bt-5 = 领出的玩家可以打出任何牌型，但必须出牌。
+}其他人都不出，桌面就清空，由最后出牌的人在新的一轮先出。
+bt-5 = 新的一轮里，先出的玩家可以打出任何牌型，但必须出牌。
 bt-6 = 最先出完手牌的玩家立刻获胜。
 bt-11 = 其他都不算牌型，除非桌规另外加入。
 bt-12 = 增加或移除牌型时，游戏的其他部分都不必修改。
@@ -106,13 +106,13 @@ big-two-action-play = 打出 { $cards }
 big-two-action-pass = 不出
 big-two-event-played = { $who } 打出{ $pattern }：{ $cards }
 big-two-event-passed = { $who } 不出
-big-two-event-cleared = 新的一轮，由 { $who } 领出
+big-two-event-cleared = 新的一轮，由 { $who } 先出
 big-two-event-settled = { $who } 出完手牌，赢得这一局
 big-two-event-dealt = 下一局，你的手牌是 { $hand }
 
 big-two-refusal-game-over = 游戏已经结束。
 big-two-refusal-not-your-turn = 还没轮到你，请等 { $turn }。
-big-two-refusal-leader-cannot-pass = 由你领出，必须出牌，任何牌型都可以。
+big-two-refusal-leader-cannot-pass = 由你先出，必须出牌，任何牌型都可以。
 big-two-refusal-not-in-hand = 你手上没有 { $cards }。
 big-two-refusal-no-pattern = { $cards } 不是这桌玩的牌型。
 big-two-refusal-must-open-with-lowest = 第一手必须包含 { $card }。

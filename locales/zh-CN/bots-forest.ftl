@@ -16,5 +16,8 @@ bot-forest-pay-colour = 用同色牌支付，还能拿到奖励。
 bot-forest-stash = 这张牌放进洞穴更有用，还能补一张新牌。
 bot-forest-stow = 洞穴里每张牌都值 1 分。
 bot-forest-enough = 没有别的值得做了。
-bot-forest-ahead = 模拟了 { $games } 局，这样做大约能领先 { $points } 分。
+bot-forest-ahead = 模拟了 { $games } 局，这样做{ $points ->
+    [0] 不会落后。
+   *[other] 大约能领先 { $points } 分。
+}
 bot-forest-behind = 模拟了 { $games } 局，这样做落后最少，大约 { $points } 分。

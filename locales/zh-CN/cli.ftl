@@ -104,9 +104,8 @@ cli-score-player = 玩家 { $seat }
 
 cli-verify-about = 查验打完的牌局是否照承诺发牌：承诺、发牌、每一次摸牌
 cli-verify-examples =
+    paiju arena dun-mazi --players easy --deals 1 --save out && paiju verify out/*
     paiju verify vectors/records/big-two-1.json
-    paiju arena dun-mazi --players medium,easy --deals 1 --save games
-    paiju verify games/*.json
 cli-verify-files = 打完的牌局记录，即从牌桌下载的文件
 cli-verify-commitment = 你的浏览器在开局前留存的承诺，用来查验服务器是否换过密钥
 cli-verify-nonce = 浏览器留存的随机数，可以给多个
@@ -160,10 +159,9 @@ cli-arena-faults = { $command } 有 { $forfeits } 个决策改用默认动作：
 
 cli-replay-about = 一步一步看存下来的牌局
 cli-replay-examples =
-    paiju replay vectors/records/dun-mazi-1.json
+    paiju arena dun-mazi --players easy --deals 1 --save out && paiju replay out/*
     paiju replay vectors/records/dun-mazi-1.json --seat 2
     paiju replay vectors/records/dun-mazi-1.json --all | less
-    paiju arena dun-mazi --players medium,easy --deals 1 --save games
 cli-replay-file = `paiju arena --save` 存的牌局，或牌桌提供下载的牌局
 cli-replay-seat = 从这个座位的视角看，从 1 数起 [默认：全部摊开]
 cli-replay-all = 一次全部打印，输出不是终端时也一样
@@ -219,6 +217,7 @@ cli-serve-trust-proxy = 信任反向代理在 X-Forwarded-For 中设置的客户
 cli-serve-operator-listen = /metrics 与 /status 的地址与端口，或 off [默认：与玩家相同的地址]
 cli-serve-web = 改用这个文件夹里的客户端，即 `npm run build` 的输出 [默认：内置的客户端]
 cli-serve-bot-threads = 可以同时思考的机器人数 [默认：核心数]
+cli-serve-keep-days = 房间关闭这么多天后，连同打完的牌局一并删除 [默认：一直保留]
 cli-serve-message-bytes = 一条消息最多几个字节
 cli-serve-messages-per-second = 一条连接每秒最多几条消息
 cli-serve-requests-per-second = 一个地址每秒最多几个 HTTP 请求
@@ -237,6 +236,16 @@ cli-serve-log = 标准错误输出上的日志格式
 cli-serve-insecure-seed = 仅供测试：所有的牌都由这个数字决定，同一个数字发同样的牌。知道这个数字的人可以预知每一张牌。必须使用本机地址与 SQLite 文件
 cli-serve-seeded = 警告：每一张牌都由数字 { $number } 决定，知道它的人可以预知每一张牌。请勿用于真正的牌局
 cli-serve-config = 从这个 TOML 文件读取选项，例如 listen = "127.0.0.1:3210"。命令行选项与 PAIJU_LISTEN 等环境变量优先
+
+cli-remove-name-about = 从保存的房间与牌局中移除一位玩家的名字
+cli-remove-name-examples =
+    paiju remove-name 3MF479KWX7DR9ATCEP-1 --seat 2
+    paiju remove-name 3MF479KWX7DR9ATCEP-1 --seat 2 --database postgres://paiju@db.example/paiju
+cli-remove-name-game = 这位玩家打完的任意一局的编号，可在回放链接中找到
+cli-remove-name-seat = 这位玩家在那一局的座位，从 1 数起
+cli-remove-name-database = 数据库：SQLite 文件，或 postgres://用户:密码@主机/数据库
+cli-remove-name-done = 已从 { $n } 个关闭的房间及其牌局中移除名字。
+cli-remove-name-open = 还有 { $n } 个房间开着，服务器会在房间关闭后不久移除名字。
 
 cli-completions-about = 打印 shell 自动补全的脚本
 cli-completions-examples =
@@ -334,6 +343,7 @@ cli-misfit-replays = --replays 不能是“{ $given }”；请写大于 0 的整
 cli-misfit-replays-per-address = --replays-per-address 不能是“{ $given }”；请写大于 0 的整数
 cli-misfit-listed-rooms-per-address = --listed-rooms-per-address 不能是“{ $given }”；请写大于 0 的整数
 cli-misfit-kick-minutes = --kick-minutes 不能是“{ $given }”；请写大于 0 的整数
+cli-misfit-keep-days = --keep-days 不能是“{ $given }”；请写大于 0 的整数
 cli-misfit-players = --players 不能是“{ $given }”；请写一个数字，例如 4
 cli-misfit-seconds = --seconds 不能是“{ $given }”；请写大于 0 的数，例如 2 或 0.5
 cli-misfit-time-limit = --time-limit 不能是“{ $given }”；请写大于 0 的秒数，例如 2 或 0.5
@@ -366,6 +376,10 @@ cli-problem-load = 负载测试失败：{ $why }
 cli-problem-config = { $path } 不是可用的配置文件：{ $what }
 cli-problem-database = { $why }
 cli-problem-cannot-serve = 服务器无法启动：{ $why }
+cli-problem-no-database = 找不到数据库 { $path }；请用 --database 指定
+cli-problem-no-such-game = 数据库里没有打完的牌局 { $game }
+cli-problem-bot-in-seat = 座位 { $seat } 是机器人
+cli-problem-cannot-remove = 无法移除名字：{ $why }
 cli-problem-seeded = 用了 --insecure-seed 就能预知每一张牌，所以只能在本机使用：请监听 127.0.0.1 或 [::1]、用 SQLite 文件存放牌局，并且不要加 --public-url 与 --trust-proxy
 cli-problem-unwritable = 无法写出结果：{ $why }
 cli-problem-bad-bot = 机器人不能叫“{ $text }”；请写名字，需要时再写能想多久：medium、hard:2000（迭代次数）、hard:100ms；程序请写 exec:COMMAND

@@ -33,8 +33,8 @@ big-two-guide-pass-about = { $lock ->
     [on] 不出之后，要等桌面清空才能再出牌。
    *[off] 这次不出，下次轮到你时照样可以出。
 }
-big-two-guide-lead = 重新领出
-big-two-guide-lead-about = 其他人都不出，桌面清空，由最后出牌的人领出。领出的人什么牌型都可以打，但不能不出。
+big-two-guide-lead = 换你先出
+big-two-guide-lead-about = 其他人都不出，桌面清空，由最后出牌的人先出，什么牌型都可以，但不能不出。
 
 big-two-guide-pattern = { $name }
 big-two-guide-pattern-about = { $about }

@@ -1,7 +1,7 @@
 ## How to play, in four chapters. The numbers are those of the table.
 
 sea-salt-guide-goal = 攒牌，看准时机收场
-sea-salt-guide-turn = 抽牌、打对子，再宣告或跳过
+sea-salt-guide-turn = 抽牌、打对子，再宣告或结束回合
 sea-salt-guide-counts = 你的牌值多少分
 sea-salt-guide-end = 宣告之后算分
 
@@ -33,8 +33,8 @@ sea-salt-guide-sailboat-about = 打出后，{ $extra ->
 }
 sea-salt-guide-shark = 鲨鱼加游泳者
 sea-salt-guide-shark-about = 打出后，随机偷别人一张手牌。
-sea-salt-guide-finish = 跳过或宣告
-sea-salt-guide-finish-about = 跳过就轮到下家。有 { $threshold } 分时，也可以宣告“到此为止”或“最后机会”。
+sea-salt-guide-finish = 结束回合或宣告
+sea-salt-guide-finish-about = 结束回合就轮到下家。有 { $threshold } 分时，也可以宣告“到此为止”或“最后机会”。
 
 sea-salt-guide-pairs = 对子
 sea-salt-guide-pairs-about = { $base ->

@@ -13,6 +13,7 @@ room-choice-stand-in-medium = 普通电脑
 room-choice-stand-in-hard = 高手电脑
 room-setting-turn-timer = 每回合秒数（0 为不限时）
 room-setting-chat = 聊天
+room-setting-explain = 电脑说明每一步的理由
 room-setting-hints = 提示
 
 room-emote-hello = 大家好！
@@ -119,7 +120,8 @@ server-refusal-unsupported-version = 本页使用第 { $found } 版，服务器�
 server-refusal-hello-required = 连接出错，请刷新页面。
 server-refusal-no-such-room = 没有房间 { $room }，请检查房号。
 server-refusal-no-such-game = 没有“{ $game }”这个游戏。
-server-refusal-no-such-record = 找不到牌局“{ $record }”，请检查链接。
+server-refusal-no-such-record = 找不到牌局“{ $record }”。请检查链接；服务器也可能已删除这一局。
+server-refusal-no-such-step = 这一局没有第 { $step } 步。
 server-refusal-missing-token = 服务器还不认得这个浏览器，请刷新。
 server-refusal-origin-not-allowed = 来自 { $origin } 的网页不能这么做。
 server-refusal-too-large = 请求太大，上限是 { $max } 字节。

@@ -86,7 +86,7 @@ ss-p2 = { $sharks ->
    *[mixed] 两张鲨鱼不是对子，两张游泳者也不是。
 }
 ss-p3 = 一个回合可以打出任意多个对子。
-ss-p4 = 不论有没有打出对子，接着都可以宣告或略过。
+ss-p4 = 不论有没有打出对子，接着都可以宣告或结束回合。
 ss-p5 = 对子的效果无法发动时，对子仍然有效，分数照算。
 ss-p6 = 打出的对子留在你面前并计分。{ $base ->
     [none] 手上的对子没有分数。
@@ -110,7 +110,7 @@ ss-e5 = 每一对帆船带来一个回合{ $extra ->
 }
 ss-e6 = { $extra ->
     [at-once] 要先完成额外回合才能宣告。
-   *[after] 宣告后，还没进行的额外回合就没有了；略过的话会继续进行。
+   *[after] 宣告后，还没进行的额外回合就没有了；结束回合的话会继续进行。
 }
 ss-e7 = 最后机会中的额外回合属于那个最后回合的一部分。
 ss-e8 = 一张鲨鱼加一张游泳者：选一位玩家，从对方手牌中随机偷走一张。
@@ -244,7 +244,7 @@ ss-n2 = 所有的牌都收回牌库，{ $hand ->
    *[other] ，两个弃牌堆各放一张。
 }
 
-ss-x7 = 时间到时：从牌库抽牌，不行就拿弃牌堆；留下第一张，另一张放到空的或左边的弃牌堆；不打对子，略过。
+ss-x7 = 时间到时：从牌库抽牌，不行就拿弃牌堆；留下第一张，另一张放到空的或左边的弃牌堆；不打对子，结束回合。
 ss-x8 = 玩家不在时，过一段时间就跳过整个回合：不抽牌、不打对子、不宣告，尚未进行的额外回合也作废。被跳过的最后回合视为已经用掉。只有已经在等待的选择会按超时的方式处理，回合随即结束。
 ss-x12 = 不在的人和其他人一样可以被偷牌。
 
@@ -427,7 +427,7 @@ sea-salt-action-pick = 拿{ $pile ->
 sea-salt-action-rob = 偷{ $victim }的牌
 sea-salt-action-stop = 到此为止
 sea-salt-action-last-chance = 最后机会
-sea-salt-action-pass = 略过
+sea-salt-action-pass = 结束回合
 
 sea-salt-event-reshuffled = 两个弃牌堆各留最上面一张，其余洗成新的牌库
 sea-salt-event-drew = { $who } 从牌库抽了 { $count } 张牌
@@ -457,16 +457,16 @@ sea-salt-event-called = { $who } 以 { $score } 分宣告{ $mode ->
     [stop] 到此为止
    *[last-chance] 最后机会
 }
-sea-salt-event-passed = { $who } 略过
+sea-salt-event-passed = { $who } 结束回合
 sea-salt-event-turn-skipped = { $who } 的回合跳过了
 sea-salt-event-turn-began = { $extra ->
     [true] { $who } 再进行一个回合
    *[false] 轮到 { $who }
 }
-sea-salt-event-settled = 第 { $round-number } 轮结束：{ $reason ->
-    [deck-out] 牌库抽完了
-    [nothing-left] 没有人能再抽牌
-   *[called] 有人宣告
+sea-salt-event-settled = 第 { $round-number } 轮结束{ $reason ->
+    [deck-out] ：牌库抽完了
+    [nothing-left] ：没有人能再抽牌
+   *[called] { "" }
 }
 sea-salt-event-round-began = 新的一轮，由 { $starter } 开始
 sea-salt-event-ended = { $winners } { $by ->
@@ -509,7 +509,7 @@ sea-salt-refusal-draw-first = 请先抽牌，从牌库或弃牌堆都可以。
 sea-salt-refusal-choose-first = 请先从抽到的两张牌中留下一张。
 sea-salt-refusal-pick-first = 请先拿螃蟹带来的牌。
 sea-salt-refusal-rob-first = 请先选择鲨鱼要偷谁。
-sea-salt-refusal-already-drawn = 这个回合已经抽过牌了；可以打对子、宣告或略过。
+sea-salt-refusal-already-drawn = 这个回合已经抽过牌了；可以打对子、宣告或结束回合。
 sea-salt-refusal-deck-empty = 牌库是空的，也无法重洗；请从弃牌堆拿牌。
 sea-salt-refusal-pile-empty = { $pile ->
     [right] 右
@@ -532,7 +532,7 @@ sea-salt-refusal-no-shark = 你没有打出能偷牌的鲨鱼和游泳者。
 sea-salt-refusal-not-a-victim = 不能偷 { $victim }；请选这一桌的其他玩家。
 sea-salt-refusal-no-cards-to-rob = { $victim } 没有手牌；请选其他玩家。
 sea-salt-refusal-locked = { $victim } 已宣告最后机会，不能被偷牌；请选其他玩家。
-sea-salt-refusal-already-called = 已经有人宣告最后机会；请略过以结束回合。
+sea-salt-refusal-already-called = 已经有人宣告最后机会；请结束回合。
 sea-salt-refusal-too-few-points = 你的卡牌值 { $score } 分，要 { $threshold } 分才能宣告。
 
 ## The score calculator

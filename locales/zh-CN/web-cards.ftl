@@ -14,8 +14,12 @@ web-big-two-play = 打出{ $what }
 web-big-two-of = { $pattern } { $rank }
 web-big-two-played = { $who } 打出
 web-big-two-deal = 第 { $deal } 局，共 { $deals } 局
-web-big-two-leads = 新的回合，由 { $who } 先出
-web-big-two-last = 上一回合由 { $who } 拿下：{ $pattern } { $cards }
+web-big-two-log = { $n ->
+    [1] { $who } 打出 { $cards }
+   *[other] { $who } 打出{ $pattern } { $cards }
+}
+web-big-two-leads = 新的一轮，由 { $who } 先出
+web-big-two-last = 上一轮由 { $who } 拿下：{ $pattern } { $cards }
 web-big-two-prompt-lead = 由你先出，任何牌型都可以
 web-big-two-prompt-open = 由你开局，打出的牌要含 { $cards }
 web-big-two-prompt-beat = 打出比 { $cards } 大的牌，或者不出
@@ -27,7 +31,10 @@ web-big-two-must-open = { $pattern }：这一手必须含有 { $cards }
 web-big-two-ahead = 可以凑成{ $patterns }
 web-big-two-one-more = { $pattern }，再加一张 { $rank } 就是{ $next }
 web-big-two-settled = { $who } 赢了这一局
-web-big-two-won-with = 最后打出{ $play }，其他人按手上剩牌计分。
+web-big-two-won-with = 最后打出{ $play }{ $scoring ->
+    [winner-only] 。
+   *[other] ，其他人按手上剩牌计分。
+}
 web-big-two-left-of = { $n ->
     [0] 没有剩牌
    *[other] 剩 { $n } 张

@@ -7,7 +7,8 @@ web-forest-place-bottom = 下方
 web-forest-place-left = 左侧
 web-forest-place-right = 右侧
 
-web-forest-prompt-opening = 保留这副手牌；没有树木或灌木就可以重换
+web-forest-prompt-opening = 起手有树木或灌木，留下这副手牌
+web-forest-prompt-opening-new = 没有树木或灌木，可以换一副手牌
 web-forest-prompt-slot = { $card }：选择一个亮起的位置，或当作树苗打出
 web-forest-prompt-slot-only = { $card }：选择一个亮起的位置
 web-forest-prompt-wait = 等其他玩家行动

@@ -40,7 +40,7 @@ web-learn-teacher-1 = 小明
 web-learn-teacher-2 = 艾达
 web-learn-teacher-3 = 阿博
 web-learn-done = 玩得好！
-web-learn-done-about = 刚才是一场真正的牌局，你已经可以自己开一局了。
+web-learn-done-about = 刚才是一场真正的牌局，你已经可以自己开一局了。第一局里，电脑会说明自己为什么这样打：点问号就能看。
 web-learn-play = 马上和电脑玩
 web-learn-rules = 看规则
 web-learn-none = 这个游戏还没有教程。
@@ -111,6 +111,14 @@ web-setting-marks-about = 方块用蓝色、梅花用绿色，彩色卡牌标上
 web-settings-here = 这些设置只保存在这个浏览器里。
 web-settings-sample = 预览
 web-settings-hear = 试听音效
+web-remove-name = 移除我的名字
+web-remove-name-about = 这个服务器上打完的牌局会以“—”代替你的名字；牌局和成绩都会保留。
+web-remove-name-sure = 要从所有打完的牌局中移除你的名字吗？移除后无法恢复。
+web-remove-name-no = 保留名字
+web-remove-name-done = { $open ->
+    [0] 已从打完的牌局中移除你的名字。
+   *[other] 已移除你的名字。还有 { $open } 个房间开着，名字最晚会在房间关闭一小时后移除。
+}
 web-setting-vibration-about = 轮到你时短震一下（设备支持时）。
 web-setting-notify-about = 轮到你、而你正在看别的标签页时发出通知。
 web-setting-notify-refused = 浏览器不允许本站发出通知。

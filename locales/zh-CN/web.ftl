@@ -8,7 +8,7 @@ web-settings = 设置
 web-rules = 规则
 web-games = 游戏
 web-welcome = 今晚就开一桌
-web-welcome-about = 四款游戏，找朋友玩，或和电脑玩。不用注册，传个链接就能开始。
+web-welcome-about = 找朋友玩，或和电脑玩。不用注册，传个链接就能开始。
 web-your-name = 你的名字
 web-guest = 访客
 web-room-code = 房号
@@ -72,10 +72,10 @@ web-to-lobby = 座位与规则
 web-to-last-game = 回到上一局
 web-watch-again = 观看回放
 web-luck = { $result ->
-    [honest] ✓ 发牌公正：牌序由局前的承诺和这个浏览器的随机数决定。
+    [honest] ✓ 服务器没有换过开局前定好的密钥，也用了这个浏览器的随机数。下面的命令会逐张验牌。
     [replaced] ⚠ 服务器换掉了这一局的密钥，发牌不公正。
     [nonce-unused] ⚠ 服务器没有采用这个浏览器的随机数，发牌可能不公正。
-   *[matches] ✓ 服务器遵守了局前对牌序的承诺。
+   *[matches] ✓ 服务器没有换过开局前定好的密钥。
 }
 web-close-room = 关闭房间
 web-close-room-sure = 关闭房间吗？进行中的牌局会直接结束。
@@ -177,3 +177,9 @@ web-look-at-result = 回到计分
 web-all-rounds = 计分表
 web-round = 局
 web-earlier-rounds = 之前
+web-why = 电脑为什么这样打？
+web-why-nothing = 电脑还没出过牌。
+web-why-close = 关闭
+web-best-move = 全场最佳：{ $who } { $what }。
+web-best-move-chance = 高手电脑估计这样胜率 { $percent }%，次好的选择是 { $other }%。
+web-best-move-watch = 看回放

@@ -106,7 +106,7 @@ big-two-action-play = 打出 { $cards }
 big-two-action-pass = PASS
 big-two-event-played = { $who } 打出{ $pattern }：{ $cards }
 big-two-event-passed = { $who } PASS
-big-two-event-cleared = 新的回合，由 { $who } 開始
+big-two-event-cleared = 新的回合，由 { $who } 先出
 big-two-event-settled = { $who } 出完手牌，贏得這一局
 big-two-event-dealt = 下一局，你的手牌是 { $hand }
 

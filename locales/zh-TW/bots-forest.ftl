@@ -16,5 +16,8 @@ bot-forest-pay-colour = 用同色牌支付，還能拿到獎勵。
 bot-forest-stash = 這張牌放進洞穴更有用，還能補一張新牌。
 bot-forest-stow = 洞穴裡每張牌都值 1 分。
 bot-forest-enough = 沒有別的值得做了。
-bot-forest-ahead = 模擬了 { $games } 局，這樣做大約能領先 { $points } 分。
+bot-forest-ahead = 模擬了 { $games } 局，這樣做{ $points ->
+    [0] 不會落後。
+   *[other] 大約能領先 { $points } 分。
+}
 bot-forest-behind = 模擬了 { $games } 局，這樣做落後最少，大約 { $points } 分。

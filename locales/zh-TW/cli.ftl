@@ -104,9 +104,8 @@ cli-score-player = 玩家 { $seat }
 
 cli-verify-about = 查驗打完的牌局是否照承諾發牌：承諾、發牌、每一次摸牌
 cli-verify-examples =
+    paiju arena dun-mazi --players easy --deals 1 --save out && paiju verify out/*
     paiju verify vectors/records/big-two-1.json
-    paiju arena dun-mazi --players medium,easy --deals 1 --save games
-    paiju verify games/*.json
 cli-verify-files = 打完的牌局紀錄，即從牌桌下載的檔案
 cli-verify-commitment = 你的瀏覽器在開局前留存的承諾，用來查驗伺服器是否換過密鑰
 cli-verify-nonce = 瀏覽器留存的隨機數，可以給多個
@@ -160,10 +159,9 @@ cli-arena-faults = { $command } 有 { $forfeits } 個決策改用預設動作：
 
 cli-replay-about = 一步一步看存下來的牌局
 cli-replay-examples =
-    paiju replay vectors/records/dun-mazi-1.json
+    paiju arena dun-mazi --players easy --deals 1 --save out && paiju replay out/*
     paiju replay vectors/records/dun-mazi-1.json --seat 2
     paiju replay vectors/records/dun-mazi-1.json --all | less
-    paiju arena dun-mazi --players medium,easy --deals 1 --save games
 cli-replay-file = `paiju arena --save` 存的牌局，或牌桌提供下載的牌局
 cli-replay-seat = 從這個座位的視角看，從 1 數起 [預設：全部攤開]
 cli-replay-all = 一次全部印出，輸出不是終端機時也一樣
@@ -219,6 +217,7 @@ cli-serve-trust-proxy = 信任反向代理在 X-Forwarded-For 中設定的客戶
 cli-serve-operator-listen = /metrics 與 /status 的位址與埠號，或 off [預設：與玩家相同的位址]
 cli-serve-web = 改用這個資料夾裡的客戶端，即 `npm run build` 的輸出 [預設：內建的客戶端]
 cli-serve-bot-threads = 可以同時思考的機器人數 [預設：核心數]
+cli-serve-keep-days = 房間關閉這麼多天後，連同打完的牌局一併刪除 [預設：一直保留]
 cli-serve-message-bytes = 一則訊息最多幾個位元組
 cli-serve-messages-per-second = 一條連線每秒最多幾則訊息
 cli-serve-requests-per-second = 一個位址每秒最多幾個 HTTP 請求
@@ -237,6 +236,16 @@ cli-serve-log = 標準錯誤輸出上的記錄格式
 cli-serve-insecure-seed = 僅供測試：所有的牌都由這個數字決定，同一個數字發同樣的牌。知道這個數字的人可以預知每一張牌。必須使用本機位址與 SQLite 檔案
 cli-serve-seeded = 警告：每一張牌都由數字 { $number } 決定，知道它的人可以預知每一張牌。請勿用於真正的牌局
 cli-serve-config = 從這個 TOML 檔讀取選項，例如 listen = "127.0.0.1:3210"。命令列選項與 PAIJU_LISTEN 等環境變數優先
+
+cli-remove-name-about = 從儲存的房間與牌局中移除一位玩家的名字
+cli-remove-name-examples =
+    paiju remove-name 3MF479KWX7DR9ATCEP-1 --seat 2
+    paiju remove-name 3MF479KWX7DR9ATCEP-1 --seat 2 --database postgres://paiju@db.example/paiju
+cli-remove-name-game = 這位玩家打完的任一局的編號，可在重播連結中找到
+cli-remove-name-seat = 這位玩家在那一局的座位，從 1 數起
+cli-remove-name-database = 資料庫：SQLite 檔案，或 postgres://使用者:密碼@主機/資料庫
+cli-remove-name-done = 已從 { $n } 個關閉的房間及其牌局中移除名字。
+cli-remove-name-open = 還有 { $n } 個房間開著，伺服器會在房間關閉後不久移除名字。
 
 cli-completions-about = 印出 shell 自動補完的腳本
 cli-completions-examples =
@@ -334,6 +343,7 @@ cli-misfit-replays = --replays 不能是「{ $given }」；請寫大於 0 的整
 cli-misfit-replays-per-address = --replays-per-address 不能是「{ $given }」；請寫大於 0 的整數
 cli-misfit-listed-rooms-per-address = --listed-rooms-per-address 不能是「{ $given }」；請寫大於 0 的整數
 cli-misfit-kick-minutes = --kick-minutes 不能是「{ $given }」；請寫大於 0 的整數
+cli-misfit-keep-days = --keep-days 不能是「{ $given }」；請寫大於 0 的整數
 cli-misfit-players = --players 不能是「{ $given }」；請寫一個數字，例如 4
 cli-misfit-seconds = --seconds 不能是「{ $given }」；請寫大於 0 的數，例如 2 或 0.5
 cli-misfit-time-limit = --time-limit 不能是「{ $given }」；請寫大於 0 的秒數，例如 2 或 0.5
@@ -366,6 +376,10 @@ cli-problem-load = 負載測試失敗：{ $why }
 cli-problem-config = { $path } 不是可用的設定檔：{ $what }
 cli-problem-database = { $why }
 cli-problem-cannot-serve = 伺服器無法啟動：{ $why }
+cli-problem-no-database = 找不到資料庫 { $path }；請用 --database 指定
+cli-problem-no-such-game = 資料庫裡沒有打完的牌局 { $game }
+cli-problem-bot-in-seat = 座位 { $seat } 是機器人
+cli-problem-cannot-remove = 無法移除名字：{ $why }
 cli-problem-seeded = 用了 --insecure-seed 就能預知每一張牌，所以只能在本機使用：請監聽 127.0.0.1 或 [::1]、用 SQLite 檔案存放牌局，並且不要加 --public-url 與 --trust-proxy
 cli-problem-unwritable = 無法寫出結果：{ $why }
 cli-problem-bad-bot = 機器人不能叫「{ $text }」；請寫名字，需要時再寫能想多久：medium、hard:2000（迭代次數）、hard:100ms；程式請寫 exec:COMMAND

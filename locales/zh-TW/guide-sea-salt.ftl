@@ -1,7 +1,7 @@
 ## How to play, in four chapters. The numbers are those of the table.
 
 sea-salt-guide-goal = 收集卡牌，看準時機結束一輪
-sea-salt-guide-turn = 抽牌、打對子，然後宣告或略過
+sea-salt-guide-turn = 抽牌、打對子，然後宣告或結束回合
 sea-salt-guide-counts = 你的牌值多少分
 sea-salt-guide-end = 宣告之後算分
 
@@ -33,8 +33,8 @@ sea-salt-guide-sailboat-about = 打出後，{ $extra ->
 }
 sea-salt-guide-shark = 鯊魚加游泳者
 sea-salt-guide-shark-about = 打出後，隨機偷另一位玩家一張手牌。
-sea-salt-guide-finish = 略過或宣告
-sea-salt-guide-finish-about = 略過就換下一位。有 { $threshold } 分時，也可以宣告「到此為止」或「最後機會」。
+sea-salt-guide-finish = 結束回合或宣告
+sea-salt-guide-finish-about = 結束回合就換下一位。有 { $threshold } 分時，也可以宣告「到此為止」或「最後機會」。
 
 sea-salt-guide-pairs = 對子
 sea-salt-guide-pairs-about = { $base ->

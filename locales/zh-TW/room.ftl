@@ -13,6 +13,7 @@ room-choice-stand-in-medium = 普通電腦
 room-choice-stand-in-hard = 高手電腦
 room-setting-turn-timer = 每回合秒數（0 為不限時）
 room-setting-chat = 聊天
+room-setting-explain = 電腦說明每一步的理由
 room-setting-hints = 提示
 
 room-emote-hello = 大家好！
@@ -119,7 +120,8 @@ server-refusal-unsupported-version = 本頁使用第 { $found } 版，伺服器�
 server-refusal-hello-required = 連線發生錯誤，請重新整理頁面。
 server-refusal-no-such-room = 沒有房間 { $room }，請檢查房號。
 server-refusal-no-such-game = 沒有「{ $game }」這個遊戲。
-server-refusal-no-such-record = 找不到牌局「{ $record }」，請檢查連結。
+server-refusal-no-such-record = 找不到牌局「{ $record }」。請檢查連結；伺服器也可能已刪除這一局。
+server-refusal-no-such-step = 這一局沒有第 { $step } 步。
 server-refusal-missing-token = 伺服器還不認得這個瀏覽器，請重新整理。
 server-refusal-origin-not-allowed = 來自 { $origin } 的網頁不能這麼做。
 server-refusal-too-large = 請求太大，上限是 { $max } 位元組。

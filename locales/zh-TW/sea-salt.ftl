@@ -86,7 +86,7 @@ ss-p2 = { $sharks ->
    *[mixed] 兩張鯊魚不是對子，兩張游泳者也不是。
 }
 ss-p3 = 一個回合可以打出任意多個對子。
-ss-p4 = 不論有沒有打出對子，接著都可以宣告或略過。
+ss-p4 = 不論有沒有打出對子，接著都可以宣告或結束回合。
 ss-p5 = 對子的效果無法發動時，對子仍然有效，分數照算。
 ss-p6 = 打出的對子留在你面前並計分。{ $base ->
     [none] 手上的對子沒有分數。
@@ -110,7 +110,7 @@ ss-e5 = 每一對帆船帶來一個回合{ $extra ->
 }
 ss-e6 = { $extra ->
     [at-once] 要先完成額外回合才能宣告。
-   *[after] 宣告後，還沒進行的額外回合就沒有了；略過的話會繼續進行。
+   *[after] 宣告後，還沒進行的額外回合就沒有了；結束回合的話會繼續進行。
 }
 ss-e7 = 最後機會中的額外回合屬於那個最後回合的一部分。
 ss-e8 = 一張鯊魚加一張游泳者：選一位玩家，從對方手牌中隨機偷走一張。
@@ -244,7 +244,7 @@ ss-n2 = 所有的牌都收回牌庫，{ $hand ->
    *[other] ，兩個棄牌堆各放一張。
 }
 
-ss-x7 = 時間到時：從牌庫抽牌，不行就拿棄牌堆；留下第一張，另一張放到空的或左邊的棄牌堆；不打對子，略過。
+ss-x7 = 時間到時：從牌庫抽牌，不行就拿棄牌堆；留下第一張，另一張放到空的或左邊的棄牌堆；不打對子，結束回合。
 ss-x8 = 玩家不在時，過一段時間就跳過整個回合：不抽牌、不打對子、不宣告，還沒進行的額外回合也取消。被跳過的最後回合視為已經用掉。只有已經在等待的選擇會照時間到的方式處理，回合就到此結束。
 ss-x12 = 不在的人和其他人一樣可以被偷牌。
 
@@ -427,7 +427,7 @@ sea-salt-action-pick = 拿{ $pile ->
 sea-salt-action-rob = 偷{ $victim }的牌
 sea-salt-action-stop = 到此為止
 sea-salt-action-last-chance = 最後機會
-sea-salt-action-pass = 略過
+sea-salt-action-pass = 結束回合
 
 sea-salt-event-reshuffled = 兩個棄牌堆各留最上面一張，其餘洗成新的牌庫
 sea-salt-event-drew = { $who } 從牌庫抽了 { $count } 張牌
@@ -457,16 +457,16 @@ sea-salt-event-called = { $who } 以 { $score } 分宣告{ $mode ->
     [stop] 到此為止
    *[last-chance] 最後機會
 }
-sea-salt-event-passed = { $who } 略過
+sea-salt-event-passed = { $who } 結束回合
 sea-salt-event-turn-skipped = { $who } 的回合跳過了
 sea-salt-event-turn-began = { $extra ->
     [true] { $who } 再進行一個回合
    *[false] 輪到 { $who }
 }
-sea-salt-event-settled = 第 { $round-number } 輪結束：{ $reason ->
-    [deck-out] 牌庫抽完了
-    [nothing-left] 沒有人能再抽牌
-   *[called] 有人宣告
+sea-salt-event-settled = 第 { $round-number } 輪結束{ $reason ->
+    [deck-out] ：牌庫抽完了
+    [nothing-left] ：沒有人能再抽牌
+   *[called] { "" }
 }
 sea-salt-event-round-began = 新的一輪，由 { $starter } 開始
 sea-salt-event-ended = { $winners } { $by ->
@@ -509,7 +509,7 @@ sea-salt-refusal-draw-first = 請先抽牌，從牌庫或棄牌堆都可以。
 sea-salt-refusal-choose-first = 請先從抽到的兩張牌中留下一張。
 sea-salt-refusal-pick-first = 請先拿螃蟹帶來的牌。
 sea-salt-refusal-rob-first = 請先選擇鯊魚要偷誰。
-sea-salt-refusal-already-drawn = 這個回合已經抽過牌了；可以打對子、宣告或略過。
+sea-salt-refusal-already-drawn = 這個回合已經抽過牌了；可以打對子、宣告或結束回合。
 sea-salt-refusal-deck-empty = 牌庫是空的，也無法重洗；請從棄牌堆拿牌。
 sea-salt-refusal-pile-empty = { $pile ->
     [right] 右
@@ -532,7 +532,7 @@ sea-salt-refusal-no-shark = 你沒有打出能偷牌的鯊魚和游泳者。
 sea-salt-refusal-not-a-victim = 不能偷 { $victim }；請選這一桌的其他玩家。
 sea-salt-refusal-no-cards-to-rob = { $victim } 沒有手牌；請選其他玩家。
 sea-salt-refusal-locked = { $victim } 已宣告最後機會，不能被偷牌；請選其他玩家。
-sea-salt-refusal-already-called = 已經有人宣告最後機會；請略過以結束回合。
+sea-salt-refusal-already-called = 已經有人宣告最後機會；請結束回合。
 sea-salt-refusal-too-few-points = 你的卡牌值 { $score } 分，要 { $threshold } 分才能宣告。
 
 ## The score calculator

@@ -7,7 +7,8 @@ web-forest-place-bottom = 下方
 web-forest-place-left = 左側
 web-forest-place-right = 右側
 
-web-forest-prompt-opening = 保留這副手牌；沒有樹木或灌木就可以重換
+web-forest-prompt-opening = 起手有樹木或灌木，留下這副手牌
+web-forest-prompt-opening-new = 沒有樹木或灌木，可以換一副手牌
 web-forest-prompt-hand-full = 手牌已滿，請打一張牌
 web-forest-prompt-no-card = { $task }：沒有合適的牌，請按「結束」。
 web-forest-end-sure = 確定結束？

@@ -40,7 +40,7 @@ web-learn-teacher-1 = 小明
 web-learn-teacher-2 = 艾達
 web-learn-teacher-3 = 阿博
 web-learn-done = 玩得好！
-web-learn-done-about = 剛才是一場真正的牌局，你已經可以自己開一局了。
+web-learn-done-about = 剛才是一場真正的牌局，你已經可以自己開一局了。第一局裡，電腦會說明自己為什麼這樣打：點問號就能看。
 web-learn-play = 馬上和電腦玩
 web-learn-rules = 看規則
 web-learn-none = 這個遊戲還沒有教學。
@@ -111,6 +111,14 @@ web-setting-marks-about = 方塊用藍色、梅花用綠色，彩色卡牌標上
 web-settings-here = 這些設定只存在這個瀏覽器。
 web-settings-sample = 預覽
 web-settings-hear = 試聽音效
+web-remove-name = 移除我的名字
+web-remove-name-about = 這個伺服器上打完的牌局會以「—」代替你的名字；牌局和成績都會保留。
+web-remove-name-sure = 要從所有打完的牌局中移除你的名字嗎？移除後無法復原。
+web-remove-name-no = 保留名字
+web-remove-name-done = { $open ->
+    [0] 已從打完的牌局中移除你的名字。
+   *[other] 已移除你的名字。還有 { $open } 個房間開著，名字最晚會在房間關閉一小時後移除。
+}
 web-setting-vibration-about = 輪到你時短震一下（裝置支援時）。
 web-setting-notify-about = 輪到你、而你正在看別的分頁時發出通知。
 web-setting-notify-refused = 瀏覽器不允許本站發出通知。

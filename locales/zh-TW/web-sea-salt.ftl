@@ -38,8 +38,14 @@ web-sea-salt-play-pair = { $kind ->
 }
 web-sea-salt-rob = 偷一張牌
 web-sea-salt-end-turn = 結束回合
-web-sea-salt-prospect = 最高得 { $best }，被超過得 { $worst }
-web-sea-salt-others-at-least = 其他人中最高的至少有 { $n } 分。
+web-sea-salt-prospect = { $certain ->
+    [true] 得 { $best } 分
+   *[false] 最高得 { $best }，被超過得 { $worst }
+}
+web-sea-salt-others-at-least = { $n ->
+    [0] 其他人檯面上還沒有分數。
+   *[other] 其他人中最高的至少有 { $n } 分。
+}
 web-sea-salt-threshold = 滿 { $n } 分才能宣告。
 
 ## Scores

@@ -8,7 +8,7 @@ web-settings = 設定
 web-rules = 規則
 web-games = 遊戲
 web-welcome = 今晚就開一桌
-web-welcome-about = 四款遊戲，找朋友玩，或和電腦玩。不用註冊，傳個連結就能開始。
+web-welcome-about = 找朋友玩，或和電腦玩。不用註冊，傳個連結就能開始。
 web-your-name = 你的名字
 web-guest = 訪客
 web-room-code = 房號
@@ -72,10 +72,10 @@ web-to-lobby = 座位與規則
 web-to-last-game = 回到上一局
 web-watch-again = 觀看重播
 web-luck = { $result ->
-    [honest] ✓ 發牌公正：牌序由局前的承諾與這個瀏覽器的隨機數決定。
+    [honest] ✓ 伺服器沒有換過開局前定好的密鑰，也用了這個瀏覽器的隨機數。下面的指令會逐張驗牌。
     [replaced] ⚠ 伺服器換掉了這一局的密鑰，發牌不公正。
     [nonce-unused] ⚠ 伺服器沒有採用這個瀏覽器的隨機數，發牌可能不公正。
-   *[matches] ✓ 伺服器遵守了局前對牌序的承諾。
+   *[matches] ✓ 伺服器沒有換過開局前定好的密鑰。
 }
 web-close-room = 關閉房間
 web-close-room-sure = 要關閉房間嗎？進行中的牌局會直接結束。
@@ -177,3 +177,9 @@ web-look-at-result = 回到計分
 web-all-rounds = 計分表
 web-round = 局
 web-earlier-rounds = 之前
+web-why = 電腦為什麼這樣打？
+web-why-nothing = 電腦還沒出過牌。
+web-why-close = 關閉
+web-best-move = 全場最佳：{ $who } { $what }。
+web-best-move-chance = 高手電腦估計這樣勝率 { $percent }%，次好的選擇是 { $other }%。
+web-best-move-watch = 看重播

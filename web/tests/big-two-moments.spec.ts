@@ -1,4 +1,4 @@
-/** RM-42, RM-47: the end of a deal in its own time, and that nobody has to wait for it. */
+/** RM-42, RM-47: the end of a deal is shown at its own pace, and nobody has to wait for it. */
 
 import type { Page } from '@playwright/test';
 import { shorts } from '../src/lib/cards/french';

@@ -1,4 +1,7 @@
-/** RM-42, RM-46: a knock, the responses and a settlement in their own time, and that nobody has to wait for them. */
+/**
+ * RM-42, RM-46: a knock, the responses and a settlement are shown at their own pace, and nobody has
+ * to wait for them.
+ */
 
 import type { Page } from '@playwright/test';
 import type {

@@ -17,7 +17,10 @@ import { picture } from './pictures';
 import type { Player } from './player';
 import { PHONE, axe, expect, fitsWidth, test, type Server } from './table';
 
-/** With this seed both swaps, a call and a knock come within 26 turns; with others it may take three times as long. */
+/**
+ * With this seed both swaps, a call and a knock come within 26 turns; with other seeds it may take
+ * three times as long.
+ */
 test.use({ insecureSeed: 8 });
 
 const HAND = 'web-your-hand';

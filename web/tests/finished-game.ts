@@ -100,3 +100,21 @@ async function playInPage(what: {
   const { games } = await ask<{ games: { id: string }[] }>('GET', '/api/history', host);
   return games[0]?.id ?? '';
 }
+
+/** Closes the room of the last finished game of the page's own player, who is the host. */
+export async function closeRoom(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const token = localStorage.getItem('paiju-token') ?? '';
+    const answer = await fetch('/api/history', { headers: { authorization: `Bearer ${token}` } });
+    const { games } = (await answer.json()) as { games: { room: string }[] };
+    const room = games[0]?.room;
+    await new Promise((closed) => {
+      const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
+      socket.onopen = () => {
+        socket.send(JSON.stringify({ type: 'hello', version: 1, room, token }));
+        socket.send(JSON.stringify({ type: 'request', id: 'end', command: { type: 'close' } }));
+      };
+      socket.onclose = closed;
+    });
+  });
+}

@@ -176,7 +176,7 @@ for (const [where, viewport, lang, theme] of [
   });
 }
 
-/** The height of a tree in the own forest, in pixels. */
+/** The height of a tree in the player's forest, in pixels. */
 const treeHeight = async ({ page }: Player): Promise<number> =>
   (await page.locator('.own .host').first().boundingBox())?.height ?? 0;
 

@@ -21,7 +21,9 @@ export const SIZES = [
 
 type Found = { faults: string[]; card: number };
 
-/** Finds what does not fit, overlaps, or is too small, and the height of a hand card. */
+/**
+ * Finds elements that do not fit, overlap or are too small, and measures the height of a hand card.
+ */
 function inspect(): Found {
   const faults: string[] = [];
   const [width, height] = [innerWidth, innerHeight];
@@ -107,7 +109,7 @@ function inspect(): Found {
       (inner) => isVisible(inner) && inner.closest('.bubbles, [data-over-table]') === null,
     ),
   ];
-  /** What did not fit into one line of the bar is not seen. */
+  /** Parts that did not fit into one line of the bar are invisible. */
   const inLine = (element: Element) =>
     element.getBoundingClientRect().top <
     (element.parentElement?.getBoundingClientRect().bottom ?? Infinity) - 1;

@@ -1,5 +1,6 @@
 /** RM-48: every game has a lesson. */
 
+import { gameTest } from './games';
 import { card, playButton } from './table-helpers';
 import { picture } from './pictures';
 import { DESK, GAMES, PHONE, axe, expect, fitsWidth, test, type Player } from './table';
@@ -39,6 +40,32 @@ for (const game of GAMES) {
   });
 }
 
+test('in the first game after a lesson, the bots say why they moved', async ({ player }) => {
+  const ann = await player('Ann', { viewport: DESK });
+  const { page } = ann;
+  await page.goto('/learn/big-two');
+  await learn(ann);
+  await page.getByRole('button', { name: ann.t('web-learn-play') }).click();
+  await ann.seesTable();
+  // Every line of a bot in the log has a reason.
+  const reasons = page.locator('.log small');
+  while (!(await reasons.first().isVisible())) {
+    if ((await ann.turn.textContent()) === ann.t('web-your-turn'))
+      await gameTest('big-two').move(ann);
+  }
+  const question = page.getByRole('button', { name: ann.t('web-why') });
+  await question.click();
+  const answer = page.getByRole('region', { name: ann.t('web-why') });
+  await expect(answer.locator('small').last()).not.toBeEmpty();
+  await picture(page, 'why-desk');
+  await axe(page);
+  await page.setViewportSize(PHONE);
+  await fitsWidth(page);
+  await picture(page, 'why-phone');
+  await page.keyboard.press('Escape');
+  await expect(answer).toBeHidden();
+});
+
 test('the learner plays at the real table, and another move gets a friendly answer', async ({
   player,
 }) => {
@@ -48,11 +75,11 @@ test('the learner plays at the real table, and another move gets a friendly answ
   await button(ann, 'web-learn-next').click();
   await card(ann, 'web-your-hand', 'C3').press(' ');
   await playButton(ann).press('Enter');
-  // Three presses show the moves of the three others, and all of them stay listed.
+  // Three presses show the turns of the three others; all moves stay listed, after that of the learner.
   const speech = page.getByRole('region', { name: ann.t('web-learn'), exact: true });
   for (let moves = 1; moves <= 3; moves += 1) {
+    await expect(speech.locator('.move')).toHaveCount(moves);
     await button(ann, 'web-learn-next').click();
-    if (moves < 3) await expect(speech.locator('.move')).toHaveCount(moves);
   }
   // The next move to learn: ♥5 on ♣4.
   await expect(speech.getByText('♥5')).toBeVisible();

@@ -1,4 +1,7 @@
-/** RM-13, RM-40: what happens at the table while one looks elsewhere: turns, chat, spectators. */
+/**
+ * RM-13, RM-40: what happens at the table while the player looks elsewhere: turns, chat,
+ * spectators.
+ */
 
 import { picture } from './pictures';
 import { expect, test, type Player } from './table';

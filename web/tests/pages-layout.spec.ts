@@ -33,7 +33,7 @@ const createRoom = ({ page }: Player, game: string): Promise<string> =>
   }, game);
 
 for (const lang of ['en', 'zh-TW', 'zh-CN'] as const) {
-  /** Walks the page that is shown through all screens. */
+  /** Checks the current page on all screens. */
   const walk = async ({ page }: Player, what: string): Promise<string[]> => {
     const faults: string[] = [];
     for (const [width, height] of PAGE_SIZES) {

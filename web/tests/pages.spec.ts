@@ -1,5 +1,6 @@
 /** The pages around the table: home, rules, cards, settings, lobby (RM-1, RM-4, RM-41, RM-48). */
 
+import { closeRoom, playOut } from './finished-game';
 import { picture } from './pictures';
 import { frames } from './table-helpers';
 import { GAMES, PHONE, axe, expect, fitsWidth, test } from './table';
@@ -157,6 +158,40 @@ test('settings take effect at once and are saved', async ({ player }) => {
   expect(await paper()).toBe('dark');
   await page.getByRole('radio', { name: '繁體中文' }).check();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('設定');
+});
+
+test('a player can have their name removed, by keyboard, and is asked first', async ({
+  player,
+}) => {
+  const ann = await player('Ann');
+  const { page } = ann;
+  const { id } = await playOut(page, 'big-two');
+  await closeRoom(page);
+  await page.goto('/settings');
+  const remove = ann.button('web-remove-name');
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('group', { name: ann.t('web-remove-name') });
+  await expect(question).toContainText(ann.t('web-remove-name-sure'));
+  await axe(page);
+  await fitsWidth(page);
+  await picture(page, 'remove-name');
+  // The safe answer has the focus.
+  await expect(ann.button('web-remove-name-no')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.answer[role=status]')).toHaveText(
+    ann.t('web-remove-name-done', { open: 0 }),
+  );
+  await expect(page.getByRole('textbox')).toHaveValue('');
+  const shown = async () => {
+    const answer = await page.request.get(`/api/games/${id}`);
+    return ((await answer.json()) as { players: unknown[] }).players[0];
+  };
+  await expect.poll(shown).toEqual({ person: '—' });
 });
 
 test('sounds are not played if they are switched off', async ({ player }) => {

@@ -1,6 +1,7 @@
 import type { Action, View } from '../src/lib/protocol/big-two';
 import { friends, type Policy } from './friends';
 import { playOut, shorten } from './games';
+import { picture } from './pictures';
 import { GAMES, expect, test } from './table';
 
 // RM-3, RM-40: from the lobby to the result, each in a browser of their own.
@@ -12,8 +13,23 @@ test('people play Big Two to the end, and play again', async ({ browser, server,
   const weakest: Policy<Action, View> = (table) => table.legal[0];
   await friends(browser, server, code, ['Cem', 'Dan'], weakest);
   await ann.start();
+  // The server does not lie. So this changes the record on its way to Ben.
+  await ben.page.route('**/api/games/*', async (route) => {
+    const response = await route.fetch();
+    const record = (await response.json()) as { nonces: unknown[] };
+    await route.fulfill({ response, json: { ...record, nonces: record.nonces.map(() => null) } });
+  });
   await playOut('big-two', [ann, ben]);
   for (const player of [ann, ben]) await expect(player.result).toBeVisible();
+
+  // RM-14: the best move of the winner, as the hard bot sees it. A press shows it in the replay.
+  const best = ann.result.getByRole('link', { name: ann.t('web-best-move-watch') });
+  await expect(best).toHaveAttribute('href', /^\/replay\/.*-1\?step=\d+$/);
+  await picture(ann.page, 'best-move');
+
+  // RM-22: the browsers compare the record with what they kept from before the game.
+  await expect(ann.result).toContainText(ann.t('web-luck', { result: 'honest' }));
+  await expect(ben.result).toContainText(ben.t('web-luck', { result: 'nonce-unused' }));
 
   // RM-30: the finished game can be watched.
   const again = ann.page.getByRole('link', { name: ann.t('web-watch-again') });

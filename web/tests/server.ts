@@ -58,7 +58,7 @@ export class Server {
   #process: ChildProcess | undefined;
   #ended: Promise<void> = Promise.resolve();
   #listen = '127.0.0.1:0';
-  /** Where it is, such as `http://127.0.0.1:4000`; the same after a restart. */
+  /** Base URL, such as `http://127.0.0.1:4000`. It stays the same after a restart. */
   url = '';
 
   private constructor(readonly site: Site) {}

@@ -25,7 +25,7 @@ type Downloads = {
   responses: Promise<number>[];
 };
 
-/** Notes all that a page loads. */
+/** Records everything that a page loads. */
 function watch({ page }: Player): Downloads {
   const downloads: Downloads = { files: new Set(), responses: [] };
   page.on('requestfinished', (request) => {

@@ -55,3 +55,20 @@ for (const game of GAMES) {
     await isReadOnly(eve, game, ...watchedButtons);
   });
 }
+
+// RM-6: the log of a spectator who comes later begins with the game.
+test('a spectator who joins during a game sees its log', async ({ player }) => {
+  const ann = await player('Ann');
+  const code = await ann.createRoom('big-two');
+  await ann.fillWithBots('easy');
+  await ann.start();
+  const log = ({ page }: Player) => page.locator('.log li');
+  // A bot moves first, or after the first play of Ann.
+  if ((await ann.turn.textContent()) === ann.t('web-your-turn'))
+    await gameTest('big-two').move(ann);
+  await expect.poll(() => log(ann).count()).toBeGreaterThan(1);
+  const eve = await player('Eve');
+  await eve.join(code, 'spectator');
+  await expect(log(eve).last()).toHaveText(eve.t('room-event-started', { number: 1 }));
+  expect(await log(eve).count()).toBeGreaterThan(1);
+});

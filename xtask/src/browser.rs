@@ -60,7 +60,7 @@ fn run_playwright(root: &Path, paiju: &Path, tests: &[String]) -> Result<()> {
         .env("PAIJU_CHROMIUM", chromium)
         .status()
         .context("cannot start npm")?;
-    ensure!(status.success(), "{status}");
+    ensure!(status.success(), "Playwright failed: {status}");
     Ok(())
 }
 

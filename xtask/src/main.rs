@@ -4,10 +4,11 @@
 //! command has its own file: [`mod@test`] runs all checks, [`tidy`] the conventions of the tree,
 //! [`patterns`] the tests without each pattern of Big Two, [`webassembly`] the build for browsers;
 //! [`postgres`] and [`browser`] find the programs for some tests, [`client`] builds the web client,
-//! [`serve`] starts a server, [`mod@bench`] measures the speed of the games.
+//! [`api`] checks the HTTP API from outside, [`serve`] starts a server, [`mod@bench`] measures the speed of the games.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a command-line program")]
 #![expect(clippy::disallowed_methods, reason = "it measures how long its steps take")]
 
+mod api;
 mod bench;
 mod browser;
 mod client;
@@ -36,6 +37,8 @@ enum Xtask {
     Patterns,
     /// Check that the driver compiles for WebAssembly
     Webassembly,
+    /// Make requests from the OpenAPI document with schemathesis, and check the responses
+    Api,
     /// Find PostgreSQL for the tests, or install the system's package
     Postgres,
     /// Build the web client, which the server embeds
@@ -57,6 +60,7 @@ fn main() -> ExitCode {
         Xtask::Tidy => tidy::run(&root),
         Xtask::Patterns => patterns::run(&root),
         Xtask::Webassembly => webassembly::run(&root),
+        Xtask::Api => api::run(&root),
         Xtask::Postgres => postgres::run(&root),
         Xtask::Client => client::run(&root),
         Xtask::Browser(options) => browser::run(&root, &options),

@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::{Context, Result, anyhow, ensure};
 
-use crate::{browser, client, patterns, postgres, project, tidy, webassembly};
+use crate::{api, browser, client, patterns, postgres, project, tidy, webassembly};
 
 /// A step of the run, which must succeed.
 struct Step {
@@ -81,6 +81,11 @@ const STEPS: &[Step] = &[
         title: "patterns",
         work: Work::Here(patterns::run),
         remedy: "see above which test needs the pattern; docs/how-to/add-a-pattern.md explains where such a test belongs",
+    },
+    Step {
+        title: "api",
+        work: Work::Here(api::run),
+        remedy: "schemathesis prints each request that got a wrong response; correct the handler or crates/server/src/http/routes.rs",
     },
     Step {
         title: "documentation",
@@ -220,6 +225,7 @@ mod tests {
                 "cargo xtask postgres",
                 "PROPTEST_RNG_SEED=1 cargo test --workspace --locked",
                 "cargo xtask patterns",
+                "cargo xtask api",
                 "RUSTDOCFLAGS=-Dwarnings cargo doc --workspace --no-deps --locked",
                 "npm --prefix web run check",
                 "npm --prefix web test",

@@ -13,7 +13,9 @@ mod links;
 mod locales;
 mod one_word_docs;
 mod predicates;
+mod pure;
 mod rule_ids;
+mod same_code;
 mod translations;
 mod tree;
 
@@ -34,7 +36,9 @@ const CHECKS: &[fn(&Tree) -> Vec<Diagnostic>] = &[
     locales::check,
     one_word_docs::check,
     predicates::check,
+    pure::check,
     rule_ids::check,
+    same_code::check,
     translations::check,
 ];
 

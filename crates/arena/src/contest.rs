@@ -14,7 +14,9 @@ use std::{
 use bots::Bot;
 use tabletop::{Rules, luck::Fair};
 
-use crate::{Game, LineUp, MatchReport, MatchStats, Sprt, StatsGame, StopReason, game::GameSetup};
+use crate::{
+    LineUp, MatchReport, MatchStats, PlayedGame, Sprt, StatsGame, StopReason, game::GameSetup,
+};
 
 /// A match between bots: a number of duplicate deals under one configuration.
 pub struct Match<'a, R: Rules> {
@@ -41,7 +43,7 @@ pub struct DuplicateDeal<R: Rules> {
     pub number: u64,
     pub seed: u64,
     /// One game per rotation.
-    pub games: Vec<Game<R>>,
+    pub games: Vec<PlayedGame<R>>,
 }
 
 /// Progress of a match.

@@ -12,7 +12,7 @@ use crate::{LineUp, StatsGame, Times};
 
 /// A game that was played.
 #[derive(Debug)]
-pub struct Game<R: Rules> {
+pub struct PlayedGame<R: Rules> {
     /// Number of seats by which the line-up was rotated.
     pub rotation: usize,
     pub deal: R::Deal,
@@ -51,18 +51,18 @@ pub(crate) struct GameSetup<'a, R: Rules> {
     pub(crate) should_stop: &'a (dyn Fn() -> bool + Sync),
 }
 
-/// Limit of decisions in a game. Games that end have at most some hundreds.
+/// Limit of decisions in a game. Games that end have at most a few hundred.
 const MAX_DECISIONS: usize = 20_000;
 
 impl<R: StatsGame> GameSetup<'_, R> {
     /// Plays a game between `bots`, one for each place of the line-up.
     ///
     /// Returns `None` if `should_stop` ended the game.
-    pub(crate) fn play(mut self, bots: &mut [Box<dyn Bot<R>>]) -> Option<Game<R>> {
+    pub(crate) fn play(mut self, bots: &mut [Box<dyn Bot<R>>]) -> Option<PlayedGame<R>> {
         let seats = self.line_up.seats();
         let deal = R::deal(self.config, seats, &mut self.luck);
         let mut state = R::begin(self.config, &deal);
-        let mut game = Game {
+        let mut game = PlayedGame {
             rotation: self.rotation,
             deal,
             acts: Vec::new(),

@@ -31,7 +31,7 @@
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Read the modules in this order: [`line_up`](LineUp) for the seating, [`game`](Game) for one
+//! Read the modules in this order: [`line_up`](LineUp) for the seating, [`game`](PlayedGame) for one
 //! game, [`contest`](Match) for a match; [`estimate`](Estimate), [`elo`], [`sprt`](Sprt) and
 //! [`times`](Times) for the arithmetic; [`stats_game`](StatsGame) for the games;
 //! [`match_stats`](MatchStats) and [`report`](MatchReport) for the results.
@@ -49,7 +49,7 @@ mod times;
 
 pub use contest::{DuplicateDeal, Match, MatchEvent};
 pub use estimate::{Estimate, Histogram, Interval, Ratio, Sample};
-pub use game::{Act, Game};
+pub use game::{Act, PlayedGame};
 pub use line_up::{Entrant, LineUp, SeatCountError};
 pub use match_stats::MatchStats;
 pub use report::{

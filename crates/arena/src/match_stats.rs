@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use tabletop::{Outcome, Rules, Seat, Seats, Stat};
 
 use crate::{
-    DuplicateDeal, Estimate, Game, Histogram, LineUp, MatchReport, Ratio, Sample, Sprt,
+    DuplicateDeal, Estimate, Histogram, LineUp, MatchReport, PlayedGame, Ratio, Sample, Sprt,
     SprtDecision, StopReason, Times, elo,
     estimate::to_f64,
     report::{EntrantReport, SeatReport, SprtReport, StatGroup, StatReport},
@@ -197,7 +197,7 @@ impl MatchStats {
         }
     }
 
-    fn add_game<R: Rules>(&mut self, game: &Game<R>) {
+    fn add_game<R: Rules>(&mut self, game: &PlayedGame<R>) {
         self.games += 1;
         self.unfinished += u64::from(!game.is_finished);
         self.decisions.add(i64::try_from(game.acts.len()).unwrap_or(i64::MAX));

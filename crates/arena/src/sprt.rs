@@ -27,12 +27,12 @@ pub struct Sprt {
 
 /// A strength of the first player.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Hypothesis {
     /// Elo over the other players.
     Elo(f64),
     /// Win rate.
-    Share(f64),
+    WinRate(f64),
 }
 
 /// Result of the test so far.
@@ -55,7 +55,7 @@ impl Hypothesis {
     pub fn win_rate(self, seats: usize, copies: usize) -> f64 {
         match self {
             Self::Elo(elo) => elo::to_win_rate(elo, seats, copies),
-            Self::Share(win_rate) => win_rate,
+            Self::WinRate(win_rate) => win_rate,
         }
     }
 }
@@ -99,8 +99,12 @@ impl Sprt {
 mod tests {
     use super::*;
 
-    const SPRT: Sprt =
-        Sprt { h0: Hypothesis::Share(0.5), h1: Hypothesis::Share(0.6), alpha: 0.05, beta: 0.05 };
+    const SPRT: Sprt = Sprt {
+        h0: Hypothesis::WinRate(0.5),
+        h1: Hypothesis::WinRate(0.6),
+        alpha: 0.05,
+        beta: 0.05,
+    };
 
     /// ln(0.95 / 0.05) = 2.944.
     #[test]

@@ -88,7 +88,7 @@ fn the_number_of_threads_changes_nothing() {
 /// pseudo-observation, ⅛ / (n + 1). The ratio is n·(n + 1) / 2500 and reaches 2.944 with deal 86.
 #[test]
 fn a_test_stops_at_the_same_deal_on_any_number_of_threads() {
-    let (h0, h1) = (Hypothesis::Share(0.49), Hypothesis::Share(0.5));
+    let (h0, h1) = (Hypothesis::WinRate(0.49), Hypothesis::WinRate(0.5));
     let sprt = Sprt { h0, h1, alpha: 0.05, beta: 0.05 };
     let test_match = TestMatch { deals: 500, sprt: Some(sprt), ..test_match("easy:1 easy") };
     let alone = test_match.play::<DunMazi>();

@@ -2,8 +2,8 @@
 //!
 //! Read the modules in this order: `plays` and `medium`; then, for the hard bot, `compiled_rules`,
 //! `odds`, `combos` and `hand_plan` for how it reads cards, `heuristics` for the static action
-//! scorer, `policy` and `greedy` for the two rollout policies, `rollout`, and `hard` for the search.
-//! `prior` and `greedy_low` are baselines.
+//! scorer, `policy` and `greedy` for the two rollout policies, `rollout`, `hard` for the search, and
+//! `reasons`. `prior` and `greedy_low` are baselines.
 
 mod combos;
 mod compiled_rules;
@@ -14,10 +14,10 @@ mod hard;
 mod heuristics;
 mod medium;
 mod odds;
-
 mod plays;
 mod policy;
 mod prior;
+mod reasons;
 mod rollout;
 
 use game_big_two::BigTwo;

@@ -10,10 +10,10 @@ use crate::{BotContext, BotGame, BotGameVisitor, Decision, visit_bots};
 
 /// Number of positions of each game. `PAIJU_HINT_POSITIONS=500 cargo test -p bots hint` checks more.
 const POSITIONS: u32 = 25;
-/// One of so many decisions in a game is checked.
+/// The test checks one of this many decisions in a game.
 const STRIDE: u32 = 5;
 
-/// Checks that many hints in games between medium bots, in all presets and with all numbers of
+/// Checks this many hints in games between medium bots, in all presets and with all numbers of
 /// players.
 struct CheckHints(u32);
 

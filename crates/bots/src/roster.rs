@@ -8,7 +8,7 @@ use crate::{Bot, BotSpec, Easy, Level};
 
 /// A game with bots.
 pub trait BotGame: Rules {
-    /// Further bots, which others are measured against.
+    /// Baseline bots, against which the others are measured.
     const BASELINES: &'static [Baseline<Self>] = &[];
 
     /// Creates the bot that follows heuristics.

@@ -9,6 +9,7 @@ pub(crate) mod cards;
 mod completions;
 mod judge;
 mod load;
+mod remove_name;
 pub(crate) mod replay;
 mod rules;
 pub(crate) mod score;
@@ -34,6 +35,7 @@ pub(crate) enum Command {
     Bench(bench::Args),
     Replay(replay::Args),
     Serve(serve::Args),
+    RemoveName(remove_name::Args),
     Load(load::Args),
     Completions(completions::Args),
 }
@@ -50,6 +52,7 @@ impl Command {
             Self::Bench(args) => bench::run(&args, messages),
             Self::Replay(args) => replay::run(&args, messages),
             Self::Serve(args) => serve::run(args, messages),
+            Self::RemoveName(args) => remove_name::run(&args, messages),
             Self::Load(args) => load::run(&args, messages),
             Self::Completions(args) => completions::run(&args, messages),
         }

@@ -6,11 +6,12 @@ use bots::UnknownBot;
 use game_big_two::{BigTwo, transcript::InputRefusal};
 use games::GameKind;
 use protocol::VerifyRecordError;
+use server::RemoveNameError;
 use tabletop::{Rules, SettingRefusal};
 
 use crate::{
     commands::{LoadTestError, tampered_place},
-    messages::{Messages, Value},
+    messages::{Argument, Messages},
 };
 
 /// Why a command failed.
@@ -75,6 +76,8 @@ pub(crate) enum CliError {
     },
     /// The URL of the database is invalid.
     Database(store::ParseDatabaseUrlError),
+    /// A name cannot be removed.
+    RemoveName(RemoveNameError),
     /// The server cannot be started.
     CannotServe { why: String },
     /// `--insecure-seed` for a server that other machines can reach.
@@ -188,6 +191,7 @@ impl CliError {
             Self::Database(error) => {
                 messages.say("cli-problem-database", &[("why", error.to_string().into())])
             }
+            Self::RemoveName(error) => remove_name(error, messages),
             Self::CannotServe { why } => {
                 messages.say("cli-problem-cannot-serve", &[("why", why.clone().into())])
             }
@@ -213,7 +217,7 @@ impl From<SettingRefusal> for CliError {
 }
 
 impl Source {
-    fn name(&self, messages: &Messages) -> Value {
+    fn name(&self, messages: &Messages) -> Argument {
         match self {
             Self::Stdin => messages.say("cli-stdin", &[]).into(),
             Self::File(path) => shown(path.display()),
@@ -222,7 +226,7 @@ impl Source {
 }
 
 /// The reason why a game record is invalid.
-fn record(error: &VerifyRecordError, messages: &Messages) -> Value {
+fn record(error: &VerifyRecordError, messages: &Messages) -> Argument {
     let sentence = match error {
         VerifyRecordError::Unreadable(error) => {
             let place = [("line", error.line().into()), ("column", error.column().into())];
@@ -243,8 +247,29 @@ fn record(error: &VerifyRecordError, messages: &Messages) -> Value {
     sentence.into()
 }
 
+fn remove_name(error: &RemoveNameError, messages: &Messages) -> String {
+    match error {
+        RemoveNameError::NoDatabase { path } => {
+            messages.say("cli-problem-no-database", &[("path", shown(path.display()))])
+        }
+        RemoveNameError::NoSuchGame { game } => {
+            messages.say("cli-problem-no-such-game", &[("game", game.clone().into())])
+        }
+        RemoveNameError::NoSuchSeat { seat, seats } => {
+            let values = [("seat", (*seat).into()), ("seats", (*seats).into())];
+            messages.say("cli-problem-no-such-seat", &values)
+        }
+        RemoveNameError::Bot { seat } => {
+            messages.say("cli-problem-bot-in-seat", &[("seat", (*seat).into())])
+        }
+        RemoveNameError::Open(_) | RemoveNameError::Database(_) => {
+            messages.say("cli-problem-cannot-remove", &[("why", error.to_string().into())])
+        }
+    }
+}
+
 /// The reason for an I/O error, in the user's language if there is a message for it.
-fn why(error: &io::Error, messages: &Messages) -> Value {
+fn why(error: &io::Error, messages: &Messages) -> Argument {
     const KNOWN: &[(io::ErrorKind, &str)] = &[
         (io::ErrorKind::NotFound, "cli-why-not-found"),
         (io::ErrorKind::PermissionDenied, "cli-why-not-allowed"),
@@ -256,7 +281,7 @@ fn why(error: &io::Error, messages: &Messages) -> Value {
 }
 
 /// The reason why a file cannot be written. `NotFound` then means its folder.
-fn why_unwritable(error: &io::Error, messages: &Messages) -> Value {
+fn why_unwritable(error: &io::Error, messages: &Messages) -> Argument {
     if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) {
         messages.say("cli-why-no-folder", &[]).into()
     } else {
@@ -264,6 +289,6 @@ fn why_unwritable(error: &io::Error, messages: &Messages) -> Value {
     }
 }
 
-fn shown(value: impl fmt::Display) -> Value {
+fn shown(value: impl fmt::Display) -> Argument {
     value.to_string().into()
 }

@@ -1,4 +1,4 @@
-//! What the command line shows of each game, in one file per game.
+//! Game-specific output of the command line, in one file per game.
 //!
 //! A game implements [`ReplayDisplay`](crate::commands::replay::ReplayDisplay) for `paiju replay`,
 //! [`CardTable`](crate::commands::cards::CardTable) for its catalogue (`paiju cards`), and

@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 
 use games::{GameKind, GameVisitor};
-pub(crate) use i18n::{Language, Messages, Value};
+pub(crate) use i18n::{Argument, Language, Messages};
 use tabletop::{Names, Rules};
 
 /// The messages of `language`, with the names that games define in code.

@@ -5,7 +5,7 @@ use clap::{
     error::{ContextKind, ContextValue, ErrorKind},
 };
 
-use crate::messages::{Messages, Value};
+use crate::messages::{Argument, Messages};
 
 /// Formats a clap error: what is wrong, and what to do.
 ///
@@ -119,7 +119,7 @@ impl UsageError<'_> {
     fn say_conflict(&self) -> String {
         let option = self.option(ContextKind::InvalidArg);
         let other = self.option(ContextKind::PriorArg);
-        if other == Value::from("") {
+        if other == Argument::from("") {
             return self.messages.say("cli-misuse-alone", &[("option", option)]);
         }
         if option == other {
@@ -129,7 +129,7 @@ impl UsageError<'_> {
     }
 
     /// The name of an option, without its value.
-    fn option(&self, kind: ContextKind) -> Value {
+    fn option(&self, kind: ContextKind) -> Argument {
         let option = self.given(kind);
         option.split([' ', '=']).next().unwrap_or_default().to_owned().into()
     }

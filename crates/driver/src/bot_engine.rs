@@ -57,7 +57,7 @@ const MAX_STEPS: usize = 16;
 impl BotEngine {
     /// Chooses what the seat does; `None` if the bot has no answer.
     ///
-    /// Small steps that belong together are taken together, as a person's client sends them.
+    /// Combines small steps that belong together into one decision, as a person's client does.
     pub fn choose<R: BotGame>(
         &self,
         request: &BotRequest<R>,
@@ -105,9 +105,17 @@ fn analyze<R: BotGame>(
         if steps.is_empty() {
             candidates = decision.candidates;
         }
+        let mut legal = Vec::new();
+        R::legal_actions(&state, &mut legal);
+        // A later step needs at most one reason, and none if there is no choice.
+        let n_reasons = match (steps.is_empty(), legal.len()) {
+            (true, _) => usize::MAX,
+            (false, 0 | 1) => 0,
+            (false, _) => 1,
+        };
+        reasons.extend(decision.reasons.into_iter().take(n_reasons));
         R::play_unchecked(&mut state, &decision.action, &mut luck);
         steps.push(decision.action);
-        reasons.extend(decision.reasons);
     }
     (!steps.is_empty())
         .then_some(BotAnalysis { decision: BotDecision { steps, reasons }, candidates })

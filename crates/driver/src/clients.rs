@@ -87,6 +87,12 @@ impl<R: Rules> Clients<R> {
         self.connected.drain(..).map(|client| client.connection).collect()
     }
 
+    /// The clients that have joined and got no frame yet.
+    pub(crate) fn newcomers(&self) -> Vec<(ConnectionId, PersonId)> {
+        let newcomers = self.connected.iter().filter(|client| client.known.is_none());
+        newcomers.filter_map(|client| Some((client.connection, client.person?))).collect()
+    }
+
     /// Keeps the answer to a client's request for the next frame: one packet instead of two.
     pub(crate) fn reply(&mut self, connection: ConnectionId, reply: String) {
         if let Some(client) = self.get_mut(connection) {
@@ -115,7 +121,7 @@ impl<R: Rules> Clients<R> {
         let items = room.apply(entry, &perspectives);
         let mut encoded = Vec::with_capacity(items.len());
         for item in &items {
-            // Most news are the same for all perspectives.
+            // Most news is the same for all perspectives.
             let same = items.iter().zip(&encoded).find(|(other, _)| *other == item);
             let index = same.map_or(self.news.len(), |(_, &index)| index);
             if index == self.news.len() {

@@ -293,8 +293,15 @@ impl<R: Rules> Driver<R> {
         }
     }
 
+    /// Sends the news. A person who joins during a game gets those from before, too.
     fn send_frames(&mut self, now: Timestamp) {
-        let Self { clients, room, outgoing, .. } = self;
+        let Self { clients, room, recent, outgoing, .. } = self;
+        if room.game().is_some() {
+            for (connection, person) in clients.newcomers() {
+                let news = recent.news_since(Seq(0), person);
+                clients.send_snapshot(connection, room, now, &news, outgoing);
+            }
+        }
         clients.send_frames(room, now, outgoing);
     }
 

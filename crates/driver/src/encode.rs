@@ -41,9 +41,25 @@ pub(crate) fn frame<R: Rules>(
     news: &[impl Serialize],
 ) -> String {
     let Frame { seq, now, you, room, table, .. } = frame;
-    let table = table.map(|table| table.map_aids(|it| aids.encode(perspective, it)));
-    to_json(&FrameText { r#type: kind, seq, now, you, room, table, news })
+    let mut capacity = FRAME_BYTES;
+    let table = table.map(|table| {
+        table.map_aids(|it| {
+            let aids = aids.encode(perspective, it);
+            capacity += aids.get().len();
+            aids
+        })
+    });
+    let text = FrameText { r#type: kind, seq, now, you, room, table, news };
+    let mut json = Vec::with_capacity(capacity);
+    match serde_json::to_writer(&mut json, &text) {
+        Ok(()) => String::from_utf8(json).unwrap_or_default(),
+        Err(_) => String::new(),
+    }
 }
+
+/// The usual size of an encoded frame without its aids, in bytes. With enough capacity from the
+/// start, the text is not copied while it grows.
+const FRAME_BYTES: usize = 1536;
 
 /// The last aids of each perspective, and their JSON.
 ///
@@ -83,7 +99,10 @@ pub(crate) fn ack(id: RequestId, seq: Seq) -> String {
     to_json(&Plain::<()>::Ack { id, seq })
 }
 
-pub(crate) fn refused<J: tabletop::Refusal>(id: Option<RequestId>, refusal: Refusal<J>) -> String {
+pub(crate) fn refused<J: tabletop::CodedRefusal>(
+    id: Option<RequestId>,
+    refusal: Refusal<J>,
+) -> String {
     let rule = refusal.rule().to_owned();
     to_json(&Plain::Refused { id, rule, refusal })
 }

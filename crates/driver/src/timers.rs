@@ -69,7 +69,7 @@ impl<R: Rules> Timers<R> {
                         return Some(fire(decision));
                     }
                 }
-                None if is_due || asks_early(&timer, delay) => {
+                None if is_due || asks_early(&timer, now, delay) => {
                     let Some(request) = request(room, seat, level) else {
                         return Some(fire(None));
                     };
@@ -92,7 +92,12 @@ impl<R: Rules> Timers<R> {
         };
         let timers = room.timers().into_iter();
         let waiting = timers.filter(|timer| !self.is_ignored(timer) && !is_thinking(timer));
-        waiting.map(|timer| timer.at.after(delay)).min()
+        let is_asked = |timer: &Timer| self.bots.iter().any(|task| is_same(&task.timer, timer));
+        let wakes_at = |timer: Timer| {
+            let asks = is_hint(&timer) && !is_asked(&timer);
+            if asks { timer.at } else { timer.at.after(delay) }
+        };
+        waiting.map(wakes_at).min()
     }
 
     /// Whether a bot's reply is awaited.
@@ -154,15 +159,22 @@ const fn bot_of(timer: &Timer) -> Option<(Seat, Level)> {
 }
 
 /// Whether the bot is asked before the timer fires, so that it replies on time. A stand-in is not asked
-/// early, because the player may still act. A node with a delay asks no bot early.
-const fn asks_early(timer: &Timer, delay: u64) -> bool {
-    delay == 0
-        && match timer.action {
-            TimerAction::BotMove { .. } | TimerAction::Hint { .. } => true,
-            TimerAction::StandIn { .. }
-            | TimerAction::Default { .. }
-            | TimerAction::Absent { .. }
-            | TimerAction::Succession
-            | TimerAction::Close => false,
-        }
+/// early, because the player may still act.
+///
+/// A node with a delay does not ask early either, except for a hint that the first node has not given on time:
+/// the time at which a hint comes must not tell how long the bot thought (RM-20).
+fn asks_early(timer: &Timer, now: Timestamp, delay: u64) -> bool {
+    match timer.action {
+        TimerAction::BotMove { .. } => delay == 0,
+        TimerAction::Hint { .. } => delay == 0 || timer.at <= now,
+        TimerAction::StandIn { .. }
+        | TimerAction::Default { .. }
+        | TimerAction::Absent { .. }
+        | TimerAction::Succession
+        | TimerAction::Close => false,
+    }
+}
+
+const fn is_hint(timer: &Timer) -> bool {
+    matches!(timer.action, TimerAction::Hint { .. })
 }

@@ -47,7 +47,7 @@ impl Deal {
         Self { starter, hands }
     }
 
-    /// Shuffles and deals the `number`th deal of a match.
+    /// Shuffles and deals deal `number` of a match, counted from 0.
     pub(crate) fn shuffled(order: SuitOrder, number: u8, luck: &mut impl Luck) -> Self {
         let mut deck = FRESH_DECK;
         luck.shuffle(Pile::new(DECK, number.into(), 52), &mut deck);
@@ -111,7 +111,7 @@ mod tests {
 
     /// Deals stay verifiable: this seed gives these hands in every version.
     #[test]
-    fn fair_luck_deals_the_same_for_ever() {
+    fn fair_luck_always_deals_the_same_cards() {
         let deal = Deal::shuffled(ORDER, 0, &mut Fair::new([7; 32]));
         let hands: Vec<_> = deal.hands().values().map(ToString::to_string).collect();
         insta::assert_snapshot!(hands.join("\n"), @r"
@@ -125,7 +125,7 @@ mod tests {
 
     /// BT-2, BT-3: a deal must be complete, and the holder of the weakest card starts.
     #[test]
-    fn what_is_not_a_deal_is_refused() {
+    fn an_invalid_deal_is_refused() {
         let is_deal = |json: &str| serde_json::from_str::<Deal>(json).is_ok();
         let deal = Deal::from_top(FRESH_DECK, ORDER);
         let json = serde_json::to_string(&deal).unwrap();

@@ -42,7 +42,7 @@ fn turn(config: &Config) -> Vec<GuidePoint> {
     ]
 }
 
-/// Each pattern with an example, the choices that patterns bring, and which pattern beats which.
+/// Each pattern with an example, the settings that patterns declare, and which pattern beats which.
 fn counts(config: &Config) -> Vec<GuidePoint> {
     let mut points: Vec<GuidePoint> =
         rulebook::from_low_to_high(config.patterns.iter().map(PatternId::pattern))

@@ -31,7 +31,7 @@ fn every_preset_obeys_the_laws() {
 
 /// BT-23, BT-24: matches of several deals, locked passing and both openings obey every law.
 #[test]
-fn houses_that_mix_options_obey_the_laws() {
+fn mixed_settings_obey_the_laws() {
     for preset in Config::PRESETS {
         let opening = match preset.config.opening {
             Opening::Contains => Opening::Automatic,
@@ -51,7 +51,7 @@ fn houses_that_mix_options_obey_the_laws() {
 
 /// BT-12, BT-20, BT-21: a game with every registered pattern obeys every law under each mixing.
 #[test]
-fn a_house_with_every_pattern_obeys_the_laws() {
+fn a_game_with_every_pattern_obeys_the_laws() {
     let every: Vec<&str> = PATTERNS.iter().map(|pattern| pattern.id).collect();
     for &mixing in Mixing::ALL {
         let config = playing(Config { mixing, ..Config::CLASSIC }, &every.join(","));
@@ -61,7 +61,7 @@ fn a_house_with_every_pattern_obeys_the_laws() {
 
 /// RM-20: a player cannot distinguish two states in which other players have swapped a card.
 #[test]
-fn nobody_sees_anothers_cards() {
+fn no_player_sees_the_cards_of_another() {
     for preset in Config::PRESETS {
         let game = law_test(preset.config);
         for seed in 0..5 {
@@ -92,7 +92,7 @@ fn nobody_sees_anothers_cards() {
 /// RM-47: the aids of a view equal the aids of every determinization of it, and contain every legal
 /// play.
 #[test]
-fn aids_hold_every_legal_play() {
+fn aids_contain_every_legal_play() {
     let (mut legal, mut n_plays) = (Vec::new(), 0);
     for preset in Config::PRESETS {
         let checked = law_test(preset.config).law_inputs(1, |input| {

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::{BySeat, FieldType, Refusal, Rules, Seats, Settings};
+use tabletop::{BySeat, CodedRefusal, FieldType, Rules, Seats, Settings};
 use testkit::{MessageArgs, check_messages};
 
 use crate::{
@@ -16,24 +16,24 @@ use crate::{
 
 /// RM-41: no language lacks a message or has an unused one.
 #[test]
-fn everything_that_is_said_has_a_sentence() {
-    check_messages("big-two", &said());
+fn every_message_exists_in_every_language() {
+    check_messages("big-two", &all_messages());
 }
 
 /// BT-4: the code of a rejection is its serialized tag.
 #[test]
 fn every_refusal_is_written_with_its_code() {
-    let codes: Vec<&str> = refusals().iter().map(Refusal::code).collect();
+    let codes: Vec<&str> = refusals().iter().map(CodedRefusal::code).collect();
     assert_eq!(codes, Rejection::CODES);
     let written = refusals().map(|it| serde_json::to_value(it).unwrap()["code"].clone());
     assert_eq!(written.to_vec(), Rejection::CODES);
 }
 
 /// Every message of this crate.
-fn said() -> MessageArgs {
-    let mut said = MessageArgs::new();
+fn all_messages() -> MessageArgs {
+    let mut messages = MessageArgs::new();
     let mut say = |key: String, values: &[&str]| {
-        said.insert(key, values.iter().map(|&name| name.to_owned()).collect());
+        messages.insert(key, values.iter().map(|&name| name.to_owned()).collect());
     };
     say("big-two-name".to_owned(), &[]);
     say("big-two-about".to_owned(), &[]);
@@ -80,7 +80,7 @@ fn said() -> MessageArgs {
     say_all("refusal", "code", json(&refusals()));
     say_all("event", "type", json(&news()));
     say_all("action", "type", json(&[Action::Play(single().cards()), Action::Pass]));
-    said
+    messages
 }
 
 fn json<T: Serialize>(things: &[T]) -> Vec<Value> {

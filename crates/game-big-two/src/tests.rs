@@ -59,7 +59,7 @@ fn a_round_goes_on_until_three_pass() {
 
 /// BT-4: a player who has passed gets another turn in the same round.
 #[test]
-fn who_passed_is_asked_again() {
+fn a_player_who_passed_gets_another_turn() {
     let mut state = table(["C3 H9", "C4 D4", "D5 D6", "C6 D7"]);
     act(&mut state, "C3");
     act(&mut state, "");
@@ -104,7 +104,7 @@ fn nothing_else_is_a_pattern() {
 
 /// BT-11: `classic` plays the patterns that have a rule of their own, and no other.
 #[test]
-fn classic_plays_what_the_rules_name_first() {
+fn classic_plays_the_patterns_with_their_own_rule() {
     let played = Config::CLASSIC.patterns.iter().map(PatternId::pattern);
     let played = played.filter(|pattern| !stand_ins::is_stand_in(pattern)).map(|it| it.id);
     let named = PATTERNS.iter().filter(|pattern| pattern.rule != "BT-20").map(|it| it.id);
@@ -112,7 +112,7 @@ fn classic_plays_what_the_rules_name_first() {
 }
 
 #[test]
-fn somebody_elses_cards_and_turns_are_refused() {
+fn the_cards_and_turns_of_other_players_are_refused() {
     let state = table(["C3 D4", "C4", "C5", "C6"]);
     insta::assert_snapshot!(refusal(&state, "C3 C4"), @"you do not hold C4");
     let other = Seats::FOUR.seat(2).unwrap();
@@ -122,7 +122,7 @@ fn somebody_elses_cards_and_turns_are_refused() {
 
 /// BT-13: any mix of people and bots can decide for the seats.
 #[test]
-fn any_mix_of_deciders_comes_to_an_end() {
+fn any_mix_of_players_finishes_a_match() {
     for people in 0..16_u32 {
         let mut luck = Quick::new(people.into());
         let mut state = BigTwo::begin(&house(), &BigTwo::deal(&house(), Seats::FOUR, &mut luck));
@@ -138,7 +138,7 @@ fn any_mix_of_deciders_comes_to_an_end() {
 
 /// BT-20: the settings may add or remove patterns.
 #[test]
-fn a_house_chooses_its_patterns() {
+fn settings_choose_the_patterns() {
     let hand = ["C3 D3 H3 C4 D4", "C5", "C6", "C7"];
     assert_eq!(plays(&table_of(house(), hand)), ["C3", "C3 D3", "C3 H3"]);
     assert_eq!(plays(&table_of(playing(house(), "one"), hand)), ["C3"]);
@@ -147,7 +147,7 @@ fn a_house_chooses_its_patterns() {
 /// BT-5, BT-20: settings without a pattern of one card are refused, because a leader could be
 /// stuck.
 #[test]
-fn a_house_without_a_pattern_of_one_card_is_refused() {
+fn settings_without_a_pattern_of_one_card_are_refused() {
     let refused = playing(house(), "two").validate().unwrap_err().to_string();
     let first = PATTERNS.iter().find(|pattern| pattern.size == 1).unwrap().id;
     assert_eq!(refused, format!("'patterns' cannot be 'two': it must contain '{first}'"));
@@ -175,7 +175,7 @@ fn the_lowest_card_may_open_by_itself() {
 
 /// BT-23: under the lock a player who has passed stays out of the round.
 #[test]
-fn who_passed_may_be_locked_out() {
+fn the_pass_lock_keeps_a_player_out_of_the_round() {
     let config = Config { pass_lock: true, ..house() };
     let mut state = table_of(config, ["C3 H9 S3", "C4 S4", "D5 D6", "C6 D7"]);
     act(&mut state, "C3");
@@ -228,7 +228,7 @@ fn the_next_deal_is_dealt_and_opened() {
 
 /// BT-25: the presets, apart from their patterns and pattern settings.
 #[test]
-fn presets_are_the_houses_they_are_named_for() {
+fn presets_have_the_rules_of_their_names() {
     let options = |preset: &str| {
         let config = Config::preset(preset).unwrap();
         (config.mixing, config.suit_order, config.opening, config.scoring)
@@ -244,7 +244,7 @@ fn presets_are_the_houses_they_are_named_for() {
 
 /// RM-7: absent players pass, or lead their weakest card.
 #[test]
-fn the_absent_pass_or_lead_low() {
+fn absent_players_pass_or_lead_low() {
     let mut state = table(["C3 D3 S9", "C4 D8", "C5", "C6"]);
     assert_eq!(BigTwo::default_action(&state), Some(play("C3")));
     act(&mut state, "C3");
@@ -259,7 +259,7 @@ fn states_and_actions_are_small() {
 
 /// RM-47: the aids list every play that the viewer's cards can form, on or off turn, beaten or not.
 #[test]
-fn aids_list_what_the_own_cards_can_be() {
+fn aids_list_every_play_of_the_viewers_cards() {
     let mut state = table(["C3 D3 S4 S5", "C4 D4 H9", "C5", "C6"]);
     let patterns = |state: &State, viewer| -> Vec<&str> {
         let aids = BigTwo::aids(&BigTwo::view(state, viewer));
@@ -284,7 +284,7 @@ fn aids_list_what_the_own_cards_can_be() {
 
 /// BT-1, BT-23: the aids tell a client which card is stronger.
 #[test]
-fn aids_say_which_card_is_stronger() {
+fn aids_contain_the_order_of_the_cards() {
     for (suit_order, suits) in [(SuitOrder::ClubsFirst, "CDHS"), (SuitOrder::DiamondsFirst, "DCHS")]
     {
         let state = table_of(Config { suit_order, ..house() }, ["C3", "D3", "C4", "C5"]);
@@ -297,7 +297,7 @@ fn aids_say_which_card_is_stronger() {
 
 /// RM-20: a view contains the viewer's own cards, and only the number of other players' cards.
 #[test]
-fn a_view_holds_what_its_viewer_may_know() {
+fn a_view_contains_what_its_viewer_may_know() {
     let mut state = table(["C3 D3 S4", "C4 D4", "C5", "C6"]);
     act(&mut state, "C3");
     let [first, second] = [0, 1].map(|seat| Seats::FOUR.seat(seat).unwrap());
@@ -312,7 +312,7 @@ fn a_view_holds_what_its_viewer_may_know() {
 
 /// BT-12: a pattern contains its own names, under its key.
 #[test]
-fn patterns_bring_their_own_names() {
+fn patterns_have_their_own_names() {
     let names = BigTwo::names();
     let two = names.iter().find(|(key, _)| key == "big-two-choice-patterns-two").unwrap();
     assert_eq!(two.1.zh_tw, stand_ins::TWO.names.zh_tw);
@@ -322,7 +322,7 @@ fn patterns_bring_their_own_names() {
 
 /// BT-12, RM-48: a pattern contains its own description and example cards, the weaker play first.
 #[test]
-fn patterns_bring_their_own_examples() {
+fn patterns_have_their_own_examples() {
     let examples = BigTwo::examples();
     assert_eq!(examples.len(), PATTERNS.len());
     let two = examples.iter().find(|example| example.id == "two").unwrap();
@@ -333,7 +333,7 @@ fn patterns_bring_their_own_examples() {
 
 /// BT-20, BT-21: the rulebook describes every pattern in play and which patterns beat others.
 #[test]
-fn the_rulebook_speaks_of_the_patterns_that_are_played() {
+fn the_rulebook_describes_the_patterns_in_play() {
     for preset in Config::PRESETS {
         let rulebook = BigTwo::rulebook(&preset.config, Seats::FOUR);
         let clauses: Vec<_> = rulebook.iter().flat_map(|chapter| &chapter.clauses).collect();

@@ -23,7 +23,7 @@ pub struct Handful([u8; Handful::MAX]); // Each card's slot plus one, then zeros
 
 /// More cards than a hand can have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[error("{count} cards are more than a hand holds; name up to {}", Handful::MAX)]
+#[error("a hand has at most {} cards, not {count}", Handful::MAX)]
 pub struct TooMany {
     /// Number of cards given.
     pub count: usize,
@@ -178,7 +178,7 @@ mod tests {
         assert_eq!(read(r#"["D2","SA"]"#), read(r#"["SA","D2"]"#));
         assert_eq!(read(r#"["D2","SA"]"#).to_string(), "SA D2");
         let error = serde_json::from_str::<Handful>(r#"["S2","S3","S4","S5","S6","S7","S8"]"#);
-        insta::assert_snapshot!(error.unwrap_err(), @"7 cards are more than a hand holds; name up to 6");
+        insta::assert_snapshot!(error.unwrap_err(), @"a hand has at most 6 cards, not 7");
     }
 
     #[test]
@@ -190,7 +190,7 @@ mod tests {
 
     /// DM-45: with two decks, identical cards are interchangeable.
     #[test]
-    fn cards_alike_are_not_picked_in_two_ways() {
+    fn identical_cards_are_not_picked_in_two_ways() {
         assert_eq!(picks("SA SA SK SK SQ", 1), ["SA", "SK", "SQ"]);
         assert_eq!(picks("SA SA SK SK SQ", 2).len(), 5);
     }

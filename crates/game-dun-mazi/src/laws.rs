@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use cards::Card;
 use proptest::prelude::*;
-use tabletop::{Outcome, Refusal, Rules, Seat, Seats, Settings, Turn, Viewer, luck::Quick};
+use tabletop::{CodedRefusal, Outcome, Rules, Seat, Seats, Settings, Turn, Viewer, luck::Quick};
 use testkit::{LawInput, LawTest, Next, Violation, fuzz_decide, laws, perft, replay_golden};
 
 use crate::{
@@ -72,7 +72,7 @@ fn players_with_a_plan_obey_the_laws() {
 /// RM-20, DM-46: a player cannot distinguish two states in which an unseen card of another hand and
 /// a card of the deck are swapped.
 #[test]
-fn nobody_sees_what_was_not_shown() {
+fn no_player_sees_cards_that_were_not_shown() {
     let mut n_worlds = 0;
     for preset in Config::PRESETS {
         let law_test = law_test(Config { rounds: 2, ..preset.config }, 3);
@@ -96,7 +96,7 @@ fn nobody_sees_what_was_not_shown() {
 
 /// RM-46: the predicted hand of an action equals the hand after it.
 #[test]
-fn what_an_action_leaves_is_told_beforehand() {
+fn the_predicted_hand_of_an_action_is_correct() {
     let mut n_told = 0;
     let mut legal = Vec::new();
     for preset in Config::PRESETS {
@@ -126,7 +126,7 @@ fn what_an_action_leaves_is_told_beforehand() {
 /// RM-46: the aids reject each kind of action for the same reason as the judge, and the aids of a
 /// view equal those of every determinization of it.
 #[test]
-fn aids_refuse_what_the_judge_refuses() {
+fn aids_reject_what_the_judge_rejects() {
     let mut n_judged = 0;
     for preset in Config::PRESETS {
         let law_test = law_test(Config { rounds: 1, ..preset.config }, 3);

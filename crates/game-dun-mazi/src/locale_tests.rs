@@ -4,7 +4,7 @@
 use cards::{Card, Suit};
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::{BySeat, FieldType, Message, Refusal, Rules, Seats, Settings};
+use tabletop::{BySeat, CodedRefusal, FieldType, Message, Rules, Seats, Settings};
 use testkit::{MessageArgs, check_messages};
 
 use crate::{
@@ -16,17 +16,17 @@ use crate::{
 
 /// RM-41: no language lacks a message or has an unused one.
 #[test]
-fn everything_that_is_said_has_a_sentence() {
-    let said = said();
-    check_messages("dun-mazi", &said);
+fn every_message_exists_in_every_language() {
+    let messages = all_messages();
+    check_messages("dun-mazi", &messages);
 }
 
 /// DM-24: the code of a rejection is its serialized tag.
 #[test]
 fn every_refusal_is_written_with_its_code() {
-    let codes: Vec<&str> = refusals().iter().map(Refusal::code).collect();
+    let codes: Vec<&str> = refusals().iter().map(CodedRefusal::code).collect();
     assert_eq!(codes, Rejection::CODES);
-    let codes: Vec<&str> = score_errors().iter().map(Refusal::code).collect();
+    let codes: Vec<&str> = score_errors().iter().map(CodedRefusal::code).collect();
     assert_eq!(codes, ScoreError::CODES);
     for refusal in refusals() {
         let json = serde_json::to_value(refusal).unwrap();
@@ -37,10 +37,10 @@ fn every_refusal_is_written_with_its_code() {
 }
 
 /// Every message of this crate.
-fn said() -> MessageArgs {
-    let mut said = MessageArgs::new();
+fn all_messages() -> MessageArgs {
+    let mut messages = MessageArgs::new();
     let mut say = |key: String, values: &[&str]| {
-        said.insert(key, values.iter().map(|&name| name.to_owned()).collect());
+        messages.insert(key, values.iter().map(|&name| name.to_owned()).collect());
     };
     say("dun-mazi-name".to_owned(), &[]);
     say("dun-mazi-about".to_owned(), &[]);
@@ -89,7 +89,7 @@ fn said() -> MessageArgs {
         let values: Vec<&str> = values.iter().map(|(name, _)| name.as_ref()).collect();
         say(key.into_owned(), &values);
     }
-    said
+    messages
 }
 
 const ANSWERS: [Answer; 5] =

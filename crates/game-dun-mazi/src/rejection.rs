@@ -27,17 +27,17 @@ tabletop::refusal! {
         ForcedSwapNeedsRoom { places: u8 } = "forced-swap-needs-room" by "DM-21",
         #[error("a forced swap takes all {public} cards of the zone in exchange for the same number, not for {given}")]
         ForcedSwapTakesAll { given: u8, public: u8 } = "forced-swap-takes-all" by "DM-21",
-        #[error("a free swap needs a full public zone, and {public} of its {places} places are taken")]
+        #[error("a free swap needs a full public zone; {public} of its {places} places are taken")]
         FreeSwapNeedsFullZone { public: u8, places: u8 } = "free-swap-needs-full-zone" by "DM-22",
         #[error("you give {given} cards and take {taken}; give and take the same number, at least one")]
         UnevenSwap { given: u8, taken: u8 } = "uneven-swap" by "DM-22",
-        #[error("clear needs a full public zone, and {public} of its {places} places are taken")]
+        #[error("clear needs a full public zone; {public} of its {places} places are taken")]
         ClearNeedsFullZone { public: u8, places: u8 } = "clear-needs-full-zone" by "DM-23",
         #[error("your cards are not all of one suit, so you cannot knock")]
         KnockNeedsFlush = "knock-needs-flush" by "DM-24",
-        #[error("your hand scores {score}, and a knock needs {target}")]
+        #[error("your hand scores {score}; a knock needs {target}")]
         KnockNeedsTarget { score: u8, target: u8 } = "knock-needs-target" by "DM-24",
-        #[error("you may pass only when the deck is empty, and {deck} cards are left")]
+        #[error("you may pass only when the deck is empty; it has {deck} cards left")]
         DeckIsNotEmpty { deck: u8 } = "deck-is-not-empty" by "DM-25",
         #[error("you do not hold that many copies of {card}")]
         NotInHand { card: Card } = "not-in-hand" by "DM-26",

@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_rule_is_told_once_in_order() {
+    fn every_rule_appears_once_in_order() {
         let ids: Vec<&str> = rulebook(Config::CLASSIC, Seats::FOUR)
             .iter()
             .flat_map(|chapter| chapter.clauses.iter().map(|clause| clause.id))

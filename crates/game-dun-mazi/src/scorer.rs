@@ -4,7 +4,7 @@
 //! * `{"hands":[…],"knocker":0,"responses":["knock","call","mazi","fold"]}` settles a showdown.
 //! * `{"hands":[…],"pays":"base"}`, without a knocker, settles sudden death.
 //!
-//! What is left out, `target` and `pays`, is as in the config.
+//! If `target` or `pays` is missing, the value in the config applies.
 
 use cards::{Card, Suit};
 use serde::{Deserialize, Serialize};
@@ -17,9 +17,9 @@ use crate::{
     worth::Worth,
 };
 
-/// A request as written.
+/// A parsed request, before its values are checked.
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with `hand` or `hands`")]
 struct ScoreRequest {
     hand: Option<Vec<String>>,
     hands: Option<Vec<Vec<String>>>,
@@ -283,7 +283,7 @@ impl ScoreReply {
 
 #[cfg(test)]
 mod tests {
-    use tabletop::Refusal;
+    use tabletop::CodedRefusal;
 
     use super::*;
 
@@ -345,12 +345,13 @@ mod tests {
 
     /// DM-45: a card can occur twice only with two decks.
     #[test]
-    fn what_cannot_be_is_refused_by_name() {
+    fn impossible_hands_are_refused_by_name() {
         let spades = r#"["SA","SK","SQ","SJ","S9"]"#;
         let hearts = r#"["HA","HK","HQ","HJ","H9"]"#;
         let low = r#"["D2","C3","D4","C5","D6"]"#;
         insta::assert_snapshot!(answer("{"), @"cannot read the line: EOF while parsing an object, column 1");
         insta::assert_snapshot!(answer(r#"{"hand":[],"spade":1}"#), @"cannot read the line: unknown field `spade`, expected one of `hand`, `hands`, `knocker`, `responses`, `target`, `pays`, column 18");
+        insta::assert_snapshot!(answer("[]"), @"cannot read the line: invalid length 0, expected an object with `hand` or `hands`, column 2");
         insta::assert_snapshot!(answer("{}"), @"give either 'hand', or 'hands' for all players");
         insta::assert_snapshot!(answer(r#"{"hand":["SA","SK","SQ","SJ","SA"]}"#), @"SA occurs 2 times, but the number of decks is 1");
         insta::assert_snapshot!(answer(r#"{"hand":["SA","SK","SQ","SJ","S9","S8"]}"#), @"hand 0 has 6 cards; a hand has 5");

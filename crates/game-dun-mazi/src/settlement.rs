@@ -95,16 +95,16 @@ pub struct SeatResult {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Answer {
-    /// Had no choice: a mazi is shown and scores nothing (DM-30).
+    /// The player had no choice: a mazi is shown and scores nothing (DM-30).
     #[default]
     Mazi,
-    /// 扣: knocked, so is in the pool.
+    /// 扣: the player knocked and is in the pool.
     Knock,
-    /// 砸: called, so is in the pool.
+    /// 砸: the player called and is in the pool.
     Call,
-    /// 随: folded, so keeps its base.
+    /// 随: the player folded and keeps the base.
     Fold,
-    /// Was not asked, because nobody knocked (DM-41, DM-42).
+    /// The player was not asked, because nobody knocked (DM-41, DM-42).
     Show,
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use cards::{Card, Suit};
 use tabletop::{
-    BySeat, Luck, Pile, Refusal, Rules, Seat, Seats, Turn, Viewer,
+    BySeat, CodedRefusal, Luck, Pile, Rules, Seat, Seats, Turn, Viewer,
     luck::{Fair, Quick},
 };
 use testkit::{Roll, Scripted};
@@ -122,7 +122,7 @@ fn gets(state: &State) -> Vec<i32> {
 
 /// DM-11: in the first round the start player is random, and every seat is possible.
 #[test]
-fn anybody_may_start_the_first_round() {
+fn any_player_may_start_the_first_round() {
     let mut starts = [0; 4];
     for seed in 0..400 {
         let deal = DunMazi::deal(&Config::CLASSIC, Seats::FOUR, &mut Quick::new(seed));
@@ -418,7 +418,7 @@ fn hands_stay_hidden_until_all_have_answered() {
 
 /// DM-31: the settlement says why the winner won: score, suit, card, or seat.
 #[test]
-fn the_difference_that_decided_is_told() {
+fn the_settlement_names_the_difference_that_decided() {
     let why = |knocker: &str, caller: &str, decks| {
         let mut state = table(Config { decks, ..ONE_ROUND }, &[knocker, caller], "D2");
         act(&mut state, &[Action::Knock, Action::Call]);
@@ -526,7 +526,7 @@ fn sudden_death_may_pay_the_base() {
 
 /// DM-42: twenty turns of each player without a draw end the round, with base scores.
 #[test]
-fn swapping_for_ever_ends_the_round() {
+fn swapping_forever_ends_the_round() {
     let swap_on = |state: &mut State, turns: usize| {
         for _ in 0..turns {
             let swap = legal(state).into_iter().find(|it| it.kind() == ActionKind::FreeSwap);
@@ -582,7 +582,7 @@ fn the_highest_total_wins_the_match() {
 /// DM-44: absent players draw and play the drawn card, pass when the deck is empty, take the first
 /// swap if nothing else is legal, and fold.
 #[test]
-fn the_absent_do_no_harm() {
+fn absent_players_draw_pass_swap_or_fold() {
     let default = |state: &State| DunMazi::default_action(state).unwrap();
     let mut state = table(Config::CLASSIC, &[MIXED, OTHERS], "D2");
     assert_eq!(default(&state), Action::Draw);
@@ -643,7 +643,7 @@ fn cards_taken_in_sight_are_remembered() {
 
 /// DM-45, DM-46: if one of two identical cards is known, playing one leaves none known.
 #[test]
-fn of_two_alike_the_known_one_goes_first() {
+fn playing_one_of_two_identical_cards_plays_the_known_one() {
     let config = Config { decks: 2, ..Config::CLASSIC };
     let mut state = table(config, &["SA H3 C4 D5 S6", OTHERS], "SA");
     act(&mut state, &[forced("H3"), Action::Draw]);
@@ -701,8 +701,8 @@ fn determinized_flushes_are_even() {
     }
     // Thirty points are known, so the other two cards have twenty: two tens, or an ace and a nine.
     let pairs = ["JB JS", "JB S10", "JB SA", "JS S10", "JS SA", "SA S10", "SA S9"];
-    let imagined: Vec<&str> = counts.keys().map(String::as_str).collect();
-    assert_eq!(imagined, pairs);
+    let determinized: Vec<&str> = counts.keys().map(String::as_str).collect();
+    assert_eq!(determinized, pairs);
     let fair = 9000 / pairs.len();
     assert!(counts.values().all(|count| count.abs_diff(fair) < 150), "{counts:?}");
 }
@@ -710,7 +710,7 @@ fn determinized_flushes_are_even() {
 /// RM-46: the aids of a hand: score, flush, distance; legal kinds of action, and reasons for the
 /// others.
 #[test]
-fn aids_say_what_may_be_done_and_why_not() {
+fn aids_list_legal_kinds_of_action_and_reasons() {
     let mut state = table(Config::CLASSIC, &["S10 SJ S9 S8 S2", OTHERS], "D2");
     let own = |state: &State| -> HandAids { aids(state, Viewer::Seat(seat(0))).hand.unwrap() };
     let worth = own(&state).worth.unwrap();
@@ -746,7 +746,7 @@ fn aids_say_what_may_be_done_and_why_not() {
 
 /// RM-20: a view contains the viewer's own cards, and only its owner sees a drawn card.
 #[test]
-fn a_view_holds_what_its_viewer_may_know() {
+fn a_view_contains_what_its_viewer_may_know() {
     let mut state = table(Config::CLASSIC, &[MIXED, OTHERS], "D2");
     let mut luck = Scripted::new([Roll::Draw(slot(card("SA")) as u16)]);
     act_with(&mut state, &[Action::Draw], &mut luck);
@@ -761,7 +761,7 @@ fn a_view_holds_what_its_viewer_may_know() {
 
 /// Only the player who drew sees the drawn card, and each player sees only its own dealt hand.
 #[test]
-fn news_tell_each_seat_its_own_cards() {
+fn each_seat_gets_news_of_its_own_cards() {
     let mut state = table(Config { rounds: 2, ..Config::CLASSIC }, &[SPADES_50, MIXED], "D2");
     let before = state;
     let drawn = act(&mut state, &[Action::Draw])[0];

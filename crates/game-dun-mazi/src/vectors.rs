@@ -118,7 +118,7 @@ fn cases() -> Cases {
 
 /// DM-1, DM-2, DM-3, DM-24: points, suit, and whether a hand may knock.
 #[test]
-fn hands_are_worth_what_was_worked_out() {
+fn hands_have_the_worth_computed_by_hand() {
     for case in cases().hands {
         let worth = Worth::of(bag(&case.cards), Config { target: case.target, ..Config::CLASSIC });
         let suit = worth.suit.map(cards::Suit::letter);
@@ -133,7 +133,7 @@ fn hands_are_worth_what_was_worked_out() {
 
 /// DM-31: score, then suit, then single cards.
 #[test]
-fn duels_end_as_was_worked_out() {
+fn duels_end_as_computed_by_hand() {
     for case in cases().duels {
         let wins = match duel(&case.one, &case.other, case.decks) {
             Ordering::Greater => "one",
@@ -147,7 +147,7 @@ fn duels_end_as_was_worked_out() {
 /// DM-30, DM-31, DM-32, DM-33: showdowns; among them are the document's cases one to three and the
 /// last sentence of case four.
 #[test]
-fn showdowns_are_settled_as_was_worked_out() {
+fn showdowns_are_settled_as_computed_by_hand() {
     for Showdown { id, hands, answers, target, decks, winner, gets } in cases().showdowns {
         let config = Config { target, decks, ..Config::CLASSIC };
         assert_eq!(settle(&hands, &answers, config), (winner, gets), "{id}");
@@ -156,7 +156,7 @@ fn showdowns_are_settled_as_was_worked_out() {
 
 /// DM-41: all hands are shown, and none is compared.
 #[test]
-fn sudden_deaths_are_settled_as_was_worked_out() {
+fn sudden_deaths_are_settled_as_computed_by_hand() {
     for case in cases().sudden_deaths {
         let config =
             Config { target: case.target, sudden_death_pays: case.pays, ..Config::CLASSIC };
@@ -166,7 +166,7 @@ fn sudden_deaths_are_settled_as_was_worked_out() {
 
 /// DM-11: the lowest of the last round, then the lowest total, then by lot.
 #[test]
-fn the_next_starter_is_as_was_worked_out() {
+fn the_next_starter_is_as_computed_by_hand() {
     for case in cases().starters {
         assert_eq!(starters(&case.last, &case.totals), case.starters, "{}", case.id);
     }
@@ -174,7 +174,7 @@ fn the_next_starter_is_as_was_worked_out() {
 
 /// DM-13, DM-20 to DM-25, DM-40: the legal actions, by the contents of hand, zone and deck.
 #[test]
-fn turns_allow_what_was_worked_out() {
+fn turns_allow_the_actions_computed_by_hand() {
     for case in cases().turns {
         let hand: Vec<Card> = bag(&case.hand).iter().collect();
         let config = Config { target: case.target, ..Config::CLASSIC };

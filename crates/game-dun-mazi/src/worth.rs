@@ -22,7 +22,7 @@ pub struct Worth {
     pub suit: Option<Suit>,
     /// The points above the target, or below it if negative: 基础分 (DM-3).
     pub base: i8,
-    /// Whether the hand scores nothing: it is no flush, or is below the target (DM-3).
+    /// Whether the hand scores nothing: it is not a flush, or is below the target (DM-3).
     pub mazi: bool,
 }
 
@@ -125,7 +125,7 @@ mod tests {
 
     /// DM-2: jokers bring every suit closer to a flush, and spades come first.
     #[test]
-    fn a_hand_says_how_near_it_is_to_a_flush() {
+    fn a_hand_reports_its_distance_to_a_flush() {
         let suited = |hand: &str| {
             let Suited { suit, cards } = Suited::of(bag(hand));
             (suit.letter(), cards)
@@ -166,7 +166,7 @@ mod tests {
         assert_eq!(flush(bag("JB JB JS JS"), four), Some(Suit::Spades));
     }
 
-    /// DM-3: a mazi is no flush, or is below the target; reaching the target is enough.
+    /// DM-3: a mazi is not a flush, or is below the target; reaching the target is enough.
     #[test]
     fn reaching_the_target_is_enough() {
         assert_eq!(worth("S10 SJ S9 S8 S3", 40), (40, Some(Suit::Spades), 0, false));

@@ -30,7 +30,7 @@ pub type HostSet = Set<Host>;
 pub struct Spot {
     /// The host; for a host card, its own number.
     pub host: Host,
-    /// How it lies.
+    /// How the card is placed there.
     pub place: Place,
 }
 

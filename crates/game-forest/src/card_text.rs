@@ -10,7 +10,7 @@ use crate::{
     agenda::{Picking, Task},
     effect::{Filter, Many, Reward, Trigger, Which},
     score::{BUTTERFLIES, CAVE},
-    species::{BUTTERFLY_SETS, Passive, Scoring, Species, Tags},
+    species::{BUTTERFLY_SETS, Passive, ScoringRule, Species, Tags},
 };
 
 /// A message key and its values.
@@ -160,45 +160,49 @@ impl Line {
     }
 
     /// The scoring text: the message `<prefix>-<kind>`.
-    pub(crate) fn of_scoring(prefix: &str, scoring: Scoring) -> Self {
+    pub(crate) fn of_scoring(prefix: &str, scoring: ScoringRule) -> Self {
         let line = |key: &str| Self::new(format!("{prefix}-{key}"));
         let points = |key: &str, points: u8| line(key).count("points", points);
         match scoring {
-            Scoring::Nothing => line("nothing"),
-            Scoring::Flat(n) => points("flat", n),
-            Scoring::PerTag(n, tags) => points("per-tag", n).tag(tags),
-            Scoring::PerSpecies(n, species) => points("per-species", n).species(species),
-            Scoring::PerSymbol(n, symbols) => {
+            ScoringRule::Nothing => line("nothing"),
+            ScoringRule::Flat(n) => points("flat", n),
+            ScoringRule::PerTag(n, tags) => points("per-tag", n).tag(tags),
+            ScoringRule::PerSpecies(n, species) => points("per-species", n).species(species),
+            ScoringRule::PerSymbol(n, symbols) => {
                 let names: Vec<&str> = symbols.iter().map(|symbol| symbol.name()).collect();
                 let key = format!("forest-symbol-{}", names.join("-"));
                 points("per-symbol", n).with("symbol", key)
             }
-            Scoring::PerOwnSymbol(n) => points("per-own-symbol", n),
-            Scoring::PerKind(n, tag) => points("per-kind", n).tag(tag),
-            Scoring::TableOfKinds(tag, table) => {
+            ScoringRule::PerOwnSymbol(n) => points("per-own-symbol", n),
+            ScoringRule::PerKind(n, tag) => points("per-kind", n).tag(tag),
+            ScoringRule::TableOfKinds(tag, table) => {
                 line("table-of-kinds").tag(tag).with("table", steps(table))
             }
-            Scoring::PerAttached(n) => points("per-attached", n),
-            Scoring::PerBelowTrees(n) => points("per-below-trees", n),
-            Scoring::PerFullTree(n) => points("per-full-tree", n),
-            Scoring::PerCaveCard(n) => points("per-cave-card", n),
-            Scoring::OnHost(n, species) => points("on-host", n).species(species),
-            Scoring::OnShrub(n) => points("on-shrub", n),
-            Scoring::Alone(n) => points("alone", n),
-            Scoring::BesideOnTree(n, tag) => points("beside-on-tree", n).tag(tag),
-            Scoring::Sharing(n, least) => points("sharing", n).count("least", least),
-            Scoring::IfPresent(n, species) => points("if-present", n).species(species),
-            Scoring::IfAtLeast(n, species, least) => {
+            ScoringRule::PerAttached(n) => points("per-attached", n),
+            ScoringRule::PerBelowTrees(n) => points("per-below-trees", n),
+            ScoringRule::PerFullTree(n) => points("per-full-tree", n),
+            ScoringRule::PerCaveCard(n) => points("per-cave-card", n),
+            ScoringRule::OnHost(n, species) => points("on-host", n).species(species),
+            ScoringRule::OnShrub(n) => points("on-shrub", n),
+            ScoringRule::Alone(n) => points("alone", n),
+            ScoringRule::BesideOnTree(n, tag) => points("beside-on-tree", n).tag(tag),
+            ScoringRule::Sharing(n, least) => points("sharing", n).count("least", least),
+            ScoringRule::IfPresent(n, species) => points("if-present", n).species(species),
+            ScoringRule::IfAtLeast(n, species, least) => {
                 points("if-at-least", n).species(species).count("least", least)
             }
-            Scoring::IfKinds(n, tag, least) => points("if-kinds", n).tag(tag).count("least", least),
-            Scoring::IfTrees(n, least) => points("if-trees", n).count("least", least),
-            Scoring::IfMostTrees(n) => points("if-most-trees", n),
-            Scoring::Majority(most, otherwise, species) => {
+            ScoringRule::IfKinds(n, tag, least) => {
+                points("if-kinds", n).tag(tag).count("least", least)
+            }
+            ScoringRule::IfTrees(n, least) => points("if-trees", n).count("least", least),
+            ScoringRule::IfMostTrees(n) => points("if-most-trees", n),
+            ScoringRule::Majority(most, otherwise, species) => {
                 points("majority", most).count("otherwise", otherwise).species(species)
             }
-            Scoring::SetByCount(table) => line("set-by-count").with("table", steps(table)),
-            Scoring::ButterflySets => line("butterfly-sets").with("table", steps(BUTTERFLY_SETS)),
+            ScoringRule::SetByCount(table) => line("set-by-count").with("table", steps(table)),
+            ScoringRule::ButterflySets => {
+                line("butterfly-sets").with("table", steps(BUTTERFLY_SETS))
+            }
         }
     }
 }

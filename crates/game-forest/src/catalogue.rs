@@ -18,7 +18,7 @@ use crate::{
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Catalogue {
     /// Every species, in the order of [`Species`].
-    pub species: Vec<Entry>,
+    pub species: Vec<SpeciesEntry>,
     /// Every card, lowest number first.
     pub cards: Vec<Printed>,
 }
@@ -28,7 +28,7 @@ pub struct Catalogue {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Entry {
+pub struct SpeciesEntry {
     pub species: Species,
     /// The part of the game to which it belongs.
     pub part: Part,
@@ -146,7 +146,7 @@ impl CardEntry {
 
 impl FaceEntry {
     fn new(PrintedFace { place, species, symbol }: PrintedFace, messages: &dyn Localize) -> Self {
-        let Entry { cost, tags, text, .. } = Entry::of(species);
+        let SpeciesEntry { cost, tags, text, .. } = SpeciesEntry::of(species);
         let say = |line: &Line| messages.say(&line.key, &line.values);
         let symbol = symbol.map(|symbol| SymbolEntry {
             id: symbol,
@@ -170,13 +170,13 @@ impl Catalogue {
     /// The whole game.
     pub fn all() -> Self {
         Self {
-            species: Species::ALL.iter().map(|&species| Entry::of(species)).collect(),
+            species: Species::ALL.iter().map(|&species| SpeciesEntry::of(species)).collect(),
             cards: Card::ALL.into_iter().map(Printed::of).collect(),
         }
     }
 }
 
-impl Entry {
+impl SpeciesEntry {
     fn of(species: Species) -> Self {
         let data = species.data();
         Self {

@@ -168,7 +168,7 @@ mod tests {
 
     /// FS-1 and FS-2: the size of the deck for every mix of expansions and number of players.
     #[test]
-    fn the_deck_has_the_size_that_the_rulebooks_say() {
+    fn the_deck_has_the_size_in_the_rulebooks() {
         let sizes = |alpine, woodland_edge| {
             let config = Config { alpine, woodland_edge, ..Config::CLASSIC };
             let deck = |seats| config.cards().len() - config.n_removed(Seats::new(seats).unwrap());

@@ -36,7 +36,7 @@ fn every_preset_obeys_the_laws() {
 
 /// Every mix of settings obeys every law.
 #[test]
-fn houses_that_mix_options_obey_the_laws() {
+fn mixed_settings_obey_the_laws() {
     for mix in 0..64_u64 {
         let bit = |n: u64| mix >> n & 1 == 1;
         let config = Config {
@@ -60,7 +60,7 @@ fn houses_that_mix_options_obey_the_laws() {
 
 /// RM-20: a player cannot distinguish two states in which hidden cards of others were swapped.
 #[test]
-fn nobody_sees_what_is_hidden() {
+fn no_player_sees_hidden_cards() {
     for preset in Config::PRESETS {
         let law_test = law_test(preset.config, 3);
         let checked = law_test.law_inputs(77, |input| {

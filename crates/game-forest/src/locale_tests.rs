@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde::Serialize;
-use tabletop::{Choice, FieldType, Message, Refusal, Rules, Seats, Settings, Value, Viewer};
+use tabletop::{Choice, CodedRefusal, FieldType, Message, Rules, Seats, Settings, Value, Viewer};
 use testkit::{LawInput, MessageArgs, messages, translations};
 
 use crate::{
@@ -60,7 +60,7 @@ fn languages() -> Vec<Messages> {
 
 /// Every language has the same messages.
 #[test]
-fn every_language_says_the_same_things() {
+fn every_language_has_the_same_messages() {
     let languages = languages();
     for other in &languages {
         assert_eq!(languages[0].needs, other.needs, "{}", other.language);

@@ -73,7 +73,7 @@ tabletop::refusal! {
         SlotTaken { host: Host, slot: Slot } = "slot-taken" by "FS-13",
         #[error("no host has its {} slot free", slot.name())]
         NoOpenSlot { slot: Slot } = "no-open-slot" by "FS-13",
-        #[error("that costs {cost} other cards, and you hold {others}")]
+        #[error("that costs {cost} other cards; you hold {others}")]
         TooDear {
             cost: u8,
             /// Number of other cards in the hand.

@@ -10,7 +10,7 @@ use tabletop::{BySeat, Choice, Outcome, Seat};
 use crate::{
     board::{Board, Spot},
     card::{Card, CardSet, Face, Slot, Symbol},
-    species::{BUTTERFLY_SETS, Passive, Scoring, Species, Tag},
+    species::{BUTTERFLY_SETS, Passive, ScoringRule, Species, Tag},
 };
 
 /// The scores of all forests in one state.
@@ -206,54 +206,58 @@ impl<'a> Score<'a> {
     fn points(&self, seat: Seat, card: Card, spot: Spot, face: Face) -> i32 {
         let counts = &self.counts[seat];
         let (points, times) = match face.species.data().scoring {
-            Scoring::Nothing | Scoring::SetByCount(_) | Scoring::ButterflySets => (0, 0),
-            Scoring::Flat(points) => (points, 1),
-            Scoring::PerTag(points, tags) => {
+            ScoringRule::Nothing | ScoringRule::SetByCount(_) | ScoringRule::ButterflySets => {
+                (0, 0)
+            }
+            ScoringRule::Flat(points) => (points, 1),
+            ScoringRule::PerTag(points, tags) => {
                 let faces = || self.board.faces(seat).filter(|(_, _, it)| it.tags.meet(tags));
                 (points, tags.only().map_or_else(|| faces().count() as u8, |tag| counts.tags[tag]))
             }
-            Scoring::PerSpecies(points, species) => (points, counts.alike[species as usize]),
-            Scoring::PerSymbol(points, symbols) => {
+            ScoringRule::PerSpecies(points, species) => (points, counts.alike[species as usize]),
+            ScoringRule::PerSymbol(points, symbols) => {
                 (points, symbols.iter().map(|&symbol| counts.symbols[symbol as usize]).sum())
             }
-            Scoring::PerOwnSymbol(points) => {
+            ScoringRule::PerOwnSymbol(points) => {
                 (points, face.symbol.map_or(0, |symbol| counts.symbols[symbol as usize]))
             }
-            Scoring::PerKind(points, tag) => (points, counts.kinds(tag)),
-            Scoring::TableOfKinds(tag, table) => return capped(table, counts.kinds(tag)),
-            Scoring::PerAttached(points) => (points, self.board.n_guests(spot.host)),
-            Scoring::PerBelowTrees(points) => (points, counts.below_trees),
-            Scoring::PerFullTree(points) => (points, counts.full_trees),
-            Scoring::PerCaveCard(points) => (points, counts.cave),
-            Scoring::OnHost(points, species) => {
+            ScoringRule::PerKind(points, tag) => (points, counts.kinds(tag)),
+            ScoringRule::TableOfKinds(tag, table) => return capped(table, counts.kinds(tag)),
+            ScoringRule::PerAttached(points) => (points, self.board.n_guests(spot.host)),
+            ScoringRule::PerBelowTrees(points) => (points, counts.below_trees),
+            ScoringRule::PerFullTree(points) => (points, counts.full_trees),
+            ScoringRule::PerCaveCard(points) => (points, counts.cave),
+            ScoringRule::OnHost(points, species) => {
                 (points, u8::from(self.board.host_face(spot.host).species == species))
             }
-            Scoring::OnShrub(points) => (points, u8::from(self.board.is_shrub(spot.host))),
-            Scoring::Alone(points) => (points, u8::from(self.board.n_guests(spot.host) == 1)),
-            Scoring::BesideOnTree(points, tag) => {
+            ScoringRule::OnShrub(points) => (points, u8::from(self.board.is_shrub(spot.host))),
+            ScoringRule::Alone(points) => (points, u8::from(self.board.n_guests(spot.host) == 1)),
+            ScoringRule::BesideOnTree(points, tag) => {
                 let others = self.neighbours(seat, card, spot);
                 let beside = self.board.faces_among(others).any(|(_, _, it)| it.tags.contains(tag));
                 (points, u8::from(beside && !self.board.is_shrub(spot.host)))
             }
-            Scoring::Sharing(points, least) => {
+            ScoringRule::Sharing(points, least) => {
                 let kin = self.board.forest(seat).cards.and(CardSet::of_species(face.species));
                 let here = |it: &Card| self.board.spot(*it) == Some(spot);
                 (points, u8::from(kin.iter().filter(here).count() >= usize::from(least)))
             }
-            Scoring::IfPresent(points, species) => {
+            ScoringRule::IfPresent(points, species) => {
                 (points, u8::from(counts.alike[species as usize] > 0))
             }
-            Scoring::IfAtLeast(points, species, least) => {
+            ScoringRule::IfAtLeast(points, species, least) => {
                 (points, u8::from(counts.with_bees(species) >= least))
             }
-            Scoring::IfKinds(points, tag, least) => (points, u8::from(counts.kinds(tag) >= least)),
-            Scoring::IfTrees(points, least) => {
+            ScoringRule::IfKinds(points, tag, least) => {
+                (points, u8::from(counts.kinds(tag) >= least))
+            }
+            ScoringRule::IfTrees(points, least) => {
                 (points, u8::from(counts.trees_with_bees() >= least))
             }
-            Scoring::IfMostTrees(points) => {
+            ScoringRule::IfMostTrees(points) => {
                 (points, u8::from(self.nobody_beats(seat, Counts::trees_with_bees)))
             }
-            Scoring::Majority(most, otherwise, species) => {
+            ScoringRule::Majority(most, otherwise, species) => {
                 let first = self.nobody_beats(seat, |counts| counts.with_bees(species));
                 (if first { most } else { otherwise }, 1)
             }
@@ -283,7 +287,7 @@ const SETS: [(Species, &[u8]); 3] = {
     let (mut found, mut number) = (0, 0);
     while number < Species::COUNT {
         let species = Species::number(number);
-        if let Scoring::SetByCount(table) = species.data().scoring {
+        if let ScoringRule::SetByCount(table) = species.data().scoring {
             sets[found] = (species, table);
             found += 1;
         }

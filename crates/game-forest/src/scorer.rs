@@ -16,12 +16,12 @@ use crate::{
     card_text::{Line, share_key},
     config::Config,
     score::{BUTTERFLIES, CAVE, Score, Share},
-    species::{Scoring, Species, Tag, Tags},
+    species::{ScoringRule, Species, Tag, Tags},
 };
 
-/// A game as written.
+/// A parsed game, before its cards are assigned.
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with the field `players`")]
 struct WrittenTable {
     #[serde(default)]
     id: Option<String>,
@@ -34,7 +34,7 @@ struct WrittenTable {
 }
 
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with the field `forest`")]
 struct WrittenPlayer {
     #[serde(default)]
     cave: u8,
@@ -45,7 +45,7 @@ struct WrittenPlayer {
 }
 
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with the field `host`")]
 struct WrittenHost {
     host: String,
     #[serde(default)]
@@ -63,7 +63,7 @@ struct WrittenHost {
 }
 
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with the field `species`")]
 struct WrittenDweller {
     species: String,
     #[serde(default)]
@@ -244,7 +244,7 @@ impl ScoreReply {
 
 fn explain(share: &Share) -> Line {
     let scoring = match share.key.as_str() {
-        BUTTERFLIES => Some(Scoring::ButterflySets),
+        BUTTERFLIES => Some(ScoringRule::ButterflySets),
         CAVE => None,
         key => species(key).map(|species| species.data().scoring),
     };

@@ -190,7 +190,7 @@ pub struct SpeciesData {
     pub permanent: Option<(Trigger, Starts)>,
     /// Its effect on other cards while it is in a forest.
     pub passive: Option<Passive>,
-    pub scoring: Scoring,
+    pub scoring: ScoringRule,
 }
 
 /// The effect of a species on other cards while it is in a forest.
@@ -200,7 +200,7 @@ pub enum Passive {
     SharesSlot(u8),
     /// Any number of faces with the tag share this slot of its host (FS-13).
     Invites(Tag, Slot),
-    /// Its host counts as one more tree of its species, where [`Scoring`] says so (FS-62).
+    /// Its host counts as one more tree of its species, where [`ScoringRule`] says so (FS-62).
     HostCountsTwice,
     /// It also counts as the other species, for scoring and draws (FS-64).
     CountsAs(Species),
@@ -208,7 +208,7 @@ pub enum Passive {
 
 /// How a species scores. The points come first, then what is counted, then the required number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Scoring {
+pub enum ScoringRule {
     Nothing,
     /// Fixed points.
     Flat(u8),

@@ -92,7 +92,7 @@ impl Case {
 
 /// FS-60, FS-61, FS-62, FS-63, FS-64: every kind of scoring, in legal forests.
 #[test]
-fn every_case_scores_as_it_should() {
+fn every_case_has_the_expected_score() {
     let cases: Vec<Case> =
         serde_json::from_str(include_str!("../../../vectors/forest/scoring.json")).unwrap();
     assert_eq!(cases.len(), 133);

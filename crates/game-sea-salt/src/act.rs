@@ -1,9 +1,9 @@
 //! State transition: the events of an action and of its automatic consequences.
 
-use tabletop::{BySeat, Luck, Pile, Rules, Seat, SeatSet, Turn};
+use tabletop::{BySeat, Choice, Luck, Pile, Rules, Seat, SeatSet, Turn};
 
 use crate::{
-    action::Action,
+    action::{Action, Side},
     card::{Kind, N_CARDS, Pair},
     card_set::CardSet,
     config::{DeckEmpty, Effect},
@@ -11,7 +11,7 @@ use crate::{
     deck::Colours,
     event::{Event, Victory},
     game::SeaSalt,
-    settlement::{self, Call, Mode, RoundEnd, Standing},
+    settlement::{self, Call, Mode, RoundEnd, Subtotal},
     state::{Phase, State},
     zones,
 };
@@ -25,6 +25,25 @@ impl State {
         record: impl FnMut(&Self, &Event),
     ) {
         Transition { state: self, luck, record }.act(action);
+    }
+
+    /// The action of a player whose time is up: draws from the deck or else a pile, keeps the first
+    /// card, plays no pair, passes (SS-X7).
+    pub(crate) fn default_action(&self) -> Option<Action> {
+        let filled = |side: &&Side| !self.pile(**side).is_empty();
+        let pile = Side::ALL.iter().find(filled).copied().unwrap_or(Side::Left);
+        match self.phase {
+            Phase::Draw if self.deck_can_be_drawn() => Some(Action::Draw),
+            Phase::Draw => Some(Action::Take { pile }),
+            Phase::Choose { first, .. } => Some(Action::Keep {
+                card: self.colours.face(first),
+                discard_to: self.forced_pile().unwrap_or(Side::Left),
+            }),
+            Phase::Play => Some(Action::Pass),
+            Phase::Crab => Some(Action::Pick { pile, depth: 0 }),
+            Phase::Theft => self.victims().next().map(|victim| Action::Rob { victim }),
+            Phase::Settled | Phase::Over { .. } => None,
+        }
     }
 
     /// Skips the whole turn of `seat`, extra turns included, if it is to act: nothing is drawn,
@@ -216,9 +235,9 @@ impl<L: Luck, R: FnMut(&State, &Event)> Transition<'_, L, R> {
 
     fn settle(&mut self, end: RoundEnd) {
         let (state, seats) = (&self.state, self.state.seats());
-        let standings = BySeat::from_fn(seats, |seat| Standing::from(&state.score(seat)));
+        let subtotals = BySeat::from_fn(seats, |seat| Subtotal::from(&state.score(seat)));
         let call = state.call.map(|call| (call.seat, call.mode));
-        let points = settlement::points(&state.config, call, &standings);
+        let points = settlement::points(&state.config, call, &subtotals);
         self.emit(Event::Settled { end, points });
 
         let (config, totals) = (self.state.config, &self.state.totals);

@@ -6,7 +6,7 @@ use tabletop::{BySeat, Seat};
 use crate::{
     action::Side,
     score::{CardCounts, Score},
-    settlement::{Mode, Standing, caller_points},
+    settlement::{Mode, Subtotal, caller_points},
     view::{PhaseView, PlayerView, View},
 };
 
@@ -88,10 +88,10 @@ impl View {
         let caller = self.viewer.filter(|_| self.viewer == self.turn)?;
         let score = self.card_score(caller).filter(|_| self.phase == PhaseView::Play)?;
         self.config.judge_call(self.call, score.card_score).ok()?;
-        let standing = Standing::from(&score.parts);
+        let subtotal = Subtotal::from(&score.parts);
         let prospect = |mode| Prospect {
-            if_highest: caller_points(&self.config, mode, true, standing),
-            if_beaten: caller_points(&self.config, mode, false, standing),
+            if_highest: caller_points(&self.config, mode, true, subtotal),
+            if_beaten: caller_points(&self.config, mode, false, subtotal),
         };
         let others = self.players.iter().filter(|&(seat, _)| seat != caller);
         let at_least = others.map(|(_, it)| it.known_counts().card_score(&self.config));

@@ -54,7 +54,7 @@ pub struct CardEntry {
     pub multiplier_value: Option<u8>,
     /// What it scores with a second one, or with its partner, in force (SS-V10).
     pub pair_points: Option<PairPoints>,
-    /// What one, two, three … of it score; empty for a card that is not collected.
+    /// Points of one, two, three … cards of this kind; empty if the kind is not collected.
     pub collection_points: Vec<u8>,
 }
 

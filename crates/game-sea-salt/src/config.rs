@@ -490,7 +490,7 @@ mod tests {
 
     /// SS-G1, SS-G2: 40, 35 or 30 by the number of players, or the number that was set.
     #[test]
-    fn the_target_follows_the_table_or_the_house() {
+    fn the_target_follows_the_number_of_players_or_the_setting() {
         let targets = |config: Config| [2, 3, 4].map(|n| config.target(Seats::new(n).unwrap()));
         assert_eq!(targets(Config::CLASSIC), [40, 35, 30]);
         assert_eq!(targets(Config::FLOW), [30, 30, 30]);

@@ -43,7 +43,9 @@ pub struct Colours([Colour; N_CARDS]);
 
 /// The text is not a list of sixty-four colours.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("'{text}' does not give 64 cards a colour; write one letter each, such as 'B' for blue")]
+#[error(
+    "'{text}' does not list the colours of 64 cards; write one letter per card, such as 'B' for blue"
+)]
 pub struct ParseColoursError {
     text: String,
 }

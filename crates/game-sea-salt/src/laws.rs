@@ -1,6 +1,8 @@
 //! Runs the laws that every game must pass, for every preset, setting and number of players.
 
-use tabletop::{Choice, FieldType, Refusal, Rules, Seats, Setting, Settings, Turn, luck::Quick};
+use tabletop::{
+    Choice, CodedRefusal, FieldType, Rules, Seats, Setting, Settings, Turn, luck::Quick,
+};
 use testkit::{Coverage, LawTest, fuzz_decide, perft, replay_golden};
 
 use crate::{
@@ -59,7 +61,7 @@ fn tables() -> impl Iterator<Item = Seats> {
 
 /// SS-A1: two to four play.
 #[test]
-fn the_presets_hold_at_every_table() {
+fn the_presets_obey_the_laws_with_every_number_of_players() {
     let mut refused = Coverage::default().refusals;
     for preset in Config::PRESETS {
         for seats in tables() {
@@ -79,7 +81,7 @@ fn the_presets_hold_at_every_table() {
 
 /// Every useful value of every setting, starting from every preset.
 #[test]
-fn every_option_holds() {
+fn every_setting_obeys_the_laws() {
     for preset in Config::PRESETS {
         for (nth, field) in Config::FIELDS.iter().enumerate() {
             for setting in settings(field.fits(&preset.config)) {

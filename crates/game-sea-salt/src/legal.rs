@@ -55,25 +55,6 @@ impl State {
         }
     }
 
-    /// The action of a player whose time is up: draws from the deck or else a pile, keeps the first
-    /// card, plays no pair, passes (SS-X7).
-    pub(crate) fn default_action(&self) -> Option<Action> {
-        let filled = |side: &&Side| !self.pile(**side).is_empty();
-        let pile = Side::ALL.iter().find(filled).copied().unwrap_or(Side::Left);
-        match self.phase {
-            Phase::Draw if self.deck_can_be_drawn() => Some(Action::Draw),
-            Phase::Draw => Some(Action::Take { pile }),
-            Phase::Choose { first, .. } => Some(Action::Keep {
-                card: self.colours.face(first),
-                discard_to: self.forced_pile().unwrap_or(Side::Left),
-            }),
-            Phase::Play => Some(Action::Pass),
-            Phase::Crab => Some(Action::Pick { pile, depth: 0 }),
-            Phase::Theft => self.victims().next().map(|victim| Action::Rob { victim }),
-            Phase::Settled | Phase::Over { .. } => None,
-        }
-    }
-
     fn push_keep(&self, card: Face, legal: &mut Vec<Action>) {
         for &discard_to in Side::ALL {
             if self.forced_pile().is_none_or(|forced| forced == discard_to) {

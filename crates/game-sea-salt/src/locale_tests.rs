@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::Value;
-use tabletop::{Choice, FieldType, Message, Refusal, Rules, Seats, Settings, Viewer};
+use tabletop::{Choice, CodedRefusal, FieldType, Message, Rules, Seats, Settings, Viewer};
 use testkit::{messages, play_out, translations};
 
 use crate::{
@@ -85,7 +85,7 @@ fn every_card_and_colour_has_a_name() {
 
 /// SS-V2: the letters of the colours are the same in English and in stored games.
 #[test]
-fn the_english_letters_are_those_of_the_written_form() {
+fn the_english_letters_equal_the_serialized_ones() {
     let english = text("en");
     for colour in Colour::ALL {
         let line = format!("\nsea-salt-mark-{} = {}\n", colour.name(), colour.letter());
@@ -95,7 +95,7 @@ fn the_english_letters_are_those_of_the_written_form() {
 
 /// SS-V10: every description contains the numbers in force.
 #[test]
-fn no_description_depends_on_the_house() {
+fn every_description_contains_the_numbers_in_force() {
     let words = ["as the house", "depends", "依設定", "视设置", "而定"];
     for (_, text) in translations("sea-salt") {
         let about = text.split("\nsea-salt-card-").filter(|it| it.contains("-about ="));
@@ -106,7 +106,7 @@ fn no_description_depends_on_the_house() {
 }
 
 #[test]
-fn every_refusal_has_words() {
+fn every_refusal_has_a_message() {
     let values = ["turn", "pile", "card", "cards", "victim", "score", "threshold"];
     for code in Rejection::CODES {
         check(&format!("sea-salt-refusal-{code}"), &values);
@@ -128,7 +128,7 @@ fn named(message: &Message) -> (String, Vec<String>) {
 
 /// Every kind of event and action of random games, with the names of its fields.
 #[test]
-fn every_event_and_action_has_words() {
+fn every_event_and_action_has_a_message() {
     let mut said = BTreeMap::<String, Vec<String>>::new();
     let mut explained = BTreeMap::<String, Vec<String>>::new();
     let mut say = |what: &str, thing: Value| {
@@ -173,7 +173,7 @@ fn every_event_and_action_has_words() {
 }
 
 #[test]
-fn every_reason_has_words() {
+fn every_reason_has_a_message() {
     let cards = r#"{"hand":[["shell","blue"],["shell","blue"],["fish","red"],["fish","red"],
         ["fish_school","red"],["mermaid","white"],["mermaid","white"],["mermaid","white"],
         ["mermaid","white"],["penguin","red"],["penguin","blue"]],

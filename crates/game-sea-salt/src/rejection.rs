@@ -18,11 +18,11 @@ tabletop::refusal! {
         NotYourTurn { turn: Seat } = "not-your-turn" by "SS-A5",
         #[error("draw a card first, from the deck or from a pile")]
         DrawFirst = "draw-first" by "SS-B8",
-        #[error("keep one of the two cards you drew first")]
+        #[error("first keep one of the two cards you drew")]
         ChooseFirst = "choose-first" by "SS-B1",
-        #[error("take a card with your crabs first")]
+        #[error("first take a card with your crabs")]
         PickFirst = "pick-first" by "SS-E3",
-        #[error("choose a player to rob first")]
+        #[error("first choose a player to rob")]
         RobFirst = "rob-first" by "SS-E8",
         #[error("you have already drawn in this turn; play pairs, call or pass")]
         AlreadyDrawn = "already-drawn" by "SS-B8",

@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn the_book_says_what_is_in_force() {
+    fn the_rulebook_follows_the_settings() {
         let value = |config: &Config, id: &str| {
             let book = rulebook(config, Seats::TWO);
             let mut clauses = book.iter().flat_map(|chapter| chapter.clauses.clone());

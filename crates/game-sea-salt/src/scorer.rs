@@ -22,7 +22,7 @@ use crate::{
     config::{Config, Penguin},
     deck::Deck,
     score::{COLLECTED, CardCounts, MULTIPLIERS, Score},
-    settlement::{self, Mode, Standing},
+    settlement::{self, Mode, Subtotal},
 };
 
 /// A score with its reasons.
@@ -168,7 +168,7 @@ const MOST_OF_A_COLOUR: usize = 10;
 type RawCard = (String, String);
 
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with `hand` or `players`")]
 struct Line {
     hand: Option<Vec<RawCard>>,
     played: Option<Vec<[RawCard; 2]>>,
@@ -178,7 +178,11 @@ struct Line {
 }
 
 #[derive(Debug, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[serde(
+    rename_all = "camelCase",
+    deny_unknown_fields,
+    expecting = "an object with `hand` or `cardScore`"
+)]
 struct RawPlayer {
     hand: Option<Vec<RawCard>>,
     played: Option<Vec<[RawCard; 2]>>,
@@ -374,8 +378,8 @@ fn settle_round(
         });
     }
 
-    let standings = BySeat::from_fn(seats, |seat| counted[seat.index()].standing());
-    let points = settlement::points(config, call, &standings);
+    let subtotals = BySeat::from_fn(seats, |seat| counted[seat.index()].subtotal());
+    let points = settlement::points(config, call, &subtotals);
     for (seat, &got) in points.iter() {
         let player = number(seat.index() as u16);
         reasons.push(reason("points").with("player", player).with("points", number(got)));
@@ -406,12 +410,12 @@ fn read_call(
 }
 
 impl Counted {
-    fn standing(self) -> Standing {
+    fn subtotal(self) -> Subtotal {
         let (card_score, colour_bonus) = match self {
             Self::Cards(parts) => (parts.card_score, parts.color_bonus),
             Self::Given { card_score, color_bonus } => (card_score, color_bonus),
         };
-        Standing { card_score: card_score.into(), colour_bonus: colour_bonus.into() }
+        Subtotal { card_score: card_score.into(), colour_bonus: colour_bonus.into() }
     }
 
     const fn instant_win(self) -> bool {

@@ -17,9 +17,9 @@ use crate::{
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Mode {
-    /// At once (SS-H1).
+    /// The round ends at once (SS-H1).
     Stop,
-    /// After one more turn of every other player (SS-H2).
+    /// The round ends after one more turn of every other player (SS-H2).
     LastChance,
 }
 
@@ -38,7 +38,7 @@ pub struct Call {
 /// The scores of a player that matter for a settlement.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Standing {
+pub struct Subtotal {
     pub card_score: u16,
     /// The points for the largest colour, if it counts.
     pub colour_bonus: u16,
@@ -167,7 +167,7 @@ pub struct RoundScore {
 /// The bonus of a won "Stop", if it is a bet (SS-K1, SS-K2).
 const STOP_BONUS: u16 = 5;
 
-impl From<&Score> for Standing {
+impl From<&Score> for Subtotal {
     fn from(score: &Score) -> Self {
         Self { card_score: score.card_score().into(), colour_bonus: score.colour_points().into() }
     }
@@ -196,14 +196,14 @@ impl Payout {
     }
 
     /// The points for the largest colour.
-    pub const fn colour_bonus(self, standing: Standing) -> u16 {
-        if self.no_colour.is_none() { standing.colour_bonus } else { 0 }
+    pub const fn colour_bonus(self, subtotal: Subtotal) -> u16 {
+        if self.no_colour.is_none() { subtotal.colour_bonus } else { 0 }
     }
 
     /// The points for the round.
-    pub const fn total(self, standing: Standing) -> u16 {
-        let cards = if self.no_cards.is_none() { standing.card_score } else { 0 };
-        cards + self.stop_bonus + self.colour_bonus(standing)
+    pub const fn total(self, subtotal: Subtotal) -> u16 {
+        let cards = if self.no_cards.is_none() { subtotal.card_score } else { 0 };
+        cards + self.stop_bonus + self.colour_bonus(subtotal)
     }
 }
 
@@ -211,23 +211,23 @@ impl Payout {
 pub fn points(
     config: &Config,
     call: Option<(Seat, Mode)>,
-    standings: &BySeat<Standing>,
+    subtotals: &BySeat<Subtotal>,
 ) -> BySeat<u16> {
-    let payouts = payouts(config, call, standings);
-    BySeat::from_fn(standings.seats(), |seat| payouts[seat].total(standings[seat]))
+    let payouts = payouts(config, call, subtotals);
+    BySeat::from_fn(subtotals.seats(), |seat| payouts[seat].total(subtotals[seat]))
 }
 
 /// Which parts count for each player in a round (SS-K1 to SS-K7).
 pub fn payouts(
     config: &Config,
     call: Option<(Seat, Mode)>,
-    standings: &BySeat<Standing>,
+    subtotals: &BySeat<Subtotal>,
 ) -> BySeat<Payout> {
     let Some((caller, mode)) = call else {
-        return BySeat::all(standings.seats(), uncalled_pays(config));
+        return BySeat::all(subtotals.seats(), uncalled_pays(config));
     };
-    let won = is_highest(caller, standings);
-    BySeat::from_fn(standings.seats(), |seat| {
+    let won = is_highest(caller, subtotals);
+    BySeat::from_fn(subtotals.seats(), |seat| {
         if seat == caller { caller_gets(config, mode, won) } else { others_get(config, mode, won) }
     })
 }
@@ -236,17 +236,17 @@ pub fn payouts(
 pub fn bet(
     config: &Config,
     call: Option<(Seat, Mode)>,
-    standings: &BySeat<Standing>,
+    subtotals: &BySeat<Subtotal>,
 ) -> Option<Bet> {
     let (caller, mode) = call?;
     if (mode, config.stop) == (Mode::Stop, StopPays::Cards) {
         return None;
     }
-    let others = || standings.iter().filter(|(seat, _)| *seat != caller);
-    let rival_score = others().map(|(_, standing)| standing.card_score).max().unwrap_or_default();
-    let rivals = others().filter(|(_, standing)| standing.card_score == rival_score);
+    let others = || subtotals.iter().filter(|(seat, _)| *seat != caller);
+    let rival_score = others().map(|(_, subtotal)| subtotal.card_score).max().unwrap_or_default();
+    let rivals = others().filter(|(_, subtotal)| subtotal.card_score == rival_score);
     Some(Bet {
-        won: is_highest(caller, standings),
+        won: is_highest(caller, subtotals),
         rivals: rivals.map(|(seat, _)| seat).collect(),
         rival_score,
     })
@@ -268,8 +268,8 @@ pub fn round_winner(points: &BySeat<u16>, caller: Option<Seat>) -> Option<Seat> 
 }
 
 /// The caller's points for the round (SS-K1 to SS-K4).
-pub(crate) fn caller_points(config: &Config, mode: Mode, won: bool, standing: Standing) -> u16 {
-    caller_gets(config, mode, won).total(standing)
+pub(crate) fn caller_points(config: &Config, mode: Mode, won: bool, subtotal: Subtotal) -> u16 {
+    caller_gets(config, mode, won).total(subtotal)
 }
 
 /// The winners with these totals after a round; `None` if the game continues (SS-G1 to SS-G5).
@@ -294,9 +294,9 @@ pub fn winners(
 
 /// The start player of the next round (SS-N1).
 ///
-/// Either the seat after `last_to_act`: after Stop that is the seat after the caller, after a last
-/// chance the caller. Or the seat after the caller in both cases; without a call, the seat after
-/// `last_to_act`.
+/// It is either the seat after `last_to_act` (after Stop, the seat after the caller; after a last
+/// chance, the caller), or the seat after the caller in both cases. Without a call, it is the seat
+/// after `last_to_act`.
 pub fn next_starter(
     config: &Config,
     seats: Seats,
@@ -310,8 +310,8 @@ pub fn next_starter(
 }
 
 /// Whether no player has a higher card score than the caller (SS-K5, SS-K6).
-fn is_highest(caller: Seat, standings: &BySeat<Standing>) -> bool {
-    standings.values().all(|standing| standing.card_score <= standings[caller].card_score)
+fn is_highest(caller: Seat, subtotals: &BySeat<Subtotal>) -> bool {
+    subtotals.values().all(|subtotal| subtotal.card_score <= subtotals[caller].card_score)
 }
 
 const fn caller_gets(config: &Config, mode: Mode, won: bool) -> Payout {
@@ -361,17 +361,17 @@ impl Settlement {
     pub(crate) fn new(state: &State, reason: RoundEnd, points: &BySeat<u16>) -> Self {
         let seats = state.seats();
         let parts = BySeat::from_fn(seats, |seat| state.score(seat));
-        let standings = BySeat::from_fn(seats, |seat| Standing::from(&parts[seat]));
+        let subtotals = BySeat::from_fn(seats, |seat| Subtotal::from(&parts[seat]));
         let call = state.call().map(|call| (call.seat, call.mode));
         let declarer = call.map(|(seat, _)| seat);
-        let payouts = payouts(state.config(), call, &standings);
+        let payouts = payouts(state.config(), call, &subtotals);
         let scores = BySeat::from_fn(seats, |seat| RoundScore {
             hand: state.colours().faces(state.hand(seat)),
             score: parts[seat].clone(),
-            card_score: standings[seat].card_score,
+            card_score: subtotals[seat].card_score,
             no_cards: payouts[seat].no_cards,
             stop_bonus: payouts[seat].stop_bonus,
-            colour_bonus: payouts[seat].colour_bonus(standings[seat]),
+            colour_bonus: payouts[seat].colour_bonus(subtotals[seat]),
             no_colour: payouts[seat].no_colour,
             round_total: points[seat],
             cumulative_score: state.totals()[seat].saturating_add(points[seat]),
@@ -385,7 +385,7 @@ impl Settlement {
                 Some((_, Mode::LastChance)) => SettledMode::LastChance,
             },
             reason,
-            bet: bet(state.config(), call, &standings),
+            bet: bet(state.config(), call, &subtotals),
             scores,
             winner: round_winner(points, declarer),
         }

@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_taken_out_leaves_the_rest_in_order() {
+    fn removing_an_item_keeps_the_order_of_the_rest() {
         let mut stack = Stack::<char, 4>::new('-');
         for item in "abcde".chars() {
             stack.push(item); // The last finds no place.

@@ -32,14 +32,14 @@ mod pairs;
 mod shown;
 
 /// A game in the middle of a round, set up by a test.
-pub(crate) struct Table {
+pub(crate) struct Scene {
     pub(crate) state: State,
     luck: Quick,
     /// The events of the last action.
     news: Vec<Event>,
 }
 
-impl Table {
+impl Scene {
     /// Seat 0 is to draw; all hands are empty; all cards are in the deck.
     pub(crate) fn new(config: Config, seats: u8) -> Self {
         let seats = Seats::new(seats).unwrap();
@@ -51,11 +51,11 @@ impl Table {
 
     /// Seat 0 has drawn and holds these cards.
     pub(crate) fn playing(config: Config, seats: u8, hand: &[Kind]) -> Self {
-        let mut table = Self::new(config, seats);
-        table.hold(0, hand);
-        table.state.phase = Phase::Play;
-        table.state.drew = true;
-        table
+        let mut scene = Self::new(config, seats);
+        scene.hold(0, hand);
+        scene.state.phase = Phase::Play;
+        scene.state.drew = true;
+        scene
     }
 
     /// Removes the next card of `kind` from the deck.
@@ -125,7 +125,12 @@ impl Table {
     /// The player to act is absent.
     pub(crate) fn absent(&mut self) {
         self.news.clear();
-        SeaSalt::decide_absent(&self.state, self.state.to_act, &mut self.luck, &mut self.news);
+        testkit::decide_absent::<SeaSalt>(
+            &self.state,
+            self.state.to_act,
+            &mut self.luck,
+            &mut self.news,
+        );
         for event in &self.news {
             SeaSalt::evolve(&mut self.state, event);
         }

@@ -12,7 +12,7 @@ use crate::{
     settlement::{self, Call, Mode},
     stack::Stack,
     state::PlayedPair,
-    tests::{SEVEN, Table},
+    tests::{SEVEN, Scene},
 };
 
 const SCORES: &str = include_str!("../../../vectors/sea-salt/scores.json");
@@ -20,7 +20,7 @@ const RULES: &str = include_str!("../../../vectors/sea-salt/rules.json");
 
 /// SS-J1 to SS-J14, SS-M1 to SS-M4, SS-C2, SS-C3: scores of cards.
 #[test]
-fn scores_are_as_written() {
+fn scores_match_the_cases() {
     for (preset, config, case) in cases(SCORES) {
         let hand = cards(&case["hand"]);
         let played = pairs(&case["played"]);
@@ -31,7 +31,7 @@ fn scores_are_as_written() {
 
 /// SS-F2, SS-G1 to SS-G4, SS-H4, SS-K1 to SS-K6, SS-N1, SS-P1, SS-E1 to SS-E6, SS-B4, SS-B6.
 #[test]
-fn rules_are_as_written() {
+fn rules_match_the_cases() {
     for (preset, config, case) in cases(RULES) {
         let expected = &case[preset];
         let answer = match case["type"].as_str().unwrap() {
@@ -144,19 +144,19 @@ fn check_score(
 /// Whether the judge lets the seat to act call, with these cards in hand and on the table. With
 /// `last_chance`, the next player has called one.
 fn may_call(config: Config, hand: &[Face], played: &[[Face; 2]], last_chance: bool) -> bool {
-    let mut table = Table::playing(config, 2, &[]);
-    let (me, other) = (table.seat(0), table.seat(1));
-    let hand = hand.iter().map(|&face| table.fetch_face(face)).collect();
-    table.state.hands[me] = hand;
+    let mut scene = Scene::playing(config, 2, &[]);
+    let (me, other) = (scene.seat(0), scene.seat(1));
+    let hand = hand.iter().map(|&face| scene.fetch_face(face)).collect();
+    scene.state.hands[me] = hand;
     for pair in played {
-        let cards = pair.map(|face| table.fetch_face(face));
-        table.state.tables[me] = cards.into_iter().fold(table.state.tables[me], CardSet::with);
-        table.state.pairs.push(PlayedPair { seat: me, cards, loot: None });
+        let cards = pair.map(|face| scene.fetch_face(face));
+        scene.state.tables[me] = cards.into_iter().fold(scene.state.tables[me], CardSet::with);
+        scene.state.pairs.push(PlayedPair { seat: me, cards, loot: None });
     }
-    table.state.call =
+    scene.state.call =
         last_chance.then_some(Call { seat: other, mode: Mode::LastChance, score: 7 });
     let allowed = [Action::Stop, Action::LastChance]
-        .map(|call| SeaSalt::judge(&table.state, me, &call).is_ok());
+        .map(|call| SeaSalt::judge(&scene.state, me, &call).is_ok());
     assert_eq!(allowed[0], allowed[1], "both calls take the same");
     allowed[0]
 }
@@ -199,27 +199,27 @@ fn is_pair(config: &Config, kinds: [Kind; 2]) -> bool {
 
 /// Cards gained by two fish, left in the deck, and on piles.
 fn fish(config: &Config, deck: usize) -> Value {
-    let mut table = Table::playing(*config, 2, &[Kind::Fish, Kind::Fish]);
-    table.deck(&[Kind::Crab; 9][..deck]);
-    table.pair(Kind::Fish, Kind::Fish);
-    let on_piles: usize = table.state.piles.iter().map(Stack::len).sum();
-    assert_eq!(table.state.tables[table.seat(0)].len(), 2);
-    json!([table.kinds(0).len(), table.state.deck.len(), on_piles])
+    let mut scene = Scene::playing(*config, 2, &[Kind::Fish, Kind::Fish]);
+    scene.deck(&[Kind::Crab; 9][..deck]);
+    scene.pair(Kind::Fish, Kind::Fish);
+    let on_piles: usize = scene.state.piles.iter().map(Stack::len).sum();
+    assert_eq!(scene.state.tables[scene.seat(0)].len(), 2);
+    json!([scene.kinds(0).len(), scene.state.deck.len(), on_piles])
 }
 
 /// When the extra turns of sailboats are played.
 fn boats(config: &Config, n_pairs: u8) -> &'static str {
     let hand = vec![Kind::Sailboat; usize::from(n_pairs) * 2];
-    let mut table = Table::playing(*config, 2, &hand);
+    let mut scene = Scene::playing(*config, 2, &hand);
     let mut at_once = 0;
     for _ in 0..n_pairs {
-        table.pair(Kind::Sailboat, Kind::Sailboat);
-        if table.state.phase == Phase::Draw {
+        scene.pair(Kind::Sailboat, Kind::Sailboat);
+        if scene.state.phase == Phase::Draw {
             at_once += 1;
-            table.draw();
+            scene.draw();
         }
     }
-    match (at_once, table.state.extra_turns) {
+    match (at_once, scene.state.extra_turns) {
         (0, extra) if extra == n_pairs => "after",
         (at_once, 0) if at_once == n_pairs => "at-once",
         other => panic!("{other:?}"),
@@ -229,42 +229,42 @@ fn boats(config: &Config, n_pairs: u8) -> &'static str {
 /// Whether a player may call Stop right after playing sailboats.
 fn stop_after_boats(config: &Config) -> bool {
     let hand = [SEVEN, &[Kind::Sailboat, Kind::Sailboat]].concat();
-    let mut table = Table::playing(*config, 2, &hand);
-    table.pair(Kind::Sailboat, Kind::Sailboat);
-    let may = table.legal().contains(&Action::Stop);
+    let mut scene = Scene::playing(*config, 2, &hand);
+    scene.pair(Kind::Sailboat, Kind::Sailboat);
+    let may = scene.legal().contains(&Action::Stop);
     if may {
-        table.act(Action::Stop);
-        assert_eq!((table.state.rounds, table.state.extra_turns), (1, 0));
+        scene.act(Action::Stop);
+        assert_eq!((scene.state.rounds, scene.state.extra_turns), (1, 0));
     }
     may
 }
 
 /// Deck, left and right pile after a reshuffle, if there is one.
 fn reshuffle(config: &Config, left: &[Kind], right: &[Kind]) -> Value {
-    let mut table = Table::new(*config, 2);
-    table.pile(Side::Left, left);
-    table.pile(Side::Right, right);
-    table.deck(&[]);
-    if !table.legal().contains(&Action::Draw) {
-        let filled = Side::ALL.iter().filter(|&&side| !table.state.pile(side).is_empty());
+    let mut scene = Scene::new(*config, 2);
+    scene.pile(Side::Left, left);
+    scene.pile(Side::Right, right);
+    scene.deck(&[]);
+    if !scene.legal().contains(&Action::Draw) {
+        let filled = Side::ALL.iter().filter(|&&side| !scene.state.pile(side).is_empty());
         let takes: Vec<_> = filled.map(|&pile| Action::Take { pile }).collect();
-        assert_eq!(table.legal(), takes);
+        assert_eq!(scene.legal(), takes);
         return Value::Null;
     }
-    table.state.evolve(&Event::Reshuffled);
-    let deck: Vec<Kind> = table.state.deck.iter().map(Card::kind).collect();
-    json!([deck, table.pile_kinds(Side::Left), table.pile_kinds(Side::Right)])
+    scene.state.evolve(&Event::Reshuffled);
+    let deck: Vec<Kind> = scene.state.deck.iter().map(Card::kind).collect();
+    json!([deck, scene.pile_kinds(Side::Left), scene.pile_kinds(Side::Right)])
 }
 
 /// The legal piles for a discard.
 fn discards(config: &Config, left: usize, right: usize) -> BTreeSet<&'static str> {
-    let mut table = Table::new(*config, 2);
-    table.pile(Side::Left, &[Kind::Crab; 9][..left]);
-    table.pile(Side::Right, &[Kind::Shell; 6][..right]);
-    table.act(Action::Draw);
+    let mut scene = Scene::new(*config, 2);
+    scene.pile(Side::Left, &[Kind::Crab; 9][..left]);
+    scene.pile(Side::Right, &[Kind::Shell; 6][..right]);
+    scene.act(Action::Draw);
     let side = |action: &Action| {
         let Action::Keep { discard_to, .. } = action else { return None };
         Some(discard_to.name())
     };
-    table.legal().iter().filter_map(side).collect()
+    scene.legal().iter().filter_map(side).collect()
 }

@@ -10,4 +10,4 @@ mod language;
 mod messages;
 
 pub use language::Language;
-pub use messages::{Messages, Value, marked_seat};
+pub use messages::{Argument, Messages, marked_seat};

@@ -7,7 +7,7 @@ use fluent_bundle::{
 };
 use serde_json::Value as Json;
 use tabletop::{
-    Clause, Localize, MarkSeats, Message, Names, NamesByTag, Refusal, Seat, Value as EngineValue,
+    Clause, CodedRefusal, Localize, MarkSeats, Message, Names, NamesByTag, Seat, Value,
 };
 use unic_langid::LanguageIdentifier;
 
@@ -24,7 +24,7 @@ pub struct Messages {
 }
 
 /// The value of a variable in a message.
-pub type Value = FluentValue<'static>;
+pub type Argument = FluentValue<'static>;
 
 /// Key of the separator of list items.
 const SEPARATOR: &str = "list-separator";
@@ -69,7 +69,7 @@ impl Messages {
     ///
     /// If the language has no such message, formats the English one. If that is missing too, returns
     /// the key.
-    pub fn say(&self, key: &str, values: &[(&str, Value)]) -> String {
+    pub fn say(&self, key: &str, values: &[(&str, Argument)]) -> String {
         let bundle = self.bundle_with(key);
         debug_assert!(has(bundle, key), "{} has no '{key}'", self.language.tag());
         let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
@@ -84,20 +84,18 @@ impl Messages {
     }
 
     /// Formats the message `key` with values from an engine.
-    pub fn say_engine_values(&self, key: &str, values: &[(&str, EngineValue)]) -> String {
+    pub fn say_values(&self, key: &str, values: &[(&str, Value)]) -> String {
         let values: Vec<_> =
             values.iter().map(|(name, value)| (*name, self.value(value))).collect();
         self.say(key, &values)
     }
 
     /// Formats a message from an engine. `name` returns the name of the player in a seat.
-    pub fn say_message(&self, message: &Message, name: impl Fn(Seat) -> Value) -> String {
+    pub fn say_message(&self, message: &Message, name: impl Fn(Seat) -> Argument) -> String {
         let values = message.values.iter().map(|(variable, value)| {
             let value = match value {
-                EngineValue::Seat { seat } => name(*seat),
-                EngineValue::Number(_) | EngineValue::Text(_) | EngineValue::Names(_) => {
-                    self.value(value)
-                }
+                Value::Seat { seat } => name(*seat),
+                Value::Number(_) | Value::Text(_) | Value::Names(_) => self.value(value),
             };
             (variable.as_ref(), value)
         });
@@ -105,17 +103,17 @@ impl Messages {
     }
 
     /// Converts a value from an engine to a Fluent value.
-    pub fn value(&self, value: &EngineValue) -> Value {
+    pub fn value(&self, value: &Value) -> Argument {
         match value {
-            EngineValue::Number(number) => (*number).into(),
+            Value::Number(number) => (*number).into(),
             // A text may be the key of a message, such as the name of a species.
-            EngineValue::Text(key) if self.contains(key) => self.say(key, &[]).into(),
-            EngineValue::Text(text) => text.clone().into_owned().into(),
-            EngineValue::Names(names) => {
+            Value::Text(key) if self.contains(key) => self.say(key, &[]).into(),
+            Value::Text(text) => text.clone().into_owned().into(),
+            Value::Names(names) => {
                 let tag = self.language.tag();
                 self.list(names.iter().map(|names| names.get(tag).to_owned())).into()
             }
-            EngineValue::Seat { seat } => seat_number(*seat).into(),
+            Value::Seat { seat } => seat_number(*seat).into(),
         }
     }
 
@@ -123,7 +121,7 @@ impl Messages {
     pub fn clause(&self, clause: &Clause) -> String {
         let key = clause.key();
         let needs_message = clause.sentences.is_empty() || self.contains(&key);
-        let message = needs_message.then(|| self.say_engine_values(&key, &clause.values));
+        let message = needs_message.then(|| self.say_values(&key, &clause.values));
         let sentences = clause.sentences.iter().map(|names| self.name(*names));
         let join = |one: String, two: String| {
             self.say(TWO_SENTENCES, &[("one", one.into()), ("two", two.into())])
@@ -142,7 +140,7 @@ impl Messages {
     }
 
     /// Formats a refusal. Its code is the key after `prefix`, and its fields are the values.
-    pub fn refusal(&self, prefix: &str, refusal: &impl Refusal) -> String {
+    pub fn refusal(&self, prefix: &str, refusal: &impl CodedRefusal) -> String {
         self.serialized_refusal(
             prefix,
             &serde_json::to_value(MarkSeats(refusal)).unwrap_or_default(),
@@ -155,7 +153,7 @@ impl Messages {
         for (name, field) in refusal.as_object().into_iter().flatten() {
             flatten(name, field, &mut values);
         }
-        let values: Vec<(&str, Value)> =
+        let values: Vec<(&str, Argument)> =
             values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
         let code = refusal.get("code").and_then(Json::as_str).unwrap_or_default();
         self.say(&format!("{prefix}{code}"), &values)
@@ -192,8 +190,8 @@ fn has(bundle: &Bundle, key: &str) -> bool {
 }
 
 impl Localize for Messages {
-    fn say(&self, key: &str, values: &[(&'static str, EngineValue)]) -> String {
-        self.say_engine_values(key, values)
+    fn say(&self, key: &str, values: &[(&'static str, Value)]) -> String {
+        self.say_values(key, values)
     }
 }
 
@@ -219,13 +217,13 @@ fn seat_number(seat: Seat) -> usize {
 ///
 /// The items of a list are joined with spaces. A field `x` with subfields, such as a play, becomes
 /// `$x-cards`, `$x-pattern` and so on, and `$x` is its cards.
-fn flatten(name: &str, field: &Json, values: &mut Vec<(String, Value)>) {
+fn flatten(name: &str, field: &Json, values: &mut Vec<(String, Argument)>) {
     if let Some(seat) = marked_seat(field) {
         values.push((name.to_owned(), seat_number(seat).into()));
         return;
     }
     let value = match field {
-        Json::Number(number) => number.as_f64().map(Value::from),
+        Json::Number(number) => number.as_f64().map(Argument::from),
         Json::Array(items) => Some(items.iter().map(plain).collect::<Vec<_>>().join(" ").into()),
         Json::Object(fields) => {
             for (inner, field) in fields {

@@ -6,13 +6,13 @@ use games::{
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Deserializer, Value};
-use tabletop::{Localize, Refusal, Rules, Seats, SettingRefusal, Settings, Value as Argument};
+use tabletop::{CodedRefusal, Localize, Rules, Seats, SettingRefusal, Settings, Value as Argument};
 use ts_rs::{Config, Dummy, TS};
 
 use crate::{
-    Analysis, AnyRefusal, CardsPage, Catalogue, ClientMessage, Command, History, NewToken, News,
+    Analysis, AnyRefusal, CardsPage, ClientMessage, Command, History, NameRemoved, NewToken, News,
     NewsItem, OpenRoom, Replay, RoomCreated, RoomEntry, RoomList, RoomRefusal, RulesPage,
-    ServerMessage, ServerRefusal,
+    ServerCatalogue, ServerMessage, ServerRefusal,
 };
 
 const PAGE: &str = include_str!("../../../docs/protocol.md");
@@ -55,6 +55,7 @@ impl GameVisitor for Check {
                 "News" => check::<NewsItem<R::Action, R::Seen>>(kind, text),
                 "Refusal" => check::<AnyRefusal>(kind, text),
                 "NewToken" => check::<NewToken>(kind, text),
+                "NameRemoved" => check::<NameRemoved>(kind, text),
                 "OpenRoom" => check::<OpenRoom>(kind, text),
                 "RoomCreated" => check::<RoomCreated>(kind, text),
                 "RoomList" => check::<RoomList>(kind, text),
@@ -63,7 +64,7 @@ impl GameVisitor for Check {
                 "Replay" => check::<Replay<R::Seen, R::View, R::Aids>>(kind, text),
                 "Analysis" => check::<Analysis<R::Action>>(kind, text),
                 // These types are only serialized: see `the_examples_of_lists_are_parts_of_real_ones`.
-                "CardsPage" | "Catalogue" | "RulesPage" => {}
+                "CardsPage" | "ServerCatalogue" | "RulesPage" => {}
                 _ => panic!("no message is called {kind}"),
             }
         }
@@ -89,9 +90,10 @@ fn example(kind: &str) -> Value {
 const MAPS: [&str; 2] = ["settings", "names"];
 
 /// Fields with texts for people, whose language and wording differ.
-const TEXTS: [&str; 2] = ["name", "description"];
+const TEXTS: [&str; 3] = ["name", "description", "letter"];
 
-/// Whether `part` is `whole` without some items of its lists and its [`MAPS`]. `field` contains them.
+/// Whether `part` is `whole` without some items of its lists and its [`MAPS`]. `field` is the field
+/// that contains both.
 fn is_part(field: &str, part: &Value, whole: &Value) -> bool {
     match (part, whole) {
         (Value::Object(part), Value::Object(whole)) => {
@@ -125,11 +127,11 @@ fn the_examples_of_lists_are_parts_of_real_ones() {
         let (part, whole) = (example(kind), serde_json::to_value(whole).unwrap());
         assert!(is_part("", &part, &whole), "{kind}: {part} is not a part of {whole}");
     }
-    check_part("Catalogue", &Catalogue::of_today());
+    check_part("ServerCatalogue", &ServerCatalogue::of_today());
     let classic = <BigTwo as Rules>::Config::preset("classic").unwrap();
     check_part("RulesPage", &RulesPage::of::<BigTwo>(&classic, Seats::FOUR));
-    let classic = <SeaSalt as Rules>::Config::preset("classic").unwrap();
-    check_part("CardsPage", &CardsPage::of::<SeaSalt>(&classic, &Keys));
+    let published = <SeaSalt as Rules>::Config::preset("published").unwrap();
+    check_part("CardsPage", &CardsPage::of::<SeaSalt>(&published, &Keys));
 }
 
 #[test]
@@ -168,7 +170,9 @@ fn every_message_has_an_example() {
         ("News", types::<News<Dummy, Dummy>>()),
     ];
     for (kind, types) in kinds {
-        types.iter().for_each(|value| check_field(kind, "type", value));
+        for value in types {
+            check_field(kind, "type", &value);
+        }
     }
     for code in [RoomRefusal::CODES, ServerRefusal::CODES, SettingRefusal::CODES].concat() {
         check_field("Refusal", "code", code);

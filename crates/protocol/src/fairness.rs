@@ -2,8 +2,8 @@
 //!
 //! # Fairness v1
 //!
-//! This text and the vectors below never change: a game can be verified for ever, with any
-//! implementation of SHA-256. `‖` concatenates bytes.
+//! This text and the vectors below never change: a game can be verified forever, with any implementation
+//! of SHA-256. `‖` concatenates bytes.
 //!
 //! 1. Before a game the server draws a *secret* of 32 bytes and publishes the *commitment*
 //!    `SHA-256("paiju commitment v1\n" ‖ secret)`.
@@ -178,7 +178,7 @@ mod tests {
 
     /// RM-22: the vectors of v1, made with another implementation of SHA-256.
     #[test]
-    fn commitments_and_seeds_are_the_same_for_ever() {
+    fn commitments_and_seeds_never_change() {
         let secret = Secret::new([7; 32]);
         let commitment = String::from(secret.commitment());
         insta::assert_snapshot!(commitment, @"0a4c6f9cac31ea5347b78f87f57419ae4ccd8735f199ce55fe299baeeefd6707");

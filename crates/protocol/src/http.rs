@@ -31,6 +31,7 @@ pub struct NewToken {
 pub struct OpenRoom {
     pub game: String,
     /// The host's name.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1)))]
     pub name: String,
     /// Whether the host plays or watches.
     pub role: Role,
@@ -45,6 +46,18 @@ pub struct RoomCreated {
     pub room: RoomCode,
     /// The path of the room's page.
     pub link: String,
+}
+
+/// Response to `POST /api/remove-name`: the rooms with a name of the player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct NameRemoved {
+    /// Number of closed rooms. The server removes the name from them and from their games now.
+    pub closed: u32,
+    /// Number of open rooms. The server removes the name from them soon after they close.
+    pub open: u32,
 }
 
 /// The listed rooms (RM-1).
@@ -83,7 +96,7 @@ pub struct RoomEntry {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Catalogue {
+pub struct ServerCatalogue {
     /// The protocol version.
     pub version: u16,
     /// The games, in menu order.
@@ -288,7 +301,7 @@ impl<A: PartialEq> Analysis<A> {
     }
 }
 
-impl Catalogue {
+impl ServerCatalogue {
     /// The catalogue of this version of paiju.
     pub fn of_today() -> Self {
         Self {
@@ -389,7 +402,7 @@ mod tests {
     /// RM-3, RM-4: the catalogue lists the number of players and the settings of every game.
     #[test]
     fn every_game_is_in_the_catalogue_with_what_may_be_chosen() {
-        let catalogue = Catalogue::of_today();
+        let catalogue = ServerCatalogue::of_today();
         assert_eq!(catalogue.games.len(), GameKind::ALL.len());
         let big_two = catalogue.games.iter().find(|entry| entry.game == "big-two").unwrap();
         assert_eq!((big_two.min_seats, big_two.max_seats), (4, 4));

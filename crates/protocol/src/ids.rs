@@ -196,7 +196,7 @@ mod tests {
 
     /// RM-1: six characters, none of which look alike.
     #[test]
-    fn codes_are_short_and_hold_no_two_letters_that_look_alike() {
+    fn codes_are_short_and_contain_no_letters_that_look_alike() {
         for pair in ["0O", "0D", "1I", "1L", "2Z", "5S", "8B", "UV", "6G", "0Q"] {
             let n_known = pair.chars().filter(|&letter| RoomCode::LETTERS.contains(letter)).count();
             assert!(n_known < 2, "{pair}");

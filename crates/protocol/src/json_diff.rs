@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_or_too_much_is_named() {
+    fn missing_and_surplus_items_are_named() {
         let events = json!([{"type": "drawn", "card": "C3"}, {"type": "passed"}]);
         check(
             &events,

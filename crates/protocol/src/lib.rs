@@ -3,7 +3,7 @@
 //! Read the modules in this order: [`ids`](RoomCode) and [`name`](Name) for identifiers,
 //! [`options`](Options) for the options of a room, [`fairness`](Secret) for verifiable luck,
 //! [`client_message`](ClientMessage), [`server_message`](ServerMessage) and [`refusal`](Refusal) for
-//! the WebSocket, [`http`](Catalogue) for the HTTP API, [`record`](GameRecord) for the file of a
+//! the WebSocket, [`http`](ServerCatalogue) for the HTTP API, [`record`](GameRecord) for the file of a
 //! finished game.
 //!
 //! Messages are generic over the types of one game. `docs/protocol.md` has an example of each.
@@ -38,8 +38,9 @@ mod typescript;
 pub use client_message::{ClientMessage, Command, Emote, Hello, Request, Role};
 pub use fairness::{Commitment, Nonce, ParseHexError, Secret, Token, TokenHash, digest};
 pub use http::{
-    Analysis, CardsPage, Catalogue, FieldEntry, GameEntry, History, NewToken, OpenRoom, PastGame,
-    PresetEntry, Replay, RoomCreated, RoomEntry, RoomList, RulesPage, Statistics, settings,
+    Analysis, CardsPage, FieldEntry, GameEntry, History, NameRemoved, NewToken, OpenRoom, PastGame,
+    PresetEntry, Replay, RoomCreated, RoomEntry, RoomList, RulesPage, ServerCatalogue, Statistics,
+    settings,
 };
 pub use ids::{
     ConnectionId, ParseRequestIdError, ParseRoomCodeError, PersonId, RequestId, RoomCode, Seq,

@@ -8,6 +8,10 @@ use tabletop::{Field, Level, Preset, Settings};
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is an option of its own, which the host sets"
+)]
 pub struct Options {
     /// Whether the room is in the public list (RM-1).
     pub listed: bool,
@@ -21,6 +25,9 @@ pub struct Options {
     pub chat: bool,
     /// Whether players may ask for the hard bot's move (RM-14).
     pub hints: bool,
+    /// Whether bots give a reason for every move (RM-14). Everyone sees the reasons, which tell
+    /// something about the cards of the bots.
+    pub explain: bool,
 }
 
 tabletop::stored_settings!(Options);
@@ -62,6 +69,7 @@ impl Options {
         turn_timer: 0,
         chat: true,
         hints: true,
+        explain: false,
     };
 }
 
@@ -75,6 +83,7 @@ impl Settings for Options {
         Field::number("turn-timer", "RM-11", 0..=600, |options| &mut options.turn_timer),
         Field::new("chat", "RM-13", |options| &mut options.chat),
         Field::new("hints", "RM-14", |options| &mut options.hints),
+        Field::new("explain", "RM-14", |options: &mut Self| &mut options.explain).before("off"),
     ];
 }
 
@@ -88,7 +97,7 @@ mod tests {
     #[test]
     fn a_new_room_is_private_and_has_no_timer() {
         let options = serde_json::to_string(&Options::preset("standard").unwrap()).unwrap();
-        insta::assert_snapshot!(options, @r#"{"listed":false,"grace":30,"stand-in":"nobody","turn-timer":0,"chat":true,"hints":true}"#);
+        insta::assert_snapshot!(options, @r#"{"listed":false,"grace":30,"stand-in":"nobody","turn-timer":0,"chat":true,"hints":true,"explain":false}"#);
         assert_eq!(Options::STANDARD.validate(), Ok(()));
     }
 

@@ -15,7 +15,7 @@ use crate::{ChosenBy, Commitment, Nonce, Player, Secret, Timestamp, json_diff::D
 /// A finished game with everything needed to replay and verify it.
 ///
 /// `D` and `E` are the deal and the events. [`verify`] reads them as plain JSON, because a tampered
-/// record may hold something that is no deal.
+/// record may contain something that is not a deal.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(
     bound(
@@ -157,7 +157,7 @@ pub enum Tampered {
     #[error("act {act}: the action of {seat} gives {difference}")]
     Events { act: usize, seat: Seat, difference: Difference },
     /// The game is not over after the last act.
-    #[error("outcome: after {acts} acts the game is not over, it is the turn of {seat}")]
+    #[error("outcome: after {acts} acts the game is not over; it is the turn of {seat}")]
     Unfinished {
         acts: usize,
         /// The seat to act.
@@ -275,8 +275,8 @@ impl<R: Rules, E: Serialize> RecordedAct<R, E> {
     }
 }
 
-/// Parses the record of any game, and verifies that it agrees with itself and with the rules. Whether the
-/// server changed the secret after the game, only [`verify_kept`] can tell.
+/// Parses the record of any game, and verifies that it agrees with itself and with the rules. Only
+/// [`verify_kept`] can show whether the server changed the secret after the game.
 ///
 /// # Errors
 ///

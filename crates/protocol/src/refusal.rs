@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Refusal as _, Seat, SettingRefusal};
+use tabletop::{CodedRefusal as _, Seat, SettingRefusal};
 use thiserror::Error;
 
 use crate::{Name, ParseNameError, PersonId, RoomCode};
@@ -74,6 +74,12 @@ tabletop::refusal! {
         /// There is no record of such a game.
         #[error("there is no record of a game '{record}'")]
         NoSuchRecord { record: String } = "no-such-record" by "RM-30",
+        /// The game has fewer acts.
+        #[error("the game has no step {step}")]
+        NoSuchStep {
+            /// The deal is step 0.
+            step: u32,
+        } = "no-such-step" by "RM-30",
         /// The request needs a token and has none.
         #[error("the request needs a token")]
         MissingToken = "missing-token" by "RM-2",
@@ -217,7 +223,7 @@ tabletop::refusal! {
     }
 }
 
-impl<J: tabletop::Refusal> Refusal<J> {
+impl<J: tabletop::CodedRefusal> Refusal<J> {
     /// The stable error code.
     pub fn code(&self) -> &'static str {
         match self {

@@ -334,6 +334,10 @@ pub enum News<A, S> {
         chosen_by: ChosenBy,
         /// The events as the viewer sees them.
         events: Vec<S>,
+        /// Why a bot made the move, the most important reason first. Only if bots explain their moves.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        reasons: Option<Vec<Message>>,
     },
     /// The game is over, and its secret is public.
     Finished {

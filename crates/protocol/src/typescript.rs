@@ -22,8 +22,8 @@ use tabletop::{Choice, Rules};
 use ts_rs::{Config, Dummy, TS, TypeVisitor};
 
 use crate::{
-    Analysis, Catalogue, ClientMessage, History, NewToken, OpenRoom, Refusal, Replay, RoomCreated,
-    RoomList, RoomRefusal, RulesPage, ServerMessage, VERSION,
+    Analysis, ClientMessage, History, NameRemoved, NewToken, OpenRoom, Refusal, Replay,
+    RoomCreated, RoomList, RoomRefusal, RulesPage, ServerCatalogue, ServerMessage, VERSION,
 };
 
 /// Set to write the files instead of comparing them.
@@ -155,10 +155,11 @@ fn files() -> BTreeMap<String, String> {
         .with::<ServerMessage<Dummy, Dummy, Dummy, Dummy, Dummy>>()
         .with::<Refusal<Dummy>>()
         .with::<NewToken>()
+        .with::<NameRemoved>()
         .with::<OpenRoom>()
         .with::<RoomCreated>()
         .with::<RoomList>()
-        .with::<Catalogue>()
+        .with::<ServerCatalogue>()
         .with::<RulesPage>()
         .with::<History>()
         .with::<Replay<Dummy, Dummy, Dummy>>()
@@ -227,7 +228,7 @@ fn the_typescript_is_fresh() {
 
 /// The client finds seats by the name of a field, so such a field must always be a seat.
 #[test]
-fn a_field_that_holds_seats_holds_nothing_else() {
+fn a_field_with_seats_contains_only_seats() {
     for &game in GameKind::ALL {
         let declarations = match_game!(game, Game => spoken::<Game>());
         for (name, types) in declarations.fields() {

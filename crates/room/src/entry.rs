@@ -5,7 +5,7 @@ use protocol::{
     RequestId, RoomCloseReason, RoomCode, Secret, Timestamp, TokenHash,
 };
 use serde::{Deserialize, Serialize};
-use tabletop::{Outcome, Rules, Seat, Setting};
+use tabletop::{Message, Outcome, Rules, Seat, Setting};
 use thiserror::Error;
 
 /// One entry of a room's log.
@@ -41,7 +41,7 @@ pub struct UnknownLogFormat {
 
 impl LogFormat {
     /// The format that this version writes.
-    pub const CURRENT: Self = Self(1);
+    pub const CURRENT: Self = Self(2);
 
     const FIRST: Self = Self(1);
 
@@ -173,6 +173,10 @@ pub enum RoomEvent<R: Rules> {
         /// The requested actions. Empty if the player was absent.
         steps: Vec<R::Action>,
         events: Vec<R::Event>,
+        /// Why a bot chose the steps (RM-14). `None` in logs of format 1, and if bots do not explain
+        /// their moves.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reasons: Option<Vec<Message>>,
     },
     /// The game is over.
     Finished {

@@ -40,7 +40,7 @@
 //! Read the modules in this order: [`entry`](Entry) for the log format, [`people`](Person), [`room`](Room)
 //! for the state, [`decide`](CommandResult) for requests, [`timer`](Timer) for timers, [`view`](FrameOf)
 //! for what a person may know, [`recent`](Recent) for clients that reconnect, [`log`](ReadLogError) for reading
-//! logs and making records.
+//! logs and making records, [`remove_name`] for the name of a person who wants it removed.
 
 mod decide;
 mod entropy;
@@ -48,6 +48,7 @@ mod entry;
 mod log;
 mod people;
 mod recent;
+mod remove_name;
 mod room;
 mod timer;
 mod view;
@@ -58,9 +59,13 @@ mod tests;
 pub use decide::{Caller, CommandResult, NewRoom, RefusalOf};
 pub use entropy::Entropy;
 pub use entry::{Entry, LogFormat, RequestRef, RoomEvent, UnknownLogFormat};
-pub use log::{ActInState, ReadLogError, act_in_state, peek_game, read, record, replay};
+pub use log::{
+    ActInState, ReadLogError, act_in_state, acts_in_states, outcome, peek_game, read, record,
+    replay,
+};
 pub use people::{Person, Presence};
 pub use recent::Recent;
+pub use remove_name::remove_name;
 pub use room::{Game, Room, Stage};
 pub use timer::{BotDecision, Timer, TimerAction};
 pub use view::{FrameOf, MessageOf, NewsItemOf, Perspective, SeatView};

@@ -3,7 +3,7 @@
 use games::{GameKind, UnknownGame};
 use protocol::{GameRecord, PersonId, RecordedAct, Seq};
 use serde::Deserialize;
-use tabletop::{Rules, Seat, Seats};
+use tabletop::{Outcome, Rules, Seat, Seats};
 use thiserror::Error;
 
 use crate::{
@@ -92,9 +92,10 @@ pub fn replay<R: Rules>(log: &[Entry<R>]) -> Result<Room<R>, ReadLogError> {
 }
 
 /// The news of `person` about those of `entries` that are numbered `since` or later, for a client that
-/// reconnects (RM-8). `room` is the room before the first of them.
+/// reconnects (RM-8) or joins during a game (RM-6). `room` is the room before the first of them.
 ///
-/// The news are the same as at that time. Entries before the person joined are left out.
+/// The news is the same as at that time. Of the time before the person joined it contains the
+/// games, as a spectator saw them.
 pub(crate) fn news_since<'a, R: Rules>(
     mut room: Room<R>,
     entries: impl IntoIterator<Item = &'a Entry<R>>,
@@ -105,7 +106,12 @@ pub(crate) fn news_since<'a, R: Rules>(
     for entry in entries {
         let joins =
             matches!(entry.event, RoomEvent::Joined { person: joined, .. } if joined == person);
-        let gets_news = since <= room.seq() && (joins || room.person(person).is_some());
+        let is_of_game = matches!(
+            entry.event,
+            RoomEvent::Started { .. } | RoomEvent::Acted { .. } | RoomEvent::Finished { .. }
+        );
+        let is_theirs = joins || is_of_game || room.person(person).is_some();
+        let gets_news = since <= room.seq() && is_theirs;
         let perspective = gets_news.then(|| room.perspective(person));
         items.extend(room.apply(entry, perspective.as_slice()));
     }
@@ -144,7 +150,7 @@ pub fn record<R: Rules>(log: &[Entry<R>], number: u16, preset: &str) -> Option<G
     };
     let mut acts = Vec::new();
     for entry in rest {
-        if let RoomEvent::Acted { seat, chosen_by, steps, events } = &entry.event {
+        if let RoomEvent::Acted { seat, chosen_by, steps, events, .. } = &entry.event {
             acts.push(RecordedAct {
                 at: entry.at,
                 seat: *seat,
@@ -185,25 +191,37 @@ pub struct ActInState<R: Rules> {
     pub steps: Vec<R::Action>,
 }
 
-/// Replays a game up to one of its acts, counted from 1.
+/// The acts of a game, each with the state before it.
 ///
-/// `log` must hold the entry with the game's settings and then the entries of the game, up to that
-/// act at least. `None` if it does not.
-pub fn act_in_state<R: Rules>(log: &[Entry<R>], number: u16, act: u32) -> Option<ActInState<R>> {
+/// `log` must hold the entry with the game's settings and then the entries of the game. `None` if it
+/// does not.
+pub fn acts_in_states<R: Rules>(
+    log: &[Entry<R>],
+    number: u16,
+) -> Option<impl Iterator<Item = ActInState<R>>> {
     let GameInLog { config, start, rest } = game_in(log, number)?;
     let RoomEvent::Started { players, deal, .. } = &start.event else { return None };
     let seats = Seats::new(u8::try_from(players.len()).ok()?).ok()?;
     let mut state = R::begin(config, deal);
-    let mut n_acts = 0;
-    for entry in rest {
-        let RoomEvent::Acted { seat, steps, events, .. } = &entry.event else { continue };
-        n_acts += 1;
-        if n_acts == act {
-            return Some(ActInState { seats, state, seat: *seat, steps: steps.clone() });
-        }
+    Some(rest.iter().filter_map(move |entry| {
+        let RoomEvent::Acted { seat, steps, events, .. } = &entry.event else { return None };
+        let before = state.clone();
         for event in events {
             R::evolve(&mut state, event);
         }
-    }
-    None
+        Some(ActInState { seats, state: before, seat: *seat, steps: steps.clone() })
+    }))
+}
+
+/// The act of a game with this number, counted from 1, in the state before it.
+pub fn act_in_state<R: Rules>(log: &[Entry<R>], number: u16, act: u32) -> Option<ActInState<R>> {
+    acts_in_states(log, number)?.nth(act.checked_sub(1)? as usize)
+}
+
+/// The outcome of a finished game.
+pub fn outcome<R: Rules>(log: &[Entry<R>], number: u16) -> Option<Outcome> {
+    game_in(log, number)?.rest.iter().find_map(|entry| {
+        let RoomEvent::Finished { outcome, .. } = &entry.event else { return None };
+        Some(*outcome)
+    })
 }

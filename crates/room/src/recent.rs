@@ -9,9 +9,9 @@ use crate::{entry::Entry, log::news_since, room::Room, view::NewsItemOf};
 
 /// The last entries of a room, and the room before them.
 ///
-/// A client that reconnects gets the news it missed (RM-8). News depend on the state of the game before
-/// the entry, so without this the server would have to replay the whole log. It copies the room every
-/// [`MAX`](Self::MAX) entries instead, and replays entries only when a client reconnects.
+/// A client that reconnects gets the news it missed (RM-8). News depends on the state of the game
+/// before the entry, so without this the server would have to replay the whole log. It copies the room
+/// every [`MAX`](Self::MAX) entries instead, and replays entries only when a client reconnects.
 #[derive(Debug)]
 pub struct Recent<R: Rules> {
     /// The room before the first of `entries`.

@@ -10,6 +10,7 @@ mod laws;
 mod lobby;
 mod parts;
 mod play;
+mod remove_name;
 mod test_room;
 mod texts;
 

@@ -45,7 +45,7 @@ pub enum TimerAction {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BotDecision<A> {
     pub steps: Vec<A>,
-    /// The most important reason first. Shown with a hint.
+    /// The most important reason first. Shown with a hint, and with the move of a bot that explains itself.
     pub reasons: Vec<Message>,
 }
 
@@ -139,8 +139,11 @@ impl<R: Rules> Room<R> {
         context: DecideContext<'_>,
     ) -> Vec<RoomEvent<R>> {
         let Ok(game) = self.playing() else { return Vec::new() };
-        let acted = |decision: BotDecision<R::Action>| {
-            self.acted(game, seat, chooser, &decision.steps, context).ok()
+        // The reasons of a stand-in would tell about the cards of a person.
+        let has_reasons = self.options.explain && chooser == ChosenBy::Bot;
+        let acted = |BotDecision { steps, reasons }: BotDecision<R::Action>| {
+            let reasons = has_reasons.then_some(reasons);
+            self.acted(game, seat, chooser, &steps, reasons, context).ok()
         };
         decision.and_then(acted).unwrap_or_else(|| self.passed_over(seat, context))
     }

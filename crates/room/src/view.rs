@@ -63,7 +63,7 @@ impl<R: Rules> Room<R> {
         Perspective { seat: self.seat_of(person), in_game }
     }
 
-    /// Everything that `person` may know at `now`, with these news.
+    /// Everything that `person` may know at `now`, with this news.
     ///
     /// `known` is the `seq` of the frame before on the same connection, if there was one. If the room
     /// has not changed since, the frame leaves it out.
@@ -219,9 +219,12 @@ impl<R: Rules> Room<R> {
                 News::NonceAdded { person: *person, nonce: *nonce }
             }
             RoomEvent::Started { number, .. } => News::Started { number: *number },
-            RoomEvent::Acted { seat, chosen_by, .. } => {
-                News::Acted { seat: *seat, chosen_by: *chosen_by, events: seen }
-            }
+            RoomEvent::Acted { seat, chosen_by, reasons, .. } => News::Acted {
+                seat: *seat,
+                chosen_by: *chosen_by,
+                events: seen,
+                reasons: reasons.clone(),
+            },
             RoomEvent::Finished { outcome, secret } => {
                 News::Finished { outcome: *outcome, secret: *secret }
             }

@@ -170,18 +170,20 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
         let root = self.tree.node(ROOT);
         let scale = self.scale(root.visits);
         let fpu = self.fpu(root, self.seat);
-        let score = |action: RootAction<R::Action>| {
+        let mut best: Option<(&RootAction<R::Action>, f32)> = None;
+        // By reference: copying the actions in this loop takes longer than scoring them.
+        for action in self.root.iter().filter(|action| action.node != NONE) {
             let node = self.tree.node(action.node);
             let value = match node.visits {
                 0 => fpu,
                 visits => node.value_sum[self.seat] / visits as f32,
             };
-            (action, value + scale * action.prior / (1.0 + node.visits as f32))
-        };
-        let actions = self.root.iter().copied().filter(|action| action.node != NONE);
-        let best =
-            actions.map(score).reduce(|best, next| if best.1 < next.1 { next } else { best });
-        best.map(|(action, _)| action)
+            let score = value + scale * action.prior / (1.0 + node.visits as f32);
+            if best.is_none_or(|(_, highest)| highest < score) {
+                best = Some((action, score));
+            }
+        }
+        best.map(|(action, _)| *action)
     }
 
     /// Selects down the tree from `node`, expands one node and plays a rollout; returns its value.

@@ -58,8 +58,8 @@ pub(crate) struct AppState {
     opened: Mutex<BTreeMap<IpAddr, BTreeSet<RoomCode>>>,
     /// The listed rooms, by the address from which they were listed.
     listed: Mutex<BTreeMap<IpAddr, BTreeSet<RoomCode>>>,
-    /// The addresses from which people were kicked, and until when nobody can join from them.
-    kicked: Mutex<BTreeMap<(RoomCode, IpAddr), Timestamp>>,
+    /// The addresses from which people were kicked a short time ago.
+    kicked: Mutex<BTreeMap<(RoomCode, IpAddr), Kick>>,
     request_limits: RateLimiters<IpAddr>,
     analysis_limits: RateLimiters<IpAddr>,
     join_limits: RateLimiters<(RoomCode, IpAddr)>,
@@ -72,6 +72,8 @@ pub(crate) struct AppState {
     /// Records and replays that are computed.
     pub(crate) replay_threads: Arc<Semaphore>,
     n_connections: AtomicU32,
+    /// Notified when a player wants their name removed.
+    pub(crate) name_removal_requested: Notify,
 }
 
 /// Sends messages to an active room.
@@ -174,6 +176,7 @@ impl AppState {
             replays: InFlight::new(limits.replays, limits.replays_per_address),
             replay_threads: Arc::new(Semaphore::new(REPLAY_THREADS)),
             n_connections: AtomicU32::new(0),
+            name_removal_requested: Notify::new(),
         })
     }
 
@@ -421,19 +424,42 @@ impl AppState {
         remove(&self.listed, code);
     }
 
-    /// Lets nobody join the room from `address` for a while.
-    pub(crate) fn kick(&self, code: RoomCode, address: IpAddr) {
+    /// Remembers a kick, and lets nobody join the room from `address` for a while.
+    ///
+    /// The first kick of a person who is not alone there bans nobody, so that more people of a household can
+    /// join. The second kick does. Otherwise a person with two tokens could always return.
+    pub(crate) fn kick(&self, code: RoomCode, address: IpAddr, address_use: AddressUse) {
         let now = self.clock.now();
         let mut kicked = lock(&self.kicked);
-        kicked.retain(|_, until| now < *until);
+        kicked.retain(|_, kick| now < kick.until);
+        let is_first = !kicked.contains_key(&(code, address));
         let minutes = u64::from(self.config.limits.kick_minutes);
-        kicked.insert((code, address), now.after(minutes * 60 * 1000));
+        let until = now.after(minutes * 60 * 1000);
+        let is_ban = address_use == AddressUse::Alone || !is_first;
+        kicked.insert((code, address), Kick { until, is_ban });
     }
 
-    /// Whether a person was kicked from the room at `address` a short time ago.
+    /// Whether nobody can join the room from `address`, because of a kick.
     pub(crate) fn is_kicked(&self, code: RoomCode, address: IpAddr) -> bool {
-        lock(&self.kicked).get(&(code, address)).is_some_and(|until| self.clock.now() < *until)
+        let is_banned = |kick: &Kick| kick.is_ban && self.clock.now() < kick.until;
+        lock(&self.kicked).get(&(code, address)).is_some_and(is_banned)
     }
+}
+
+/// A kick at an address.
+#[derive(Debug, Clone, Copy)]
+struct Kick {
+    /// When it is forgotten.
+    until: Timestamp,
+    /// Whether nobody can join from the address until then.
+    is_ban: bool,
+}
+
+/// Whether other people in a room have the address of a kicked person.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum AddressUse {
+    Alone,
+    Shared,
 }
 
 impl ActiveRoom {

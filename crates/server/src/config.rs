@@ -1,6 +1,10 @@
 //! The configuration of a server.
 
-use std::{net::SocketAddr, num::NonZeroUsize, path::PathBuf};
+use std::{
+    net::SocketAddr,
+    num::{NonZeroU32, NonZeroUsize},
+    path::PathBuf,
+};
 
 #[derive(Debug, Clone)]
 pub struct Config {
@@ -14,6 +18,8 @@ pub struct Config {
     pub web: Web,
     /// Number of bots that may think at the same time.
     pub bot_threads: NonZeroUsize,
+    /// How many days a room and its finished games are kept after the room has closed; `None` for ever.
+    pub keep_days: Option<NonZeroU32>,
     pub limits: Limits,
 }
 
@@ -70,8 +76,8 @@ pub struct Limits {
     pub rooms_per_address: u32,
     /// Rooms in the public list that were listed from one address.
     pub listed_rooms_per_address: u32,
-    /// How many minutes nobody can join a room from the address of a person who was kicked, unless others in
-    /// the room have the same address.
+    /// Number of minutes during which nobody can join a room from the address of a kicked person. If others
+    /// in the room have the same address, this applies from the second kick there.
     pub kick_minutes: u32,
     /// Connections with one token.
     pub connections_per_token: u32,
@@ -127,6 +133,7 @@ impl Default for Config {
             operator: Operator::Public,
             web: Web::BuiltIn,
             bot_threads: n_cores,
+            keep_days: None,
             limits: Limits::STANDARD,
         }
     }

@@ -6,7 +6,7 @@ use bots::{BotGame, BotGameVisitor};
 use games::GameKind;
 use protocol::{OpenRoom, Refusal, RoomCode, ServerRefusal, TokenHash};
 use room::{Caller, NewRoom, Room};
-use store::{Append, AppendError, IndexUpdate, NewEntry};
+use store::{Append, AppendError, IndexUpdate, NewEntry, PlayerKey};
 
 use crate::{app_state::AppState, room_task};
 
@@ -90,6 +90,7 @@ impl BotGameVisitor for CreateRoom<'_> {
         let mut append = Append::new(room_task::room_id(code), store::EntryNumber::START, entries);
         append.index =
             room_task::lobby_entry(&room, now, None).map(IndexUpdate::Room).into_iter().collect();
+        append.index.push(IndexUpdate::Person(PlayerKey(*host.token.as_bytes())));
         Ok(PendingRoom { code, append, wake_at: room.next_timer().map(|timer| timer.at) })
     }
 }

@@ -4,12 +4,14 @@
 //! one, [`security`] for the checks of every request, [`extract`] for the client's address and token,
 //! [`api`] for the lobby and the WebSocket, [`invitation`] for a person with a link, [`rules`],
 //! [`cards`] and [`history`] for what can be read, [`streamed`] for long responses, [`analysis`] for a
-//! bot's analysis of a finished game, [`compression`] of JSON, [`openapi`] for the OpenAPI document, [`health`] for operators,
+//! bot's analysis of a finished game, [`best_move`] for its best move, [`compression`] of JSON,
+//! [`openapi`] for the OpenAPI document and [`parameters`] for the types in it, [`health`] for operators,
 //! [`error`] for refusals, [`status_page`] and [`assets`] for browsers.
 
 mod analysis;
 mod api;
 mod assets;
+mod best_move;
 mod cards;
 mod compression;
 mod error;
@@ -18,6 +20,7 @@ mod health;
 mod history;
 mod invitation;
 mod openapi;
+mod parameters;
 mod route;
 mod routes;
 mod rules;

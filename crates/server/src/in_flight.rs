@@ -68,9 +68,9 @@ impl Drop for Permit {
 mod tests {
     use super::*;
 
-    /// RM-24: a limit per address and a limit in all; a dropped permit counts no more.
+    /// RM-24: a limit per address and a limit in all; a dropped permit no longer counts.
     #[test]
-    fn what_is_in_flight_is_limited_per_address_and_in_all() {
+    fn in_flight_limits_apply_per_address_and_in_total() {
         let in_flight = InFlight::new(3, 2);
         let address = |last: u8| IpAddr::from([10, 0, 0, last]);
         let acquire = |last| in_flight.acquire(address(last));

@@ -33,8 +33,8 @@
 //!
 //! Read the modules in this order: `room_task` for an active room, `app_state` for what all rooms
 //! share, `listen`, `socket` and `connection` for clients, `rate_limit` and `in_flight` for limits,
-//! `bot_pool` for the bots' threads, `nodes` for other nodes, `http` for the HTTP interface, `server` for
-//! start and stop.
+//! `bot_pool` for the bots' threads, `nodes` for other nodes, `housekeeping` and `remove_name` for what is
+//! removed, `http` for the HTTP interface, `server` for start and stop.
 
 #![expect(
     clippy::disallowed_methods,
@@ -47,6 +47,7 @@ mod clock;
 mod config;
 mod connection;
 mod create_room;
+mod housekeeping;
 mod http;
 mod in_flight;
 mod listen;
@@ -54,6 +55,7 @@ mod metrics;
 mod nodes;
 mod randomness;
 mod rate_limit;
+mod remove_name;
 mod room_task;
 mod server;
 mod socket;
@@ -64,6 +66,7 @@ pub use config::{Config, Limits, Operator, Proxy, Web};
 pub use driver::{BotEngine, Script};
 pub use http::openapi;
 pub use randomness::{Randomness, RandomnessError};
+pub use remove_name::{RemoveNameError, RemovedName, remove_name};
 pub use server::{
     Connector, Environment, Handle, MemoryEnvironment, StartError, Task, in_memory, new,
 };

@@ -24,6 +24,7 @@ use crate::{
     Clock, Config, Operator, Proxy, Randomness, Web,
     app_state::{AppState, AppStateParts},
     bot_pool::BotPool,
+    housekeeping,
     http::{self, INDEX},
     listen,
     metrics::{self, Metrics},
@@ -357,7 +358,7 @@ impl Listeners {
 /// How long the server may take to stop, whatever is open.
 const STOP_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// The last part of it, for writing what is in the queue of the store.
+/// The last part of [`STOP_TIMEOUT`], for writing the queue of the store.
 const STORE_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Waits until all tasks have ended.
@@ -379,6 +380,7 @@ fn background_tasks(app: &Arc<AppState>) -> Vec<JoinHandle<()>> {
         tokio::spawn(metrics_upkeep(Arc::clone(app))),
         tokio::spawn(heartbeat(Arc::clone(app))),
         tokio::spawn(reclaim_loop(Arc::clone(app))),
+        tokio::spawn(housekeeping::run(Arc::clone(app))),
     ];
     // Otherwise only this process appends, and a room's task knows its own appends.
     if app.store.is_shared() {

@@ -213,6 +213,8 @@ impl Tables {
                     let game = WithRoom { room: append.room.clone(), row: row.clone() };
                     self.games.insert(row.id.clone(), game);
                 }
+                // It serves the removal of names, and nobody in a simulation asks for that.
+                IndexUpdate::Person(_) => {}
             }
         }
     }

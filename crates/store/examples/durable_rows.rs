@@ -21,7 +21,7 @@ use tokio::task::JoinSet;
 const TIME: Duration = Duration::from_secs(4);
 
 /// About as long as an entry of a game.
-const PAYLOAD: &str = r#"{"happened":{"seat":2,"event":{"played":["7C","7D","7H","9C","9D"]},"act":"01J9Z3K8Q2V7"},"next":{"seat":3}}"#;
+const PAYLOAD: &str = r#"{"at":1000000,"request":{"person":1,"id":"r20"},"event":{"type":"acted","seat":0,"chosen-by":"player"}}"#;
 
 type Outcome<T> = Result<T, Box<dyn Error + Send + Sync>>;
 

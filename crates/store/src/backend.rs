@@ -11,7 +11,8 @@ pub(crate) use sqlite::Sqlite;
 
 use crate::{
     Append, Conflict, Cursor, DatabaseError, Entry, EntryNumber, GameId, GameRow, Heartbeat,
-    LIST_PAGE, Page, PlayerKey, PlayerStats, READ_PAGE, RoomFilter, RoomId, RoomRow, WithRoom,
+    LIST_PAGE, NameRemoval, NameReplacement, Page, PlayerKey, PlayerStats, READ_PAGE, Removed,
+    RoomFilter, RoomId, RoomRow, RoomsWithName, UnixMillis, WithRoom,
 };
 
 /// The future of a database operation.
@@ -26,6 +27,9 @@ const READ_LIMIT: u32 = READ_PAGE as u32;
 /// Number of list items per query: one more than a page holds, to know whether there is a next page.
 const LIST_LIMIT: u32 = LIST_PAGE as u32 + 1;
 
+/// Maximum number of entries that are removed in one transaction, so that appends do not wait long.
+const REMOVE_LIMIT: u32 = 1000;
+
 /// A database. Only the [`Task`](crate::Task) of the store commits.
 pub trait Backend: fmt::Debug + Send + Sync {
     /// Writes a batch in one transaction, and returns when it is on disk.
@@ -38,7 +42,7 @@ pub trait Backend: fmt::Debug + Send + Sync {
 
     fn room<'a>(&'a self, room: &'a RoomId) -> DbFuture<'a, Option<RoomRow>>;
 
-    /// Newest first.
+    /// A page of rooms, newest first.
     fn rooms<'a>(
         &'a self,
         filter: RoomFilter,
@@ -47,18 +51,36 @@ pub trait Backend: fmt::Debug + Send + Sync {
 
     fn game<'a>(&'a self, game: &'a GameId) -> DbFuture<'a, Option<WithRoom<GameRow>>>;
 
-    /// Newest first.
+    /// A page of a player's finished games, newest first.
     fn games_of<'a>(
         &'a self,
         player: &'a PlayerKey,
         after: Option<&'a Cursor>,
     ) -> DbFuture<'a, Page<WithRoom<GameRow>>>;
 
-    /// By game.
+    /// The totals of a player, by game.
     fn player_stats<'a>(&'a self, player: &'a PlayerKey) -> DbFuture<'a, Vec<PlayerStats>>;
 
     /// Writes a heartbeat, and returns the last heartbeats of all nodes before it.
     fn heartbeat<'a>(&'a self, heartbeat: &'a Heartbeat) -> DbFuture<'a, Vec<Heartbeat>>;
+
+    /// Removes a part of the rooms that were closed before a time, with all that belongs to them.
+    ///
+    /// The first entries of a log go first, so what is left of it is no room, and nobody can open another
+    /// room with its code until all of it is removed.
+    fn remove_closed(&self, before: UnixMillis) -> DbFuture<'_, Removed>;
+
+    /// Marks the names of a player for removal, in all rooms.
+    fn request_name_removal<'a>(&'a self, player: &'a PlayerKey) -> DbFuture<'a, RoomsWithName>;
+
+    /// The first names to remove from closed rooms, by room, after this one.
+    fn name_removals<'a>(
+        &'a self,
+        after: Option<&'a NameRemoval>,
+    ) -> DbFuture<'a, Vec<NameRemoval>>;
+
+    /// Replaces all texts, or none if one has changed. The name is no longer marked for removal then.
+    fn replace_name(&self, replacement: Arc<NameReplacement>) -> DbFuture<'_, bool>;
 
     /// Prepares the database for the end of the program, after the last commit.
     fn close(&self) -> DbFuture<'_, ()> {

@@ -2,6 +2,7 @@
 
 use std::{error::Error as _, fmt, path::PathBuf, sync::Arc};
 
+use deadpool_postgres::PoolError;
 use thiserror::Error;
 
 use crate::{EntryNumber, ParseIdError, ParseTextError, RoomId};
@@ -75,9 +76,13 @@ pub(crate) enum Fault {
     #[error(transparent)]
     Postgres(#[from] tokio_postgres::Error),
     #[error(transparent)]
-    Connection(#[from] deadpool_postgres::PoolError),
+    Connection(PoolError),
     #[error(transparent)]
     Connections(#[from] deadpool_postgres::BuildError),
+    #[error("cannot set up TLS")]
+    Tls(#[from] rustls::Error),
+    #[error("cannot read the certificates in '{}': {why}", path.display())]
+    Authorities { path: PathBuf, why: String },
     #[error("cannot read an id in the database")]
     Id(#[from] ParseIdError),
     #[error("cannot read a text in the database")]
@@ -133,6 +138,8 @@ impl DatabaseError {
             Fault::Other { is_about_data, .. } => *is_about_data,
             Fault::Connection(_)
             | Fault::Connections(_)
+            | Fault::Tls(_)
+            | Fault::Authorities { .. }
             | Fault::Id(_)
             | Fault::Text(_)
             | Fault::Number { .. }
@@ -141,6 +148,19 @@ impl DatabaseError {
             | Fault::FileGone
             | Fault::JournalInUse
             | Fault::Timeout { .. } => false,
+        }
+    }
+}
+
+/// An error of the database itself is reported without the pool's words around it.
+impl From<PoolError> for Fault {
+    fn from(error: PoolError) -> Self {
+        match error {
+            PoolError::Backend(error) => Self::Postgres(error),
+            PoolError::Timeout(_)
+            | PoolError::Closed
+            | PoolError::NoRuntimeSpecified
+            | PoolError::PostCreateHook(_) => Self::Connection(error),
         }
     }
 }

@@ -17,6 +17,8 @@ pub enum IndexUpdate {
     Room(RoomRow),
     /// Inserts a finished game.
     Game(GameRow),
+    /// The log holds a name of this player.
+    Person(PlayerKey),
 }
 
 /// A room in the index.
@@ -55,7 +57,7 @@ pub struct GameRow {
     pub configured: EntryNumber,
     pub started: UnixMillis,
     pub ended: UnixMillis,
-    /// By seat.
+    /// One row per seat, in the order of the seats.
     pub seats: Vec<SeatRow>,
 }
 

@@ -35,7 +35,8 @@
 //!
 //! Read the modules in this order: [`log`](Entry) for what is stored, [`index`](IndexUpdate) for what
 //! can be searched, [`node`](Heartbeat) for the nodes that share a database, [`store`](Store) for the
-//! handle, `writer` for group commit, `backend` for the interface of a database, then the two databases.
+//! handle, [`removal`](Removed) for what can be removed, `writer` for group commit, `backend` for the
+//! interface of a database, then the two databases, and `tls` for encrypted connections.
 
 mod backend;
 mod database_url;
@@ -45,11 +46,13 @@ mod index;
 mod log;
 mod log_changes;
 mod node;
+mod removal;
 mod store;
+mod tls;
 mod writer;
 
 pub use backend::{AppendResult, Backend, DbFuture, accepted, check_expected};
-pub use database_url::{DatabaseUrl, ParseDatabaseUrlError};
+pub use database_url::{DatabaseUrl, ParseDatabaseUrlError, PostgresUrl};
 pub use error::{AppendError, Conflict, DatabaseError, OpenError};
 pub use index::{
     Cursor, GameRow, IndexUpdate, LIST_PAGE, Page, PlayerKey, PlayerStats, RoomFilter, RoomRow,
@@ -61,5 +64,6 @@ pub use log::{
 };
 pub use log_changes::{CHANGE_BUFFER, LogChange, LogChanges};
 pub use node::Heartbeat;
+pub use removal::{EntryReplacement, NameRemoval, NameReplacement, Removed, RoomsWithName};
 pub use store::{Counts, READ_PAGE, Store, Task, on_backend, open};
 pub use writer::{MAX_BATCH, QUEUE};

@@ -9,8 +9,9 @@ use tokio::sync::{Notify, broadcast, mpsc, oneshot};
 
 use crate::{
     Append, AppendError, CHANGE_BUFFER, Cursor, DatabaseError, DatabaseUrl, Entry, EntryNumber,
-    GameId, GameRow, Heartbeat, LogChange, LogChanges, OpenError, Page, PlayerKey, PlayerStats,
-    QUEUE, RoomFilter, RoomId, RoomRow, WithRoom,
+    GameId, GameRow, Heartbeat, LogChange, LogChanges, NameRemoval, NameReplacement, OpenError,
+    Page, PlayerKey, PlayerStats, QUEUE, Removed, RoomFilter, RoomId, RoomRow, RoomsWithName,
+    UnixMillis, WithRoom,
     backend::{Backend, Listener, Postgres, Sqlite},
     health::Health,
     writer::{Counters, Request, Writer},
@@ -64,11 +65,11 @@ pub async fn open(url: &DatabaseUrl) -> Result<(Store, Task), OpenError> {
     match url {
         DatabaseUrl::Sqlite(path) => {
             let sqlite = Sqlite::open(path).await?;
-            Ok(assemble(Arc::new(sqlite), changes.downgrade(), Some(changes), None))
+            Ok(assemble_unshared(Arc::new(sqlite), changes))
         }
-        DatabaseUrl::Postgres(config) => {
+        DatabaseUrl::Postgres(postgres_url) => {
             let (postgres, listener) =
-                Postgres::open(config, &url.to_string(), changes.clone()).await?;
+                Postgres::open(postgres_url, &url.to_string(), changes.clone()).await?;
             Ok(assemble(Arc::new(postgres), changes.downgrade(), None, Some(listener)))
         }
     }
@@ -81,6 +82,14 @@ pub fn on_backend(
     changes: &broadcast::Sender<LogChange>,
 ) -> (Store, Task) {
     assemble(backend, changes.downgrade(), None, None)
+}
+
+/// The store of a database that only this process uses.
+pub(crate) fn assemble_unshared(
+    backend: Arc<dyn Backend>,
+    changes: broadcast::Sender<LogChange>,
+) -> (Store, Task) {
+    assemble(backend, changes.downgrade(), Some(changes), None)
 }
 
 fn assemble(
@@ -144,7 +153,8 @@ impl Store {
         while from < end {
             let page = self.read_page(room, from..end).await?;
             let is_last = page.len() < READ_PAGE;
-            from = from.plus(page.len());
+            // A log that is being removed begins later.
+            from = page.last().map_or(end, |last| last.seq.plus(1));
             if entries.is_empty() {
                 entries = page;
             } else {
@@ -243,6 +253,53 @@ impl Store {
         player: &PlayerKey,
     ) -> Result<Vec<PlayerStats>, DatabaseError> {
         self.backend.player_stats(player).await
+    }
+
+    /// Removes a part of the rooms that were closed before a time: their logs, their finished games, and
+    /// the shares of these in the totals of their players. Open rooms stay.
+    ///
+    /// Call it again until [`Removed::is_complete`]. Several processes can do so at once.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`DatabaseError`] if the database fails.
+    pub async fn remove_closed(&self, before: UnixMillis) -> Result<Removed, DatabaseError> {
+        self.backend.remove_closed(before).await
+    }
+
+    /// Marks the names of a player for removal, in all rooms of which the index says that their logs hold
+    /// one.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`DatabaseError`] if the database fails.
+    pub async fn request_name_removal(
+        &self,
+        player: &PlayerKey,
+    ) -> Result<RoomsWithName, DatabaseError> {
+        self.backend.request_name_removal(player).await
+    }
+
+    /// The first names that are marked for removal in closed rooms, after `after`; none at the end.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`DatabaseError`] if the database fails.
+    pub async fn name_removals(
+        &self,
+        after: Option<&NameRemoval>,
+    ) -> Result<Vec<NameRemoval>, DatabaseError> {
+        self.backend.name_removals(after).await
+    }
+
+    /// Replaces the texts that hold a name in a closed room, and returns whether it did: `false` if an
+    /// entry has changed since it was read.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`DatabaseError`] if the database fails.
+    pub async fn replace_name(&self, replacement: NameReplacement) -> Result<bool, DatabaseError> {
+        self.backend.replace_name(Arc::new(replacement)).await
     }
 
     /// Writes a heartbeat, and returns the last heartbeats of all nodes before it, by name.

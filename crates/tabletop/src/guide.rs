@@ -1,7 +1,7 @@
 //! The rules for a beginner, in four short chapters with pictures.
 //!
-//! The [`Rulebook`](crate::Rulebook) is the reference. The guide says the same to a person who
-//! sits down to play: the goal, a turn, what counts, the end.
+//! The [`Rulebook`](crate::Rulebook) is the reference. The guide explains the same rules to a
+//! beginner: the goal, a turn, what counts, the end.
 
 use serde::Serialize;
 

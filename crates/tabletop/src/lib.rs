@@ -33,7 +33,7 @@ pub use guide::{Guide, GuideChapter, GuidePoint};
 pub use luck::{Luck, Pile};
 pub use mark_seats::MarkSeats;
 pub use message::{Localize, Message, Names, NamesByTag, Value};
-pub use refusal::Refusal;
+pub use refusal::CodedRefusal;
 pub use rulebook::{Chapter, Clause, Example, Rulebook};
 pub use rules::{CardGame, Outcome, Rules, Turn, Viewer, Wire};
 pub use seat::{BySeat, MAX_SEATS, NoSuchSeat, NoSuchTable, Seat, SeatSet, Seats};

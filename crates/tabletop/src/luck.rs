@@ -50,7 +50,7 @@ impl Pile {
     /// Maximum size of a pile.
     pub const MAX: usize = 512;
 
-    /// The pile of `size` numbers in `zone`, shuffled for the `epoch`th time.
+    /// The pile of `size` numbers in `zone`, in the order of shuffle `epoch`.
     ///
     /// A game numbers its zones and never uses the same zone and epoch for two different things:
     /// they would come out in the same order.

@@ -8,7 +8,7 @@ use serde::Serialize;
 ///
 /// It serializes as an object with the field `code` and the values beside it. `locales/` has a
 /// sentence for every code of every game. The macro [`refusal!`](crate::refusal) implements it.
-pub trait Refusal: Error + Clone + PartialEq + Serialize + Send + Sync {
+pub trait CodedRefusal: Error + Clone + PartialEq + Serialize + Send + Sync {
     /// Every code.
     const CODES: &'static [&'static str];
 
@@ -19,10 +19,10 @@ pub trait Refusal: Error + Clone + PartialEq + Serialize + Send + Sync {
     fn rule(&self) -> &'static str;
 }
 
-/// Defines an enum that is a [`Refusal`](crate::Refusal): each variant with its code and its rule.
+/// Defines an enum that is a [`CodedRefusal`](crate::CodedRefusal): each variant with its code and its rule.
 ///
 /// ```
-/// use tabletop::{Refusal, Seat};
+/// use tabletop::{CodedRefusal, Seat};
 ///
 /// tabletop::refusal! {
 ///     /// Why an action was refused.
@@ -55,7 +55,7 @@ macro_rules! refusal {
             $($(#[$about_variant])* #[serde(rename = $code)] $variant $({ $($fields)* })?),+
         }
 
-        impl $crate::Refusal for $name {
+        impl $crate::CodedRefusal for $name {
             const CODES: &'static [&'static str] = &[$($code),+];
 
             fn code(&self) -> &'static str {

@@ -5,7 +5,7 @@ use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
-    BySeat, Example, Guide, Localize, Luck, Names, Refusal, Rulebook, Seat, SeatSet, Seats,
+    BySeat, CodedRefusal, Example, Guide, Localize, Luck, Names, Rulebook, Seat, SeatSet, Seats,
     Settings,
 };
 
@@ -38,7 +38,7 @@ pub trait Rules: Sized + 'static {
     /// `()` if there are none.
     type Aids: Wire;
     /// The reason for rejecting an action.
-    type Rejection: Refusal;
+    type Rejection: CodedRefusal;
 
     /// Its stable id in URLs, logs and translations.
     const NAME: &'static str;
@@ -159,16 +159,6 @@ pub trait Rules: Sized + 'static {
             let Some(action) = Self::default_action(state) else { return };
             Self::act(state, &action, luck, &mut record);
         }
-    }
-
-    /// Pushes the events if `seat` is to act and its player is [`absent`](Self::absent).
-    fn decide_absent(
-        state: &Self::State,
-        seat: Seat,
-        luck: &mut impl Luck,
-        events: &mut Vec<Self::Event>,
-    ) {
-        Self::absent(&mut state.clone(), seat, luck, |_, event| events.push(event.clone()));
     }
 
     /// The rules in force under `config`, as message keys and values.

@@ -1,7 +1,11 @@
 # Starts a private PostgreSQL with the programs in the folder $1, prints its data folder, and stops
 # it when standard input closes.
+#
+# With the port $2 it also listens on 127.0.0.1, where the user's password is 'secret'. With the variables
+# CERTIFICATE and KEY, which hold PEM, it offers TLS there.
 set -eu
 programs=$1
+port=${2-}
 
 # Ctrl-C reaches every process of the terminal. This script ends only when its input closes.
 trap '' HUP INT TERM
@@ -30,16 +34,32 @@ give_up() {
 $as "$programs/initdb" --pgdata="$folder/data" --username=paiju --auth=trust \
     --encoding=UTF8 --locale=C --no-sync >"$folder/log" 2>&1 </dev/null || give_up
 cat >>"$folder/data/postgresql.conf" <<END
-listen_addresses = ''
+listen_addresses = '${port:+127.0.0.1}'
+${port:+port = $port}
 unix_socket_directories = '$folder'
 max_connections = 200
 END
+if [ -n "$port" ]; then
+    echo 'local all all trust
+host all all 127.0.0.1/32 scram-sha-256' >"$folder/data/pg_hba.conf"
+fi
+if [ -n "${CERTIFICATE-}" ]; then
+    printf '%s\n' "$CERTIFICATE" >"$folder/data/server.crt"
+    $as sh -c 'umask 077; cat >"$0"' "$folder/data/server.key" <<END
+$KEY
+END
+    echo 'ssl = on' >>"$folder/data/postgresql.conf"
+fi
 $as "$programs/postgres" -D "$folder/data" >"$folder/log" 2>&1 </dev/null &
 server=$!
-until "$programs/pg_isready" --quiet --host="$folder" --username=paiju --dbname=postgres; do
+until "$programs/pg_isready" --quiet --host="$folder" ${port:+--port=$port} --username=paiju --dbname=postgres; do
     kill -0 "$server" || give_up
     sleep 0.05
 done
+if [ -n "$port" ]; then
+    "$programs/psql" --quiet --host="$folder" --port="$port" --username=paiju --dbname=postgres \
+        --command="ALTER USER paiju PASSWORD 'secret'" >>"$folder/log" 2>&1 </dev/null || give_up
+fi
 
 echo "$folder"
 read -r _ || true

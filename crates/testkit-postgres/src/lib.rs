@@ -2,7 +2,8 @@
 //!
 //! It runs the system's PostgreSQL programs in a temporary folder and listens only on a Unix socket
 //! in that folder, so it does not conflict with other servers or tests. Durability settings are the
-//! defaults, so it is suitable for benchmarks too.
+//! defaults, so it is suitable for benchmarks too. [`Postgres::start_on_tcp`] also listens on a port, with
+//! or without TLS.
 //!
 //! ```
 //! let postgres = testkit_postgres::Postgres::shared()?;
@@ -15,6 +16,7 @@ mod programs;
 
 use std::{
     io::{self, BufRead as _, BufReader},
+    net::{Ipv4Addr, TcpListener},
     process::{Child, ChildStdin, Command, Stdio},
     sync::{
         Arc, Mutex, PoisonError, Weak,
@@ -32,15 +34,27 @@ pub use programs::{NotInstalled, Programs};
 /// so no server is left behind.
 const KEEPER: &str = include_str!("keeper.sh");
 
+/// Number of ports to try: another program may take a free port before the server does.
+const MAX_PORTS: usize = 5;
+
 /// A running server. Dropping it stops the server and removes its folder.
 #[derive(Debug)]
 pub struct Postgres {
     programs: Programs,
+    /// Where it listens on 127.0.0.1, if it does.
+    port: Option<u16>,
     keeper: Child,
     /// Dropped first, so that the keeper exits.
     stdin: Option<ChildStdin>,
     folder: String,
     n_databases: AtomicU32,
+}
+
+/// The certificate of a server and its key, as PEM.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ServerCertificate {
+    pub certificate: String,
+    pub key: String,
 }
 
 /// Why a private PostgreSQL could not be started or used.
@@ -62,11 +76,40 @@ impl Postgres {
     ///
     /// Returns an error if PostgreSQL is not installed or does not start.
     pub fn start() -> Result<Self, StartPostgresError> {
+        Self::start_at(None, None)
+    }
+
+    /// Starts a server that also listens on a free port of 127.0.0.1, where it checks passwords. With a
+    /// certificate, it offers TLS there.
+    ///
+    /// # Errors
+    ///
+    /// Returns the same errors as [`Postgres::start`].
+    pub fn start_on_tcp(
+        certificate: Option<&ServerCertificate>,
+    ) -> Result<Self, StartPostgresError> {
+        let mut started = Self::start_at(Some(free_port()?), certificate);
+        for _ in 1..MAX_PORTS {
+            if started.is_ok() {
+                break;
+            }
+            started = Self::start_at(Some(free_port()?), certificate);
+        }
+        started
+    }
+
+    fn start_at(
+        port: Option<u16>,
+        certificate: Option<&ServerCertificate>,
+    ) -> Result<Self, StartPostgresError> {
         let programs = Programs::find()?;
         let run = |source| StartPostgresError::Run { program: "sh".to_owned(), source };
+        let variables = certificate.map(|it| [("CERTIFICATE", &it.certificate), ("KEY", &it.key)]);
         let mut keeper = Command::new("sh")
             .args(["-c", KEEPER, "keeper"])
             .arg(programs.folder())
+            .args(port.map(|port| port.to_string()))
+            .envs(variables.into_iter().flatten())
             .current_dir("/") // The server's user may not be able to read ours.
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -83,7 +126,7 @@ impl Postgres {
             return Err(StartPostgresError::Failed { program: "PostgreSQL".to_owned(), stderr });
         };
         let stdin = keeper.stdin.take();
-        Ok(Self { programs, keeper, stdin, folder, n_databases: AtomicU32::new(0) })
+        Ok(Self { programs, port, keeper, stdin, folder, n_databases: AtomicU32::new(0) })
     }
 
     /// Returns the shared server of this process, and starts it if necessary.
@@ -115,6 +158,7 @@ impl Postgres {
         let createdb = self.programs.folder().join("createdb");
         let program = createdb.display().to_string();
         let output = Command::new(createdb)
+            .args(self.port.map(|port| format!("--port={port}")))
             .args(["--username=paiju", "--maintenance-db=postgres", "--host"])
             .args([&self.folder, &name])
             .output()
@@ -123,8 +167,26 @@ impl Postgres {
             let stderr = String::from_utf8_lossy(&output.stderr).trim().to_owned();
             return Err(StartPostgresError::Failed { program, stderr });
         }
-        Ok(format!("postgres://paiju@{}/{name}", percent_encoded(&self.folder)))
+        Ok(match self.port {
+            None => format!("postgres://paiju@{}/{name}", percent_encoded(&self.folder)),
+            Some(port) => format!("postgres://paiju:secret@localhost:{port}/{name}"),
+        })
     }
+
+    /// The port on which it listens on 127.0.0.1, if it does.
+    pub const fn port(&self) -> Option<u16> {
+        self.port
+    }
+}
+
+/// A port of 127.0.0.1 on which nobody listens at the moment.
+fn free_port() -> Result<u16, StartPostgresError> {
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0));
+    let address = listener.and_then(|listener| listener.local_addr());
+    let program = "a listener on a free port".to_owned();
+    address
+        .map(|address| address.port())
+        .map_err(|source| StartPostgresError::Run { program, source })
 }
 
 impl Drop for Postgres {

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, ops::Range};
 
-use tabletop::{Outcome, Refusal, Rules, Seats, Turn, luck::Quick};
+use tabletop::{CodedRefusal, Outcome, Rules, Seats, Turn, luck::Quick};
 
 use crate::{
     Law, LawInput, Next, Violation,

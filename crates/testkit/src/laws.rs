@@ -23,7 +23,7 @@ use tabletop::Viewer;
 
 pub(crate) use legal::verdict;
 
-pub use absence::{absence_moves_on, games_with_absences_end};
+pub use absence::{absence_moves_on, decide_absent, games_with_absences_end};
 pub use cards::cards_conserved;
 pub use deterministic::deterministic;
 pub use determinization::{determinization_matches_view, legal_from_view};

@@ -49,7 +49,7 @@ pub use fuzz::fuzz_decide;
 pub use law::{Law, Violation};
 pub use law_input::{LawInput, Next};
 pub use law_test::{Coverage, LawTest};
-pub use laws::settings_are_consistent;
+pub use laws::{decide_absent, settings_are_consistent};
 pub use messages::{Keys, MessageArgs, check_messages, messages, translations};
 pub use perft::perft;
 pub use record::{Record, play_out, play_unchecked, random_game, replay_golden};

@@ -21,7 +21,7 @@ pub struct NimConfig {
     pub heap: u8,
 }
 
-/// What the rules need of the settings.
+/// What the rules need from the settings.
 pub trait NimSettings: Settings + Wire {
     fn heap(&self) -> u8;
 
@@ -50,7 +50,7 @@ pub struct Heap {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Take(pub u8);
 
-/// What the rules need of an event.
+/// What the rules need from an event.
 pub trait NimEvent: Wire + 'static {
     /// `n` stones are taken and `left` remain.
     fn new(n: u8, left: u8) -> Self;

@@ -1,8 +1,8 @@
-//! Runs fuzz targets for a time, without coverage: `long-run SECONDS [TARGET…]`.
+//! Runs fuzz targets for a given time, without coverage: `long-run SECONDS [TARGET…]`.
 //!
 //! The targets take turns of two seconds. Every minute the program prints how many inputs each target had. An input
 //! on which a target panics is written to `artifacts/TARGET-NUMBER`, and the run continues. `FIRST` in the
-//! environment is the number of the first input [default: 0]; a later run with a larger one has other inputs.
+//! environment is the number of the first input [default: 0]; a later run with a larger number has other inputs.
 
 use std::{
     env, fs,

@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { Pause } from '../lib/motion/frame-queue.svelte';
 import type { RoundEnd } from '../lib/net/round-end';
 import type { TableContext } from '../lib/net/table-context';
+import type { BoxCards } from '../lib/cards/box-cards';
 import type { Example, Setting } from '../lib/protocol/protocol';
 import type { FormatValue } from '../lib/i18n/refusals';
 import type { LessonPage } from '../tutorial/lesson.svelte';
@@ -13,11 +14,15 @@ import dunMazi from './dun-mazi';
 import forest from './forest';
 import seaSalt from './sea-salt';
 
-/** The part of a game that is loaded with the page. */
+/** The part of a game that is loaded with the page, together with its `theme.css`. */
 export type Game = {
-  /** The drawing on its tile, 240 × 96. */
-  Emblem: Component;
+  /** The cards that stick out of its box. */
+  boxCards: () => BoxCards | Promise<BoxCards>;
+  /** The number of players with whom it is best, if that is not the smallest possible number. */
+  bestPlayers?: number;
   module: () => Promise<GameModule>;
+  /** Its cards and backs on the page `/look`: `.cards`, with an element for each. */
+  look: () => Promise<{ default: Component }>;
   /** The tutorial: a game that the engine recorded, and the pages that explain it (RM-48). */
   lesson?: {
     recording: () => Promise<{ default: unknown }>;
@@ -88,6 +93,10 @@ export const GAMES: Record<string, Game> = {
   'sea-salt': seaSalt,
   forest,
 };
+
+/** The cards of a game's box; `undefined` if the client does not know the game. */
+export const boxCards = async (game: string): Promise<BoxCards | undefined> =>
+  GAMES[game]?.boxCards();
 
 /** Loads the code of a game. */
 export async function load(game: string): Promise<GameModule> {

@@ -1,7 +1,13 @@
 import { getContext, setContext } from 'svelte';
 
-/** A game against bots that starts at once. What is missing is the server's default. */
-export type QuickGame = { level: string; players: number; preset: string | null };
+/** A game against bots that starts at once. A missing field means the server's default. */
+export type QuickGame = {
+  level: string;
+  players: number;
+  preset: string | null;
+  /** Whether the bots explain their moves. */
+  isExplained: boolean;
+};
 
 /** A page of the client and its parameters. */
 export type Page =
@@ -64,7 +70,12 @@ export function pageAt(path: string, query: URLSearchParams = new URLSearchParam
 function quickGame(query: URLSearchParams): QuickGame | null {
   const level = query.get('quick');
   if (level === null) return null;
-  return { level, players: parseCount(query.get('players')), preset: query.get('preset') };
+  return {
+    level,
+    players: parseCount(query.get('players')),
+    preset: query.get('preset'),
+    isExplained: query.has('explain'),
+  };
 }
 
 /** Parses a non-negative integer; anything else is 0. */

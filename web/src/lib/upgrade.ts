@@ -2,7 +2,10 @@
 
 const RELOADED = 'paiju-reloaded';
 
-/** After a reload within this time, in milliseconds, a missing chunk has another cause than an upgrade. */
+/**
+ * If the page was reloaded within this time, in milliseconds, a missing chunk has another cause
+ * than an upgrade.
+ */
 const LATELY = 10_000;
 
 export function keepUpToDate(): void {

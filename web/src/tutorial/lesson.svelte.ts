@@ -20,8 +20,9 @@ export type LessonStep = {
 };
 
 /**
- * A text that is shown at step `at`. If `do` is set, the learner must make that many recorded moves to go on;
- * otherwise a button leads on. With `skip`, the moves before `at` are not shown: the text says that time has passed.
+ * A text that is shown at step `at`. If `do` is set, the learner must make that many recorded moves
+ * to continue; otherwise a button leads to the next page. With `skip`, the moves before `at` are
+ * not shown: the text says that time has passed.
  */
 export type LessonPage = { at: number; key: string; do?: number; skip?: boolean };
 
@@ -34,8 +35,10 @@ export class Lesson {
   #same: (one: unknown, other: unknown) => boolean;
   #at = $state(0);
   #page = $state(0);
-  /** The step at which the last page was left. */
+  /** The step before the learner's last move, or at which the last page was left. */
   #since = $state(0);
+  /** The step that was shown before this one. */
+  #shown = $state(0);
   /** What the learner did instead of the taught move, until the learner makes that move. */
   strayed = $state.raw<unknown>();
 
@@ -44,7 +47,8 @@ export class Lesson {
     this.#steps = recording.moments;
     this.#same = same;
     this.pages = pages;
-    this.#at = Math.min(pages[0]?.at ?? 0, this.#last);
+    this.#go(pages[0]?.at ?? 0);
+    this.#shown = this.#at;
   }
 
   /** The number of finished pages. */
@@ -76,15 +80,15 @@ export class Lesson {
     return !this.isDone && this.page === undefined && this.#at < this.#last;
   }
 
-  /** The moves since the last page, the newest last. */
+  /** The learner's last move and those of the others since then, the newest last. */
   get watched(): LessonStep[] {
     return this.isRunning ? this.#steps.slice(this.#since + 1, this.#at + 1) : [];
   }
 
-  /** Leaves a page that only has to be read, or plays the next move of the others. */
+  /** Leaves a page without a task, or plays the next turn of the others. */
   next(): void {
     if (this.page === undefined) {
-      if (this.isRunning) this.#at += 1;
+      if (this.isRunning) this.#go(this.#endOfTurn);
     } else if (this.page.do === undefined) {
       this.#turnPage();
     }
@@ -99,18 +103,34 @@ export class Lesson {
       return;
     }
     this.strayed = undefined;
-    this.#at = Math.min(this.#at + steps.length, this.#last);
+    this.#go(this.#at + steps.length);
     if (this.#at < page.at + page.do) return;
-    this.#turnPage();
+    this.#turnPage(page.at);
   }
 
-  #turnPage(): void {
+  /** Turns to the next page. The moves after the step `since` stay listed. */
+  #turnPage(since = this.#at): void {
     this.#page += 1;
     // Skips pages for steps that were taken together with others.
     while ((this.pages[this.#page]?.at ?? Infinity) < this.#at) this.#page += 1;
     const next = this.pages[this.#page];
-    if (next?.skip === true) this.#at = Math.min(next.at, this.#last);
-    this.#since = this.#at;
+    this.#since = since;
+    if (next?.skip !== true) return;
+    this.#go(next.at);
+    this.#shown = this.#at;
+  }
+
+  /** The step after the current turn, or the next page if it comes earlier. */
+  get #endOfTurn(): number {
+    const seat = this.#steps[this.#at]?.turn;
+    const page = this.pages[this.#page]?.at ?? this.#last;
+    const end = this.#steps.findIndex((step, at) => at > this.#at && step.turn !== seat);
+    return end < 0 ? page : Math.min(end, page);
+  }
+
+  #go(step: number): void {
+    this.#shown = this.#at;
+    this.#at = Math.min(step, this.#last);
   }
 
   /** Makes the taught move for the learner. */
@@ -121,7 +141,8 @@ export class Lesson {
   restart(): void {
     this.#page = 0;
     this.#since = 0;
-    this.#at = Math.min(this.pages[0]?.at ?? 0, this.#last);
+    this.#go(this.pages[0]?.at ?? 0);
+    this.#shown = this.#at;
     this.strayed = undefined;
   }
 
@@ -173,10 +194,20 @@ export class Lesson {
   }
 
   #fresh(): News<GameTypes>[] {
-    const now = this.now;
-    if (now === undefined || now.seat === null) return [];
-    const { seat, events } = now;
-    return [{ seq: this.#at, at: 0, type: 'acted', seat, 'chosen-by': 'player', events }];
+    return this.#steps.slice(this.#shown + 1, this.#at + 1).flatMap(({ seat, events }, nth) =>
+      seat === null
+        ? []
+        : [
+            {
+              seq: this.#shown + 1 + nth,
+              at: 0,
+              type: 'acted',
+              seat,
+              'chosen-by': 'player',
+              events,
+            },
+          ],
+    );
   }
 }
 

@@ -61,19 +61,24 @@ test('several steps at once are as good as one by one', () => {
   expect(it.page?.key).toBe('pass');
 });
 
-test('the moves of others wait for a press, and are listed until the next page', () => {
-  const steps = [...recording.moments.slice(0, 4), moment(1, { type: 'draw' }, 0)];
-  const it = new Lesson({ seats: 2, moments: steps }, [
+test('a press shows the turn of another player, and the moves stay listed until the next page', () => {
+  const others = [moment(1, { type: 'draw' }, 1), moment(1, { type: 'pass' }, 2)];
+  const last = moment(2, { type: 'pass' }, 0);
+  const steps = [...recording.moments.slice(0, 3), ...others, last];
+  const it = new Lesson({ seats: 3, moments: steps }, [
     { at: 1, key: 'keep', do: 1 },
-    { at: 4, key: 'bye' },
+    { at: 5, key: 'bye' },
   ]);
+  const watched = () => it.watched.map(({ seat, action }) => [seat, action]);
   it.act({ type: 'keep', card: 7 });
-  expect([it.page, it.watched]).toEqual([undefined, []]);
+  const own = [0, { type: 'keep', card: 7 }];
+  expect([it.page, watched()]).toEqual([undefined, [own]]);
   it.next();
-  expect([it.page, it.watched.map(({ action }) => action)]).toEqual([
+  expect([it.page, watched()]).toEqual([
     undefined,
-    [{ type: 'pass' }],
+    [own, [1, { type: 'draw' }], [1, { type: 'pass' }]],
   ]);
+  expect(it.context(names).fresh.map(({ seq }) => seq)).toEqual([3, 4]);
   it.next();
   expect([it.page?.key, it.watched]).toEqual(['bye', []]);
 });

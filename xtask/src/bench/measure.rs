@@ -87,7 +87,7 @@ impl Valgrind {
     ) -> Result<u64> {
         let few = self.count(paiju, contest, FEW_GAMES)?;
         let many = self.count(paiju, contest, MANY_GAMES)?;
-        difference(few, many).with_context(|| format!("counting {contest}"))
+        difference(few, many).with_context(|| format!("cannot count the instructions of {contest}"))
     }
 
     fn count(&self, paiju: &Paiju, contest: &Contest, games: u32) -> Result<Count> {

@@ -1,7 +1,7 @@
 //! Message keys of the web client: every key in the code exists, and every message is used.
 //!
-//! The client refers to messages by key: `say('web-join')`, or ``say(`web-phase-${phase}`)`` if a
-//! part of the key is only known at run time.
+//! The client refers to messages by key: `i18n.t('web-join')`, or ``i18n.t(`web-phase-${phase}`)`` if a
+//! part of the key is only known at run time. The build calls `say('web-join')`.
 
 use std::collections::BTreeMap;
 
@@ -18,6 +18,9 @@ const LANGUAGE: &str = "locales/en";
 
 /// Folders with the client's code.
 const FOLDERS: &[&str] = &["web/src", "web/build"];
+
+/// The calls whose first argument is a key.
+const CALLS: &[&str] = &[".t(", "say("];
 
 /// Prefix of the client's own keys and of the files that contain them.
 const OWN: &str = "web";
@@ -89,15 +92,15 @@ fn is_own(key: &str) -> bool {
     key.strip_prefix(OWN).is_some_and(|rest| rest.starts_with('-'))
 }
 
-/// The keys in a file: arguments of `say`, and literals that look like the client's own keys.
+/// The keys in a file: arguments of [`CALLS`], and literals that look like the client's own keys.
 fn mentioned(text: &str) -> Vec<Mention<'_>> {
     let mention = |(offset, quote): (usize, &str)| {
         let (before, from) = text.split_at_checked(offset)?;
         let from = from.strip_prefix(quote)?;
-        let is_said = before.trim_end().ends_with("say(");
+        let is_argument = CALLS.iter().any(|call| before.trim_end().ends_with(call));
         let parts = parts(from, quote)?;
         let is_own = parts.first().is_some_and(|first| is_own(first));
-        (is_said || is_own).then(|| Mention { line: line_at(text, offset), parts })
+        (is_argument || is_own).then(|| Mention { line: line_at(text, offset), parts })
     };
     text.match_indices(['\'', '`']).filter_map(mention).collect()
 }
@@ -166,10 +169,10 @@ mod tests {
     fn a_key_with_a_message_is_fine() {
         check_client(
             "web-join = Join\nweb-phase-lobby = waiting\nroom-level-easy = easy\nweb-on = on\nweb-off = off\n",
-            "{words.say('web-join')} // the server's
-             {words.say(
-                `web-phase-${room.phase ?? { a: 1 }}`, { of: words.say(`room-level-${level}`) })}
-             {words.say(lit ? 'web-on' : 'web-off')} {words.say(key)} {say(`${game}-easy`)}",
+            "{i18n.t('web-join')} // the server's
+             {i18n.t(
+                `web-phase-${room.phase ?? { a: 1 }}`, { of: i18n.t(`room-level-${level}`) })}
+             {i18n.t(lit ? 'web-on' : 'web-off')} {i18n.t(key)} {say(`${game}-easy`)}",
             &[],
         );
     }
@@ -178,7 +181,7 @@ mod tests {
     fn a_key_without_a_message_is_found() {
         check_client(
             "web-join = Join\n",
-            "say('web-join')\nsay('room-nothing')\nlet key = 'web-jion';\nsay(`web-${a}-${b}`)",
+            "i18n.t('web-join')\ni18n.t('room-nothing')\nlet key = 'web-jion';\nsay(`web-${a}-${b}`)",
             &[
                 "web/src/Page.svelte:2: message 'room-nothing' does not exist; add it to \
                  locales/en and the other languages",
@@ -194,14 +197,14 @@ mod tests {
     fn an_unused_message_is_found() {
         check_client(
             "web-join = Join\n\nweb-old = Old\nroom-full = Full\n",
-            "say('web-join')",
+            "i18n.t('web-join')",
             &["locales/en/web.ftl:3: message 'web-old' is not used; delete it in every language"],
         );
     }
 
     #[test]
     fn tests_may_use_any_key() {
-        let tree = Tree::of(&[("web/src/words.test.ts", "say('no-such-key')")]);
+        let tree = Tree::of(&[("web/src/words.test.ts", "i18n.t('no-such-key')")]);
         check_diagnostics(&check(&tree), &[]);
     }
 }

@@ -16,6 +16,7 @@ use super::{
     hand_plan::{HandPlan, minus},
     heuristics::{Heuristics, OtherHands},
     odds::Odds,
+    reasons,
     rollout::Rollout,
 };
 use crate::{Decision, Message, SearchPolicy, softmax::softmax};
@@ -124,16 +125,7 @@ impl HardPolicy {
     fn reason(&self, best: &ActionStats<Action>) -> Message {
         let scoring = self.rules.scoring();
         let (least, most) = point_range(scoring);
-        match scoring {
-            Scoring::WinnerOnly => {
-                let percent = (best.value * 100.0).round() as i64;
-                Message::new("bot-big-two-chance").with("percent", percent)
-            }
-            Scoring::Count | Scoring::Tiered | Scoring::Doubling => {
-                let points = (least + best.value * (most - least)).round() as i64;
-                Message::new("bot-big-two-points").with("points", points)
-            }
-        }
+        reasons::expected(scoring, least + best.value * (most - least))
     }
 
     /// Reason that names the number of plays in the plan after `action`.
@@ -145,11 +137,7 @@ impl HardPolicy {
             };
             HandPlan::of(heuristics.rules, &heuristics.odds, left).plays(heuristics.rules).count()
         });
-        let key = match action {
-            Action::Pass => "bot-big-two-waits",
-            Action::Play(_) => "bot-big-two-leaves",
-        };
-        Message::new(key).with("plays", i64::from(n_plays as u8))
+        reasons::plays_left(action, n_plays)
     }
 }
 
@@ -198,7 +186,7 @@ impl Evaluator<BigTwo> for HardPolicy {
         })
     }
 
-    /// Plays a rollout to the end of the deal, much faster than by the rules.
+    /// Plays a rollout to the end of the deal, much faster than through the rules.
     fn cutoff_value(&mut self, state: &State, seats: Seats) -> BySeat<f32> {
         let Turn::Of(to_act) = BigTwo::turn(state) else { return BySeat::all(seats, 0.0) };
         let greedy = self.greedy_seats(state);

@@ -16,7 +16,10 @@ use game_big_two::{Action, BigTwo, Play, View};
 use search::Observation;
 use tabletop::Seats;
 
-use super::plays::{leads, legal_plays};
+use super::{
+    plays::{leads, legal_plays},
+    reasons,
+};
 use crate::{Bot, BotContext, Decision, Message};
 
 #[derive(Debug)]
@@ -123,6 +126,5 @@ fn fewest_elsewhere(observation: Observation<'_, BigTwo>) -> usize {
 }
 
 fn put(play: &Play, why: &'static str) -> Decision<Action> {
-    let n_cards = i64::from(play.cards().len() as u8);
-    Decision::because(Action::Play(play.cards()), Message::new(why).with("cards", n_cards))
+    Decision::because(Action::Play(play.cards()), reasons::of_play(why, play))
 }

@@ -1,8 +1,8 @@
 //! Card counting: the probability that nobody beats a play.
 //!
-//! A play can only be beaten by cards that have not been seen. The model counts how many ways they
-//! offer and maps the count to a probability. The figures are estimates that were fitted by play,
-//! but 1 means certainty.
+//! A play can only be beaten by cards that have not been seen. The model counts the ways in which
+//! these cards can beat the play, and maps the count to a probability. The figures are estimates
+//! that were fitted by play, but 1 means certainty.
 
 use game_big_two::{config::Mixing, order::RankedCards};
 

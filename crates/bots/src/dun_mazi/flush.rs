@@ -63,7 +63,7 @@ impl Flush {
         [0, 1, 2, 3].map(|suit| Self::of(cards, suit, most))
     }
 
-    /// The flush with the most points, where one that may knock comes first.
+    /// The flush with the most points; one that may knock comes first.
     #[inline]
     pub(super) fn best(cards: CardBag, config: Config) -> Self {
         let [first, others @ ..] = Self::each(cards, config.hand_size.into());

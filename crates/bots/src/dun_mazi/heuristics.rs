@@ -1,6 +1,6 @@
 //! The static action scorer, which gives the search its priors and its rollout policy.
 //!
-//! A player with a flush loses little by waiting. The hand is no mazi, folding to a better hand
+//! A player with a flush loses little by waiting. The hand is not a mazi, folding to a better hand
 //! keeps its base, and it wins the whole pool from a player who knocks too soon, which is where most
 //! points come from. In the end, sudden death pays the hand score, far more than a knock. So the
 //! heuristics never knock, and the search finds out when a knock is better. They draw rather than

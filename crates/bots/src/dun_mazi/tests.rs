@@ -9,7 +9,7 @@ use crate::{BotContext, BotGame, BotSpec, Decision};
 
 const BOTS: [&str; 3] = ["medium", "hard", "prior"];
 
-/// Enough for clear positions, and fast in a debug build.
+/// Number of iterations that is enough for clear positions and fast in a debug build.
 const FEW: u32 = 150;
 
 fn choose(bot: &str, view: &View, iterations: u32, seed: u64) -> Decision<Action> {

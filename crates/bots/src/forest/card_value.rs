@@ -4,12 +4,12 @@ use game_forest::{
     board::{Host, Spot},
     card::{Face, Place, Slot, Symbol},
     score::kinds,
-    species::{BUTTERFLY_SETS, Passive, Scoring, Species, Tag, Tags},
+    species::{BUTTERFLY_SETS, Passive, ScoringRule, Species, Tag, Tags},
 };
 
 use super::features::Features;
 
-/// How much more often than at random players play cards that their forest scores for.
+/// Factor by which players prefer cards that their forest scores for, compared with random play.
 const FOCUS: f32 = 1.2;
 /// Share of the matching hand cards that are played.
 const FROM_HAND: f32 = 0.5;
@@ -34,33 +34,37 @@ impl Features<'_> {
             return self.host_score(face);
         }
         let (points, times) = match face.species.data().scoring {
-            Scoring::OnHost(points, it) => (points, indicator(self.host_species(spot.host) == it)),
-            Scoring::OnShrub(points) => (points, indicator(self.state.board().is_shrub(spot.host))),
-            Scoring::Alone(points) => {
+            ScoringRule::OnHost(points, it) => {
+                (points, indicator(self.host_species(spot.host) == it))
+            }
+            ScoringRule::OnShrub(points) => {
+                (points, indicator(self.state.board().is_shrub(spot.host)))
+            }
+            ScoringRule::Alone(points) => {
                 (points, 0.8 * indicator(self.state.board().n_guests(spot.host) == 0))
             }
-            Scoring::BesideOnTree(points, tag) => (points, self.beside(tag, spot)),
-            Scoring::Sharing(points, _) => (points, self.sharing(face.species, spot)),
-            Scoring::Nothing
-            | Scoring::Flat(_)
-            | Scoring::PerTag(..)
-            | Scoring::PerSpecies(..)
-            | Scoring::PerSymbol(..)
-            | Scoring::PerOwnSymbol(_)
-            | Scoring::PerKind(..)
-            | Scoring::TableOfKinds(..)
-            | Scoring::PerAttached(_)
-            | Scoring::PerBelowTrees(_)
-            | Scoring::PerFullTree(_)
-            | Scoring::PerCaveCard(_)
-            | Scoring::IfPresent(..)
-            | Scoring::IfAtLeast(..)
-            | Scoring::IfKinds(..)
-            | Scoring::IfTrees(..)
-            | Scoring::IfMostTrees(_)
-            | Scoring::Majority(..)
-            | Scoring::SetByCount(_)
-            | Scoring::ButterflySets => (0, 0.0),
+            ScoringRule::BesideOnTree(points, tag) => (points, self.beside(tag, spot)),
+            ScoringRule::Sharing(points, _) => (points, self.sharing(face.species, spot)),
+            ScoringRule::Nothing
+            | ScoringRule::Flat(_)
+            | ScoringRule::PerTag(..)
+            | ScoringRule::PerSpecies(..)
+            | ScoringRule::PerSymbol(..)
+            | ScoringRule::PerOwnSymbol(_)
+            | ScoringRule::PerKind(..)
+            | ScoringRule::TableOfKinds(..)
+            | ScoringRule::PerAttached(_)
+            | ScoringRule::PerBelowTrees(_)
+            | ScoringRule::PerFullTree(_)
+            | ScoringRule::PerCaveCard(_)
+            | ScoringRule::IfPresent(..)
+            | ScoringRule::IfAtLeast(..)
+            | ScoringRule::IfKinds(..)
+            | ScoringRule::IfTrees(..)
+            | ScoringRule::IfMostTrees(_)
+            | ScoringRule::Majority(..)
+            | ScoringRule::SetByCount(_)
+            | ScoringRule::ButterflySets => (0, 0.0),
         };
         f32::from(points) * times + self.dweller_score(face, spot)
     }
@@ -69,55 +73,55 @@ impl Features<'_> {
     fn own_score(&self, face: Face) -> f32 {
         let species = face.species;
         let (points, times) = match species.data().scoring {
-            Scoring::Nothing
-            | Scoring::OnHost(..)
-            | Scoring::OnShrub(_)
-            | Scoring::Alone(_)
-            | Scoring::BesideOnTree(..)
-            | Scoring::Sharing(..) => return 0.0,
-            Scoring::Flat(points) => (points, 1.0),
-            Scoring::PerTag(points, tags) => (points, self.count_tags(tags, face)),
-            Scoring::PerSpecies(points, it) => {
+            ScoringRule::Nothing
+            | ScoringRule::OnHost(..)
+            | ScoringRule::OnShrub(_)
+            | ScoringRule::Alone(_)
+            | ScoringRule::BesideOnTree(..)
+            | ScoringRule::Sharing(..) => return 0.0,
+            ScoringRule::Flat(points) => (points, 1.0),
+            ScoringRule::PerTag(points, tags) => (points, self.count_tags(tags, face)),
+            ScoringRule::PerSpecies(points, it) => {
                 let itself = f32::from(u8::from(species.counts_as() == it));
                 let now = f32::from(self.alike[it as usize]);
                 (points, now + itself + self.expected_more(it))
             }
-            Scoring::PerSymbol(points, symbols) => (points, self.count_symbols(symbols, face)),
-            Scoring::PerOwnSymbol(points) => {
+            ScoringRule::PerSymbol(points, symbols) => (points, self.count_symbols(symbols, face)),
+            ScoringRule::PerOwnSymbol(points) => {
                 (points, face.symbol.map_or(0.0, |symbol| self.count_symbols(&[symbol], face)))
             }
-            Scoring::PerKind(points, tag) => (points, self.expected_kinds(tag, species)),
-            Scoring::TableOfKinds(tag, table) => {
+            ScoringRule::PerKind(points, tag) => (points, self.expected_kinds(tag, species)),
+            ScoringRule::TableOfKinds(tag, table) => {
                 return interpolate(table, self.expected_kinds(tag, species));
             }
-            Scoring::PerAttached(points) => (points, 3.2 * self.horizon.left.sqrt()),
-            Scoring::PerBelowTrees(points) => {
+            ScoringRule::PerAttached(points) => (points, 3.2 * self.horizon.left.sqrt()),
+            ScoringRule::PerBelowTrees(points) => {
                 let below = f32::from(self.below_trees) + 1.0;
                 (points, below + self.horizon.plays * self.shares.slot(Slot::Bottom))
             }
-            Scoring::PerFullTree(points) => {
+            ScoringRule::PerFullTree(points) => {
                 (points, f32::from(self.full_trees) + 0.12 * self.horizon.plays)
             }
-            Scoring::PerCaveCard(points) => (points, f32::from(self.cave)),
-            Scoring::IfPresent(points, it) => (points, self.presence_probability(it)),
-            Scoring::IfAtLeast(points, it, least) => {
+            ScoringRule::PerCaveCard(points) => (points, f32::from(self.cave)),
+            ScoringRule::IfPresent(points, it) => (points, self.presence_probability(it)),
+            ScoringRule::IfAtLeast(points, it, least) => {
                 return self.at_least(points, it, least);
             }
-            Scoring::IfKinds(points, tag, least) => {
+            ScoringRule::IfKinds(points, tag, least) => {
                 let new = kinds(tag) & !self.present & 1 << species as u32 != 0;
                 (points, self.kinds_probability(tag, least, u8::from(new)))
             }
-            Scoring::IfTrees(points, _) => (points, self.moss_probability(0.0)),
-            Scoring::IfMostTrees(points) => (points, self.most_trees_probability(0.0)),
-            Scoring::Majority(most, otherwise, it) => {
+            ScoringRule::IfTrees(points, _) => (points, self.moss_probability(0.0)),
+            ScoringRule::IfMostTrees(points) => (points, self.most_trees_probability(0.0)),
+            ScoringRule::Majority(most, otherwise, it) => {
                 let lead =
                     f32::from(self.species[it as usize]) + 1.0 - f32::from(self.rival_lindens);
                 let odds = (0.6 + 0.25 * lead).clamp(0.1, 1.0);
                 let gap = f32::from(most.saturating_sub(otherwise));
                 return f32::from(otherwise) + odds * gap * (1.0 + 0.2 * lead.clamp(0.0, 3.0));
             }
-            Scoring::SetByCount(table) => return self.set(table, species),
-            Scoring::ButterflySets => return self.butterfly(species),
+            ScoringRule::SetByCount(table) => return self.set(table, species),
+            ScoringRule::ButterflySets => return self.butterfly(species),
         };
         f32::from(points) * times
     }
@@ -189,20 +193,20 @@ impl Features<'_> {
             || face.tags.contains(Tag::Butterfly) && 0 < self.species[NETTLE]
             || matches!(
                 data.scoring,
-                Scoring::OnHost(..)
-                    | Scoring::OnShrub(_)
-                    | Scoring::Alone(_)
-                    | Scoring::BesideOnTree(..)
-                    | Scoring::Sharing(..)
+                ScoringRule::OnHost(..)
+                    | ScoringRule::OnShrub(_)
+                    | ScoringRule::Alone(_)
+                    | ScoringRule::BesideOnTree(..)
+                    | ScoringRule::Sharing(..)
             )
     }
 
     /// Points gained if a tree of this species counts twice (FS-62).
     fn twice(&self, host: Species) -> f32 {
         let scoring = host.data().scoring;
-        let counted = if let Scoring::IfAtLeast(points, it, least) = scoring {
+        let counted = if let ScoringRule::IfAtLeast(points, it, least) = scoring {
             self.at_least(points, it, least) - 3.0
-        } else if let Scoring::SetByCount(table) = scoring {
+        } else if let ScoringRule::SetByCount(table) = scoring {
             self.set(table, host)
         } else {
             0.0

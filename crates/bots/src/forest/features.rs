@@ -4,7 +4,7 @@ use game_forest::{
     State,
     board::{Host, HostSet},
     card::{CardSet, Place, Slot, Symbol},
-    species::{Passive, Scoring, Species, Tag},
+    species::{Passive, ScoringRule, Species, Tag},
 };
 use tabletop::{Choice, Seat};
 
@@ -144,48 +144,50 @@ impl<'a> Features<'a> {
     }
 
     /// Adds the marginal points of a card with this `scoring`.
-    fn count_rates(&mut self, scoring: Scoring, symbol: Option<Symbol>, weight: f32) {
+    fn count_rates(&mut self, scoring: ScoringRule, symbol: Option<Symbol>, weight: f32) {
         let weighted = |points: u8| weight * f32::from(points);
         match scoring {
-            Scoring::PerTag(points, tags) => {
+            ScoringRule::PerTag(points, tags) => {
                 tags.numbers().for_each(|tag| self.per_tag[tag] += weighted(points));
             }
-            Scoring::PerSpecies(points, species) => {
+            ScoringRule::PerSpecies(points, species) => {
                 self.per_species[species as usize] += weighted(points);
             }
-            Scoring::PerSymbol(points, symbols) => {
+            ScoringRule::PerSymbol(points, symbols) => {
                 for &it in symbols {
                     self.per_symbol[it as usize] += weighted(points);
                 }
             }
-            Scoring::PerOwnSymbol(points) => {
+            ScoringRule::PerOwnSymbol(points) => {
                 if let Some(it) = symbol {
                     self.per_symbol[it as usize] += weighted(points);
                 }
             }
-            Scoring::IfPresent(points, species) => {
+            ScoringRule::IfPresent(points, species) => {
                 self.per_presence[species as usize] += weighted(points);
             }
-            Scoring::IfKinds(points, tag, _) => self.per_kinds[tag as usize] += weighted(points),
-            Scoring::IfTrees(points, _) => self.per_trees += weighted(points),
-            Scoring::IfMostTrees(points) => self.per_most += weighted(points),
-            Scoring::PerBelowTrees(points) => self.per_below += weighted(points),
-            Scoring::PerFullTree(points) => self.per_full += weighted(points),
-            Scoring::Nothing
-            | Scoring::Flat(_)
-            | Scoring::PerKind(..)
-            | Scoring::TableOfKinds(..)
-            | Scoring::PerAttached(_)
-            | Scoring::PerCaveCard(_)
-            | Scoring::OnHost(..)
-            | Scoring::OnShrub(_)
-            | Scoring::Alone(_)
-            | Scoring::BesideOnTree(..)
-            | Scoring::Sharing(..)
-            | Scoring::IfAtLeast(..)
-            | Scoring::Majority(..)
-            | Scoring::SetByCount(_)
-            | Scoring::ButterflySets => (),
+            ScoringRule::IfKinds(points, tag, _) => {
+                self.per_kinds[tag as usize] += weighted(points)
+            }
+            ScoringRule::IfTrees(points, _) => self.per_trees += weighted(points),
+            ScoringRule::IfMostTrees(points) => self.per_most += weighted(points),
+            ScoringRule::PerBelowTrees(points) => self.per_below += weighted(points),
+            ScoringRule::PerFullTree(points) => self.per_full += weighted(points),
+            ScoringRule::Nothing
+            | ScoringRule::Flat(_)
+            | ScoringRule::PerKind(..)
+            | ScoringRule::TableOfKinds(..)
+            | ScoringRule::PerAttached(_)
+            | ScoringRule::PerCaveCard(_)
+            | ScoringRule::OnHost(..)
+            | ScoringRule::OnShrub(_)
+            | ScoringRule::Alone(_)
+            | ScoringRule::BesideOnTree(..)
+            | ScoringRule::Sharing(..)
+            | ScoringRule::IfAtLeast(..)
+            | ScoringRule::Majority(..)
+            | ScoringRule::SetByCount(_)
+            | ScoringRule::ButterflySets => (),
         }
     }
 
@@ -233,7 +235,7 @@ impl<'a> Features<'a> {
         let board = self.state.board();
         let guests = board.n_guests(host);
         let mut gain = 0.0;
-        if let Scoring::PerAttached(points) = board.host_face(host).species.data().scoring {
+        if let ScoringRule::PerAttached(points) = board.host_face(host).species.data().scoring {
             gain += f32::from(points);
         }
         if 0.0 < self.per_full && !board.is_shrub(host) {

@@ -10,7 +10,7 @@ pub(super) struct Payment {
     pub(super) cards: CardSet,
     /// Value of the cards in hand, minus the value of the bonus if they earn it.
     pub(super) price: f32,
-    /// Whether all have the colour that earns the bonus (FS-17).
+    /// Whether all paid cards have the colour that earns the bonus (FS-17).
     pub(super) matched: bool,
 }
 

@@ -7,7 +7,7 @@ use game_forest::{
 use super::{heuristics::Valued, medium::placing};
 use crate::{
     Message,
-    reason::{Weighed, strongest},
+    reason::{WeightedReason, strongest},
 };
 
 /// The reason for `candidate` in `state`.
@@ -44,7 +44,7 @@ pub(super) fn ahead(lead: f32, games: u32) -> Message {
 /// The reason for placing a card that weighs most; its use to other cards if it brings nothing.
 fn placed(species: Species, candidate: &Valued) -> Message {
     let name = if species == Species::TreeSapling { None } else { Some(species_key(species)) };
-    let reasons = name.into_iter().flat_map(|name| weigh(&name, candidate));
+    let reasons = name.into_iter().flat_map(|name| reasons_for(&name, candidate));
     strongest(reasons).unwrap_or_else(|| {
         Message::new(if species.data().home.is_host() {
             "bot-forest-room"
@@ -55,7 +55,7 @@ fn placed(species: Species, candidate: &Valued) -> Message {
 }
 
 /// The possible reasons for placing a card: its expected score, and what it brings besides.
-pub(super) fn weigh(name: &str, candidate: &Valued) -> [Weighed; 2] {
+pub(super) fn reasons_for(name: &str, candidate: &Valued) -> [WeightedReason; 2] {
     let reason = |key: &'static str, points: f32| {
         // Less than half a point rounds to none.
         let points = points.round();

@@ -14,7 +14,7 @@ use tabletop::{Choice as _, Seat, Viewer};
 
 use super::{
     card_value::{HandValue, count},
-    reasons::{self, CardWorth, PAIR, makes_a_pair, points},
+    reasons::{self, ExtraValue, PAIR, makes_a_pair, points},
 };
 use crate::Message;
 
@@ -79,16 +79,16 @@ impl<'a> Heuristics<'a> {
     /// The reason for `action` that weighs most.
     pub(super) fn explain(&self, action: Action) -> Message {
         let is_on_top = matches!(action, Action::Take { .. });
-        reasons::explain(self.state, self.seat, action, |card| self.worth(card, is_on_top))
+        reasons::explain(self.state, self.seat, action, |card| self.extra_value(card, is_on_top))
     }
 
     /// What `card` is worth besides its points and its pair. Only a card from the top of a pile can
     /// be denied to the next player.
-    pub(super) fn worth(&self, card: Card, is_on_top: bool) -> CardWorth {
+    pub(super) fn extra_value(&self, card: Card, is_on_top: bool) -> ExtraValue {
         let now = points(self.state, self.seat, card);
         let pair = if makes_a_pair(self.state, self.seat, card) { PAIR } else { 0.0 };
         let denied = if is_on_top { DENY * self.theirs(card) } else { 0.0 };
-        CardWorth { later: self.mine(card) - f32::from(now) - pair, denied }
+        ExtraValue { later: self.mine(card) - f32::from(now) - pair, denied }
     }
 
     fn draw(&self, mut add: impl FnMut(Action, f32)) {

@@ -31,7 +31,7 @@ use search::Observation;
 use tabletop::{Choice as _, Seat, luck::Quick};
 
 use super::reasons::{
-    CardWorth, explain, gained, is_collected, makes_a_pair, points, wins, with_score,
+    ExtraValue, explain, gained, is_collected, makes_a_pair, points, wins, with_score,
 };
 use crate::{Bot, BotContext, Decision, Message};
 
@@ -95,7 +95,7 @@ impl MediumContext<'_> {
 
     /// The reason by the rules of this bot, for which a card to collect has the value 1.
     fn explain(&self, action: Action) -> Message {
-        explain(self.world, self.seat, action, |_| CardWorth { later: 1.0, denied: 0.0 })
+        explain(self.world, self.seat, action, |_| ExtraValue { later: 1.0, denied: 0.0 })
     }
 
     fn draw(&self, luck: &mut Quick) -> Action {

@@ -7,12 +7,12 @@ use tabletop::Seat;
 
 use crate::{
     Message,
-    reason::{Weighed, strongest},
+    reason::{WeightedReason, strongest},
 };
 
 /// What a card is worth to the player besides its points and its pair, in points.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct CardWorth {
+pub(super) struct ExtraValue {
     /// Points that it may bring later.
     pub(super) later: f32,
     /// Harm to the next player, who does not get it.
@@ -22,18 +22,18 @@ pub(super) struct CardWorth {
 /// Value of a pair in hand, besides its points: its effect.
 pub(super) const PAIR: f32 = 2.0;
 
-/// The reason for `action`. `worth` values a card that the player gains.
+/// The reason for `action`. `extra_value` values a card that the player gains.
 pub(super) fn explain(
     state: &State,
     seat: Seat,
     action: Action,
-    worth: impl Fn(Card) -> CardWorth,
+    extra_value: impl Fn(Card) -> ExtraValue,
 ) -> Message {
     match action {
         Action::Draw => Message::new("bot-sea-salt-deck-first"),
         Action::Take { .. } | Action::Keep { .. } | Action::Pick { .. } => {
             match gained(state, action) {
-                Some(card) => explain_card(state, seat, card, worth(card)),
+                Some(card) => explain_card(state, seat, card, extra_value(card)),
                 None => Message::new("bot-sea-salt-nothing-better"),
             }
         }
@@ -83,19 +83,24 @@ pub(super) fn gained(state: &State, action: Action) -> Option<Card> {
 }
 
 /// The reason for taking `card` that weighs most.
-fn explain_card(state: &State, seat: Seat, card: Card, worth: CardWorth) -> Message {
-    strongest(weigh_card(state, seat, card, worth))
+fn explain_card(state: &State, seat: Seat, card: Card, extra_value: ExtraValue) -> Message {
+    strongest(card_reasons(state, seat, card, extra_value))
         .unwrap_or_else(|| Message::new("bot-sea-salt-nothing-better"))
 }
 
 /// The possible reasons for taking `card`.
-pub(super) fn weigh_card(state: &State, seat: Seat, card: Card, worth: CardWorth) -> Vec<Weighed> {
+pub(super) fn card_reasons(
+    state: &State,
+    seat: Seat,
+    card: Card,
+    extra_value: ExtraValue,
+) -> Vec<WeightedReason> {
     if wins(state, seat, card) {
         return vec![(f32::INFINITY, Message::new("bot-sea-salt-fourth-mermaid"))];
     }
     let points = points(state, seat, card);
     let pair = if makes_a_pair(state, seat, card) { PAIR } else { 0.0 };
-    let collects = if is_collected(card.kind()) { worth.later } else { 0.0 };
+    let collects = if is_collected(card.kind()) { extra_value.later } else { 0.0 };
     vec![
         (
             points.into(),
@@ -103,7 +108,7 @@ pub(super) fn weigh_card(state: &State, seat: Seat, card: Card, worth: CardWorth
         ),
         (pair, Message::new("bot-sea-salt-makes-a-pair")),
         (collects, Message::new("bot-sea-salt-collects")),
-        (worth.denied, Message::new("bot-sea-salt-denies")),
+        (extra_value.denied, Message::new("bot-sea-salt-denies")),
     ]
 }
 

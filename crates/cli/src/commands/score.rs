@@ -4,7 +4,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 
 use games::{GameKind, match_game};
 use serde::Serialize;
-use tabletop::{Message, Refusal, Rules};
+use tabletop::{CodedRefusal, Message, Rules};
 
 use crate::{
     error::{CliError, Source},
@@ -39,7 +39,7 @@ pub(crate) trait ScoreCommand: Rules {
 /// A game with a score calculator.
 pub(crate) trait Scorer: Rules {
     type Reply: Serialize;
-    type Error: Refusal;
+    type Error: CodedRefusal;
 
     /// Answers the question in `line`.
     fn score(line: &str, config: &Self::Config) -> Result<Self::Reply, Self::Error>;

@@ -7,7 +7,7 @@ use std::{
     fs,
     io::{self, Write},
     net::{AddrParseError, IpAddr, Ipv4Addr, SocketAddr, UdpSocket},
-    num::NonZeroUsize,
+    num::{NonZeroU32, NonZeroUsize},
     path::PathBuf,
 };
 
@@ -72,6 +72,8 @@ struct ServeOptions {
     web: Option<PathBuf>,
     #[arg(long, value_name = "N", env = "PAIJU_BOT_THREADS", hide_env = true)]
     bot_threads: Option<NonZeroUsize>,
+    #[arg(long, value_name = "N", env = "PAIJU_KEEP_DAYS", hide_env = true)]
+    keep_days: Option<NonZeroU32>,
     #[arg(
         long,
         value_name = "N",
@@ -226,7 +228,7 @@ const LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 3210
 const LAN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::UNSPECIFIED), 3210);
 
 /// Default database.
-const DATABASE: &str = "paiju.sqlite";
+pub(crate) const DATABASE: &str = "paiju.sqlite";
 
 /// Default value of an option, for the help.
 ///
@@ -371,6 +373,7 @@ impl ServeOptions {
             operator_listen: self.operator_listen.or(others.operator_listen),
             web: self.web.or(others.web),
             bot_threads: self.bot_threads.or(others.bot_threads),
+            keep_days: self.keep_days.or(others.keep_days),
             message_bytes: self.message_bytes.or(others.message_bytes),
             messages_per_second: self.messages_per_second.or(others.messages_per_second),
             requests_per_second: self.requests_per_second.or(others.requests_per_second),
@@ -410,6 +413,7 @@ impl ServeOptions {
             },
             web: self.web.map_or(default.web, Web::Folder),
             bot_threads: self.bot_threads.unwrap_or(default.bot_threads),
+            keep_days: self.keep_days,
             limits: Limits {
                 message_bytes: self.message_bytes.unwrap_or(limits.message_bytes),
                 messages_per_second: self.messages_per_second.unwrap_or(limits.messages_per_second),

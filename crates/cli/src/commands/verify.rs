@@ -20,7 +20,7 @@ use crate::{
     error::{CliError, Source},
     exit::Exit,
     layout,
-    messages::{Messages, Value},
+    messages::{Argument, Messages},
 };
 
 #[derive(Debug, clap::Args)]
@@ -84,10 +84,10 @@ pub(crate) fn run(args: &Args, messages: &Messages) -> Result<Exit, CliError> {
 
 /// The values of the message about an honest game.
 fn honest(
-    file: (&'static str, Value),
+    file: (&'static str, Argument),
     verified: &Verified,
     messages: &Messages,
-) -> [(&'static str, Value); 5] {
+) -> [(&'static str, Argument); 5] {
     let Verified { game, players, n_acts, outcome } = verified;
     let names: Vec<String> = players.iter().map(|player| name(player, messages)).collect();
     let winners = outcome.winners.iter().filter_map(|seat| names.get(seat.index()).cloned());
@@ -112,7 +112,7 @@ fn name(player: &Player, messages: &Messages) -> String {
 
 /// Describes where a record was tampered with.
 pub(crate) fn tampered_place(tampered: &Tampered, messages: &Messages) -> String {
-    let differs = |key: &str, difference: &Difference, more: &[(&'static str, Value)]| {
+    let differs = |key: &str, difference: &Difference, more: &[(&'static str, Argument)]| {
         let Difference { at, expected, found } = difference;
         let nothing = || messages.say("cli-verify-nothing", &[]);
         let shown = |text: &str| if text.is_empty() { nothing() } else { text.to_owned() };

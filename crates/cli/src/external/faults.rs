@@ -10,7 +10,7 @@ use serde::Serialize;
 use tabletop::Seat;
 
 use super::Program;
-use crate::messages::{self, Language, Messages, Value};
+use crate::messages::{self, Argument, Language, Messages};
 
 /// A fault of a program. It forfeits the decision.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -158,7 +158,7 @@ fn sentence(
             messages.say("cli-external-illegal", &[("answer", answer.clone().into())])
         }
     };
-    let values: [(&str, Value); 3] = [
+    let values: [(&str, Argument); 3] = [
         ("command", program.command.clone().into()),
         ("seat", (u8::from(seat) + 1).into()),
         ("what", what.into()),

@@ -2,7 +2,7 @@
 
 use game_big_two::{BigTwo, Event, View};
 use serde_json::Value as Json;
-use tabletop::{Seat, Value as EngineValue};
+use tabletop::{Seat, Value};
 
 use crate::{
     commands::{
@@ -44,7 +44,7 @@ impl ReplayDisplay for BigTwo {
         vec![match view.top {
             None => messages.say("replay-nothing-to-beat", &[]),
             Some(top) => {
-                let pattern = EngineValue::from_iter([top.play.pattern().names]);
+                let pattern = Value::from_iter([top.play.pattern().names]);
                 let values = [
                     ("pattern", messages.value(&pattern)),
                     ("cards", hand(top.play.cards().iter()).into()),

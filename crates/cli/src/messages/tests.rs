@@ -2,7 +2,7 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 use game_big_two::{Config, Play, Rejection, transcript::InputRefusal};
 use games::match_game;
-use tabletop::{Clause, FieldType, Refusal, Seats, SettingRefusal, Settings};
+use tabletop::{Clause, CodedRefusal, FieldType, Seats, SettingRefusal, Settings};
 
 use super::*;
 use crate::{args, commands::score::ScoreCommand};
@@ -121,7 +121,7 @@ impl GameVisitor for MessagesOfGuide {
                 for (key, values) in guide.messages(R::NAME) {
                     for text in &texts {
                         assert!(text.is_translated(&key), "{} lacks {key}", text.language().tag());
-                        assert!(!text.say_engine_values(&key, &values).is_empty(), "{key}");
+                        assert!(!text.say_values(&key, &values).is_empty(), "{key}");
                     }
                     let names = values.iter().map(|(name, _)| (*name).to_owned());
                     args.entry(key).or_default().extend(names);

@@ -1,4 +1,4 @@
-//! `paiju arena`.
+//! Tests of `paiju arena`.
 
 use std::{fs, path::Path};
 
@@ -171,7 +171,7 @@ fn refusal(args: &str) -> String {
 
 #[test]
 fn invalid_players_are_refused_with_advice() {
-    insta::assert_snapshot!(refusal("arena big-two"), @"paiju: --players <BOT,BOT> is missing; see `paiju arena --help`");
+    insta::assert_snapshot!(refusal("arena big-two"), @"paiju: missing --players <BOT,BOT>; see `paiju arena --help`");
     let unknown = refusal("arena big-two --players harder");
     let expected = "paiju: no bot 'harder' for big-two; choose one of: easy, medium, hard";
     assert!(unknown.starts_with(expected), "{unknown}");

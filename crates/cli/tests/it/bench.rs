@@ -1,4 +1,4 @@
-//! `paiju bench`.
+//! Tests of `paiju bench`.
 
 use games::GameKind;
 use serde_json::Value;

@@ -1,4 +1,4 @@
-//! `paiju cards`.
+//! Tests of `paiju cards`.
 
 use std::process::Command;
 
@@ -178,7 +178,7 @@ fn only_terminals_get_colours() {
 fn invalid_rules_are_refused_in_one_sentence() {
     let refusal = |args: &str| paiju(&args.split(' ').collect::<Vec<_>>()).refusal();
     for (args, said) in [
-        ("cards", "<GAME> is missing; see `paiju cards --help`"),
+        ("cards", "missing <GAME>; see `paiju cards --help`"),
         ("cards whist", "<GAME> cannot be 'whist'; choose one of: big-two, dun-mazi"),
         ("cards sea-salt --preset venice", "venice"),
         ("cards sea-salt --set tide=high", "tide"),

@@ -1,4 +1,4 @@
-//! `paiju completions`.
+//! Tests of `paiju completions`.
 
 use crate::paiju::paiju;
 

@@ -24,12 +24,14 @@ fn help_is_in_the_users_language() {
       bench        Measure how fast games run, or how fast the hard bots search
       replay       Step through a saved game
       serve        Run a game server
+      remove-name  Remove a player's name from stored rooms and games
       load         Load-test a server over real WebSocket connections
       completions  Print a shell completion script
 
     Options:
       -V, --version          Print version
-          --lang <LANGUAGE>  Output language [possible values: en, zh-TW, zh-CN]
+          --lang <LANGUAGE>  Output language [default: PAIJU_LANG, then the system locale]
+                             [possible values: en, zh-TW, zh-CN]
       -h, --help             Print help; --help prints more than -h
 
     Run `paiju COMMAND --help` for details about a command.
@@ -49,12 +51,13 @@ fn help_is_in_the_users_language() {
       bench        測量遊戲執行的速度，或高手電腦搜尋的速度
       replay       一步一步看存下來的牌局
       serve        執行牌局伺服器
+      remove-name  從儲存的房間與牌局中移除一位玩家的名字
       load         用真實的 WebSocket 連線對伺服器做負載測試
       completions  印出 shell 自動補完的腳本
 
     選項:
       -V, --version          顯示版本
-          --lang <LANGUAGE>  輸出語言 [可用值：en, zh-TW, zh-CN]
+          --lang <LANGUAGE>  輸出語言 [預設：PAIJU_LANG，其次是系統語系] [可用值：en, zh-TW, zh-CN]
       -h, --help             顯示說明；--help 比 -h 詳細
 
     用 `paiju COMMAND --help` 看各指令的詳細說明。
@@ -74,12 +77,14 @@ fn help_is_in_the_users_language() {
       bench        测量游戏运行的速度，或高手电脑搜索的速度
       replay       一步一步看存下来的牌局
       serve        运行牌局服务器
+      remove-name  从保存的房间与牌局中移除一位玩家的名字
       load         用真实的 WebSocket 连接对服务器做负载测试
       completions  打印 shell 自动补全的脚本
 
     选项:
       -V, --version          显示版本
-          --lang <LANGUAGE>  输出语言 [可用值：en, zh-TW, zh-CN]
+          --lang <LANGUAGE>  输出语言 [默认：PAIJU_LANG，其次是系统区域设置] [可用值：en, zh-TW,
+                             zh-CN]
       -h, --help             显示帮助；--help 比 -h 详细
 
     用 `paiju COMMAND --help` 查看各命令的详细说明。
@@ -142,7 +147,8 @@ fn a_command_explains_its_arguments() {
           --json
               Print one JSON object per case, then a summary object
           --lang <LANGUAGE>
-              Output language [possible values: en, zh-TW, zh-CN]
+              Output language [default: PAIJU_LANG, then the system locale]
+              [possible values: en, zh-TW, zh-CN]
       -h, --help
               Print help; --help prints more than -h
 

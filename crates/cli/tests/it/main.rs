@@ -13,6 +13,7 @@ mod help;
 mod judge;
 mod load;
 mod paiju;
+mod remove_name;
 mod replay;
 mod rules;
 mod rulings;

@@ -1,4 +1,4 @@
-//! `paiju score`.
+//! Tests of `paiju score`.
 
 use crate::paiju::{paiju, paiju_on};
 

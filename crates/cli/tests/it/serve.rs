@@ -1,4 +1,4 @@
-//! `paiju serve`.
+//! Tests of `paiju serve`.
 
 use std::{
     fs,
@@ -11,7 +11,8 @@ use rustix::process::{Pid, Signal, kill_process};
 
 use crate::paiju::paiju;
 
-/// RM-23: the server prints its address, answers there, and shuts down gracefully.
+/// RM-23: the server prints its address, answers there, and shuts down gracefully. The file of the database
+/// is complete without its journal then.
 #[test]
 fn the_server_prints_its_address_and_stops_on_a_signal() {
     let folder = tempfile::tempdir().unwrap();
@@ -35,6 +36,8 @@ fn the_server_prints_its_address_and_stops_on_a_signal() {
     assert!(folder.path().join("games.sqlite").exists());
     kill_process(Pid::from_child(&server), Signal::TERM).unwrap();
     assert_eq!(server.wait().unwrap().code(), Some(0));
+    let journal = fs::metadata(folder.path().join("games.sqlite-wal"));
+    assert_eq!(journal.map_or(0, |journal| journal.len()), 0);
 }
 
 /// A second signal ends the server at once, although a client has sent half a request. One signal lets
@@ -134,6 +137,8 @@ fn a_server_that_cannot_start_prints_one_sentence() {
     assert!(refused.contains("makes the cards predictable"), "{refused}");
     let refused = paiju(&["serve", "--lan", "--listen", "127.0.0.1:0"]).refusal();
     assert!(refused.contains("--lan cannot be used with --listen"), "{refused}");
+    let refused = paiju(&["serve", "--keep-days", "0"]).refusal();
+    assert!(refused.contains("--keep-days cannot be '0'; use a whole number above 0"), "{refused}");
     let refused = paiju(&["serve", "--database", "mysql://x"]).refusal();
     assert!(refused.contains("unknown kind of database 'mysql://'"), "{refused}");
 }

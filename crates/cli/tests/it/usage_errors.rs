@@ -21,8 +21,8 @@ fn a_command_is_needed() {
 
 #[test]
 fn a_game_is_needed() {
-    insta::assert_snapshot!(refusal("rules"), @"paiju: <GAME> is missing; see `paiju rules --help`");
-    insta::assert_snapshot!(refusal("bench"), @"paiju: <GAME> is missing; see `paiju bench --help`");
+    insta::assert_snapshot!(refusal("rules"), @"paiju: missing <GAME>; see `paiju rules --help`");
+    insta::assert_snapshot!(refusal("bench"), @"paiju: missing <GAME>; see `paiju bench --help`");
     let unknown = refusal("judge whist");
     assert!(unknown.starts_with("paiju: <GAME> cannot be 'whist'; choose one of: big-two"));
 }
@@ -36,8 +36,8 @@ fn options_are_checked() {
     insta::assert_snapshot!(refusal("bench big-two --seed 1 --seed 2"), @"paiju: --seed is given more than once; see `paiju bench --help`");
     insta::assert_snapshot!(refusal("bench big-two --seconds 1 --games 1"), @"paiju: --seconds cannot be used with --games; see `paiju bench --help`");
     insta::assert_snapshot!(refusal("bench big-two --list"), @"paiju: --list cannot be combined with other arguments; see `paiju bench --help`");
-    insta::assert_snapshot!(refusal("judge big-two --time-limit 1 cases"), @"paiju: --run <COMMAND> is missing; see `paiju judge --help`");
-    insta::assert_snapshot!(refusal("judge big-two --run cat"), @"paiju: <CASE> is missing; see `paiju judge --help`");
+    insta::assert_snapshot!(refusal("judge big-two --time-limit 1 cases"), @"paiju: missing --run <COMMAND>; see `paiju judge --help`");
+    insta::assert_snapshot!(refusal("judge big-two --run cat"), @"paiju: missing <CASE>; see `paiju judge --help`");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! `paiju verify`.
+//! Tests of `paiju verify`.
 
 use std::{fs, path::Path};
 
@@ -38,8 +38,8 @@ fn caught(change: impl Fn(&mut Value)) -> String {
 /// RM-22: an honest record of any game passes, and the message names the players and the winner.
 #[test]
 fn honest_records_pass() {
-    for game in ["big-two", "dun-mazi", "sea-salt", "forest"] {
-        let outcome = paiju(&["verify", &format!("{RECORDS}/{game}-1.json")]);
+    for game in GameKind::ALL {
+        let outcome = paiju(&["verify", &format!("{RECORDS}/{}-1.json", game.name())]);
         assert_eq!((outcome.code, outcome.stderr.as_str()), (0, ""), "{outcome}");
     }
     let folder = folder_with("big-two-1.json", |_| {});
@@ -186,8 +186,8 @@ fn an_invalid_record_is_refused() {
     insta::assert_snapshot!(refusal("{"), @"paiju: game.json: this is not a game record: EOF while parsing an object (line 1, column 1)");
     insta::assert_snapshot!(refusal(r#"{"format":2,"game":"big-two"}"#), @"paiju: game.json: record format 2 is not supported; use a newer paiju");
     let unknown_game = refusal(r#"{"format":1,"game":"whist"}"#);
-    insta::assert_snapshot!(unknown_game.replace(&GameKind::names(), "GAMES"), @"paiju: game.json: the record is of an unknown game; supported games: GAMES");
+    insta::assert_snapshot!(unknown_game.replace(&GameKind::names(), "GAMES"), @"paiju: game.json: the record is for an unknown game; supported games: GAMES");
     insta::assert_snapshot!(refusal(r#"{"format":1,"game":"big-two"}"#), @"paiju: game.json: this is not a game record: missing field `paiju-version` (line 1, column 29)");
     insta::assert_snapshot!(paiju(&["verify", "nowhere.json"]).refusal(), @"paiju: cannot read nowhere.json: it does not exist");
-    insta::assert_snapshot!(paiju(&["verify"]).refusal(), @"paiju: <FILE> is missing; see `paiju verify --help`");
+    insta::assert_snapshot!(paiju(&["verify"]).refusal(), @"paiju: missing <FILE>; see `paiju verify --help`");
 }

@@ -108,7 +108,7 @@ async fn check_bots(mut table: Vec<TestPlayer>, address: &str) {
     assert!(3 <= check_pace(&entries, 1000), "{entries:?}");
 }
 
-/// A predicate of successive frames: whether bots have acted `times` times in all of them.
+/// Returns a predicate for successive frames that becomes true when bots have acted `times` times.
 pub(crate) fn bots_acted(times: usize) -> impl Fn(&Value) -> bool {
     let seen = RefCell::new(BTreeSet::new());
     move |frame| {

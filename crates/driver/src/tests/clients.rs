@@ -3,7 +3,7 @@
 use bots::BotGame;
 use protocol::{ConnectionId, DisconnectReason, Timestamp};
 use room::{Caller, CommandResult};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::{
     shell::{START, Shell, any_action, caller, driver, entropy},
@@ -15,6 +15,7 @@ with_every_game![
     nothing_is_sent_before_the_entries_are_durable,
     spectators_get_the_same,
     a_hint_is_sent_to_the_seat_that_asked,
+    a_newcomer_gets_the_log,
 ];
 
 /// The text of a request.
@@ -173,4 +174,20 @@ fn a_client_can_be_disconnected() {
     assert!(!driver.room().people()[0].is_online() && !driver.has_clients());
     assert!(driver.disconnect(connection, Some(DisconnectReason::TooSlow)).is_none());
     assert_eq!(driver.take_outgoing(), []);
+}
+
+/// RM-6: a spectator who joins during a game gets the news from its start.
+fn a_newcomer_gets_the_log<R: BotGame>() {
+    let mut shell = Shell::<R>::open(any_action(), None);
+    shell.join(1, "player");
+    shell.start(2);
+    shell.go_on();
+    shell.join(2, "spectator");
+    let first = shell.sent(2).iter().find(|text| text.contains(r#""news":"#)).unwrap();
+    let frame: Value = serde_json::from_str(first).unwrap();
+    assert_eq!(frame["type"], "snapshot", "{frame}");
+    let types: Vec<_> = frame["news"].as_array().unwrap().iter().map(|it| &it["type"]).collect();
+    for expected in ["started", "acted", "joined"] {
+        assert!(types.iter().any(|it| *it == expected), "{types:?}");
+    }
 }

@@ -18,7 +18,7 @@ use crate::{BotEngine, Driver, LocalRoom, Outgoing, RandomSource};
 
 pub(super) const START: Timestamp = Timestamp(1_800_000_000_000);
 
-/// Randomness that depends on the position in the log only.
+/// Randomness that depends only on the position in the log.
 #[derive(Debug)]
 pub(super) struct ByPlace;
 

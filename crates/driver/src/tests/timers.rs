@@ -1,8 +1,8 @@
 //! Timers and bots.
 
 use bots::BotGame;
-use protocol::Timestamp;
-use room::{CommandResult, Timer};
+use protocol::{SeatOccupant, Timestamp};
+use room::{BotDecision, CommandResult, Game, Timer, TimerAction};
 use serde_json::json;
 
 use super::{
@@ -17,6 +17,7 @@ with_every_game![
     a_late_reply_is_ignored,
     a_timer_without_effect_is_not_fired_again,
     a_failed_append_fires_the_timer_again,
+    the_time_of_a_hint_does_not_tell_how_long_the_bot_thought,
 ];
 
 /// A game in which a bot is to act.
@@ -69,9 +70,9 @@ fn fired<R: BotGame>(step: Option<TimerStep<R>>) -> Input<R> {
 }
 
 /// A bot's reply: the first legal action.
-fn reply<R: BotGame>(request: &BotRequest<R>) -> room::BotDecision<R::Action> {
+fn reply<R: BotGame>(request: &BotRequest<R>) -> BotDecision<R::Action> {
     let steps = request.legal.first().copied().into_iter().collect();
-    room::BotDecision { steps, reasons: Vec::new() }
+    BotDecision { steps, reasons: Vec::new() }
 }
 
 /// RM-10: a bot decides during its pause, and moves when the pause is over.
@@ -136,4 +137,79 @@ fn a_failed_append_fires_the_timer_again<R: BotGame>() {
     driver.complete(input, Err(protocol::ServerRefusal::Busy.into()), timer.at);
     let (again, _) = asked(driver.poll_timer(timer.at, 0));
     assert_eq!(again, timer);
+}
+
+/// A game in which the host is to act, and the time.
+fn hosts_turn<R: BotGame>() -> (Driver<R>, Timestamp) {
+    let (mut driver, mut now) = (driver::<R>(), START);
+    let input = driver.connect(caller(0), None);
+    handle(&mut driver, input, now);
+    for id in 1..n_players::<R>() {
+        ask(&mut driver, &format!("bot{id}"), "seat-bot", now);
+    }
+    ask(&mut driver, "start", "start", now);
+    loop {
+        let seat = driver.room().game().and_then(Game::turn).unwrap();
+        if matches!(driver.room().seats()[seat.index()], SeatOccupant::Person { .. }) {
+            return (driver, now);
+        }
+        match driver.poll_timer(now, 0) {
+            Some(TimerStep::AskBot { timer, request }) => {
+                let steps = request.legal.first().cloned().into_iter().collect();
+                driver.bot_replied(&timer, Some(BotDecision { steps, reasons: Vec::new() }));
+            }
+            Some(TimerStep::Handle(input)) => handle(&mut driver, input, now),
+            None => now = driver.next_timer(0).unwrap(),
+        }
+    }
+}
+
+/// Lets the host send a request.
+fn ask<R: BotGame>(driver: &mut Driver<R>, id: &str, command: &str, now: Timestamp) {
+    let command = match command {
+        "seat-bot" => json!({"type": command, "seat": null, "level": "easy"}),
+        _ => json!({"type": command}),
+    };
+    let text = json!({"type": "request", "id": id, "command": command}).to_string();
+    let Received::Input(input) = driver.receive(caller(0).connection, &text, now) else {
+        panic!("a request is decided")
+    };
+    handle(driver, input, now);
+}
+
+/// The time from the request to the hint, in milliseconds, if the bot thinks this long.
+fn hint_time<R: BotGame>(thinking: u64, delay: u64) -> u64 {
+    let (mut driver, asked_at) = hosts_turn::<R>();
+    ask(&mut driver, "hint", "hint", asked_at);
+    let (mut now, mut reply) = (asked_at, None);
+    loop {
+        if let Some((at, timer)) = reply
+            && at <= now
+        {
+            driver.bot_replied(&timer, None);
+            reply = None;
+        }
+        match driver.poll_timer(now, delay) {
+            Some(TimerStep::AskBot { timer, .. }) => reply = Some((now.after(thinking), timer)),
+            Some(TimerStep::Handle(Input::TimedOut { timer, .. })) => {
+                assert!(matches!(timer.action, TimerAction::Hint { .. }));
+                return now.since(asked_at);
+            }
+            Some(TimerStep::Handle(_)) => panic!("nothing else happens"),
+            None => {
+                let next = driver.next_timer(delay).into_iter().chain(reply.map(|(at, _)| at));
+                now = next.min().unwrap();
+            }
+        }
+    }
+}
+
+/// RM-14, RM-20: everyone sees when a hint comes. It comes at the same time if there was only one legal
+/// action and if the bot thought as long as it may, on the first node and on one that takes over.
+fn the_time_of_a_hint_does_not_tell_how_long_the_bot_thought<R: BotGame>() {
+    for delay in [0, 2_000, 4_000] {
+        for thinking in [0, 1, 900] {
+            assert_eq!(hint_time::<R>(thinking, delay), 1_000 + delay, "{thinking} ms");
+        }
+    }
 }

@@ -6,7 +6,7 @@ use super::*;
 
 /// BT-12: a setting that several patterns declare exists once.
 #[test]
-fn every_setting_is_there_once() {
+fn every_setting_exists_once() {
     let names: BTreeSet<&str> = SETTINGS.iter().map(|setting| setting.name).collect();
     assert_eq!(names.len(), N_SETTINGS);
     let declared = PATTERNS.iter().flat_map(|pattern| pattern.settings);
@@ -18,7 +18,7 @@ fn every_setting_is_there_once() {
 /// BT-12: each choice can be selected by name, is stored under the name of its setting, and is read
 /// back.
 #[test]
-fn every_choice_survives_writing() {
+fn every_choice_survives_a_round_trip() {
     for setting in SETTINGS {
         for choice in setting.choices {
             let mut config = Config::CLASSIC;
@@ -33,7 +33,7 @@ fn every_choice_survives_writing() {
 
 /// RM-32: a config that was stored before a setting existed means its first choice.
 #[test]
-fn a_setting_that_is_not_written_is_its_first_choice() {
+fn a_missing_setting_means_its_first_choice() {
     let mut config = Config::CLASSIC;
     let mut written = serde_json::to_value(config).unwrap();
     for setting in SETTINGS {
@@ -49,7 +49,7 @@ fn a_setting_that_is_not_written_is_its_first_choice() {
 
 /// RM-32: an unknown setting or choice is refused by name.
 #[test]
-fn what_nobody_knows_is_refused() {
+fn an_unknown_setting_or_choice_is_refused() {
     let refused = |field: &str, value: serde_json::Value| {
         let mut written = serde_json::to_value(Config::CLASSIC).unwrap();
         written[field] = value;

@@ -88,7 +88,7 @@ fn presets_named_by_patterns_exist() {
 
 /// BT-21: of two ranked patterns of the same size, the one with fewer sets of cards ranks higher.
 #[test]
-fn the_rarer_pattern_of_a_size_stands_higher() {
+fn the_rarer_pattern_of_a_size_ranks_higher() {
     let on_ladder = PATTERNS.iter().filter(|pattern| pattern.standing.ladder != 0);
     let counted: Vec<(&Pattern, usize)> = on_ladder
         .map(|pattern| (pattern, count(pattern, &playing(Config::CLASSIC, pattern.id))))
@@ -104,7 +104,7 @@ fn the_rarer_pattern_of_a_size_stands_higher() {
 
 /// BT-21: the same pattern only; ranked within one size; bombs beat everything but a higher bomb.
 #[test]
-fn patterns_meet_as_the_house_says() {
+fn mixing_decides_which_patterns_beat_others() {
     // A stand-in may be wholly hidden by the pattern that it replaces.
     let registered = || PATTERNS.iter().filter(|pattern| !is_stand_in(pattern));
     for ours in registered() {
@@ -151,7 +151,7 @@ fn check_meets(mixing: Mixing, ours: &Pattern, theirs: &Pattern, expected: bool)
 
 /// Although cards can form several patterns, each pattern must keep cards that count as it.
 #[test]
-fn no_pattern_is_wholly_hidden_by_those_above_it() {
+fn no_pattern_is_hidden_by_earlier_patterns() {
     for preset in Config::PRESETS {
         for id in preset.config.patterns.iter() {
             let reads_as_it = |cards| {
@@ -200,7 +200,7 @@ fn some_hand(n_cards: usize, luck: &mut Quick, config: &Config) -> RankedCards {
 
 /// BT-12: suggestions are plays of the pattern, and exist if any play does.
 #[test]
-fn suggestions_are_plays_and_never_lacking() {
+fn every_pattern_with_a_play_suggests_one() {
     let mut luck = Quick::new(13);
     let mut n_suggested = 0;
     for pattern in PATTERNS {

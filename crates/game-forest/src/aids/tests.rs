@@ -5,7 +5,7 @@ use crate::{Action, Config, Event, ForestShuffle};
 
 /// FS-40, FS-41: the offer predicts the rewards of every payment.
 #[test]
-fn an_offer_keeps_its_word() {
+fn an_offer_predicts_every_reward() {
     let (mut kept, mut bonuses, mut triggers) = (0, 0, 0);
     for seed in 0..60 {
         let luck = &mut Quick::new(seed);
@@ -72,7 +72,7 @@ fn offers(state: &State, seat: Seat) -> Vec<Offer> {
 
 /// RM-20: aids computed from a view are correct in the full state and in every determinization.
 #[test]
-fn aids_hold_in_every_world_that_agrees_with_the_view() {
+fn aids_are_correct_in_every_world_that_agrees_with_the_view() {
     let config = Config::CLASSIC;
     let (luck, mut n_points, mut n_buffs) = (&mut Quick::new(8), 0, 0);
     let mut state = ForestShuffle::begin(&config, &ForestShuffle::deal(&config, SEATS, luck));

@@ -5,7 +5,7 @@ use tabletop::Seat;
 use crate::{
     board::{Board, Spot},
     card::{Card, Face, Place, Slot},
-    species::{BUTTERFLY_SETS, Home, Scoring, Species, Tag},
+    species::{BUTTERFLY_SETS, Home, ScoringRule, Species, Tag},
 };
 
 type Piece = (Card, Spot, Face);
@@ -75,28 +75,30 @@ fn points(board: &Board, seat: Seat, pieces: &[Piece], (card, spot, face): Piece
     let others = || dwellers(pieces, spot).filter(|(it, _, _)| *it != card);
     let rivals = || board.seats().iter().filter(|&it| it != seat).map(|it| forest(board, it));
     let (points, times) = match face.species.data().scoring {
-        Scoring::Nothing | Scoring::SetByCount(_) | Scoring::ButterflySets => (0, 0),
-        Scoring::Flat(points) => (points, 1),
-        Scoring::PerTag(points, tags) => {
+        ScoringRule::Nothing | ScoringRule::SetByCount(_) | ScoringRule::ButterflySets => (0, 0),
+        ScoringRule::Flat(points) => (points, 1),
+        ScoringRule::PerTag(points, tags) => {
             (points, count(&|it| tags.iter().any(|tag| it.tags.contains(tag))))
         }
-        Scoring::PerSpecies(points, species) => {
+        ScoringRule::PerSpecies(points, species) => {
             (points, count(&|it| is_alike(it.species, species)))
         }
-        Scoring::PerSymbol(points, symbols) => {
+        ScoringRule::PerSymbol(points, symbols) => {
             (points, count(&|it| it.symbol.is_some_and(|symbol| symbols.contains(&symbol))))
         }
-        Scoring::PerOwnSymbol(points) => (points, count(&|it| it.symbol == face.symbol)),
-        Scoring::PerKind(points, tag) => (points, kinds(pieces, tag)),
-        Scoring::TableOfKinds(tag, table) => (table[kinds(pieces, tag).min(table.len() - 1)], 1),
-        Scoring::PerAttached(points) => (points, dwellers(pieces, spot).count()),
-        Scoring::PerBelowTrees(points) => {
+        ScoringRule::PerOwnSymbol(points) => (points, count(&|it| it.symbol == face.symbol)),
+        ScoringRule::PerKind(points, tag) => (points, kinds(pieces, tag)),
+        ScoringRule::TableOfKinds(tag, table) => {
+            (table[kinds(pieces, tag).min(table.len() - 1)], 1)
+        }
+        ScoringRule::PerAttached(points) => (points, dwellers(pieces, spot).count()),
+        ScoringRule::PerBelowTrees(points) => {
             let below = pieces
                 .iter()
                 .filter(|(_, it, _)| it.place == Place::Bottom && is_tree(host(pieces, *it)));
             (points, below.count())
         }
-        Scoring::PerFullTree(points) => {
+        ScoringRule::PerFullTree(points) => {
             let is_full = |(_, it, face): &&Piece| {
                 let slots = [Slot::Top, Slot::Bottom, Slot::Left, Slot::Right];
                 is_tree(*face)
@@ -107,42 +109,42 @@ fn points(board: &Board, seat: Seat, pieces: &[Piece], (card, spot, face): Piece
             };
             (points, pieces.iter().filter(is_full).count())
         }
-        Scoring::PerCaveCard(points) => (points, board.forest(seat).cave.iter().count()),
-        Scoring::OnHost(points, species) => {
+        ScoringRule::PerCaveCard(points) => (points, board.forest(seat).cave.iter().count()),
+        ScoringRule::OnHost(points, species) => {
             (points, usize::from(host(pieces, spot).species == species))
         }
-        Scoring::OnShrub(points) => {
+        ScoringRule::OnShrub(points) => {
             (points, usize::from(host(pieces, spot).species.data().home == Home::Shrub))
         }
-        Scoring::Alone(points) => (points, usize::from(others().count() == 0)),
-        Scoring::BesideOnTree(points, tag) => {
+        ScoringRule::Alone(points) => (points, usize::from(others().count() == 0)),
+        ScoringRule::BesideOnTree(points, tag) => {
             let beside = others().any(|(_, _, it)| it.tags.contains(tag));
             (points, usize::from(beside && is_tree(host(pieces, spot))))
         }
-        Scoring::Sharing(points, least) => {
+        ScoringRule::Sharing(points, least) => {
             let sharing = dwellers(pieces, spot)
                 .filter(|(_, it, _)| it.place == spot.place)
                 .filter(|(_, _, it)| it.species == face.species);
             (points, usize::from(sharing.count() >= least.into()))
         }
-        Scoring::IfPresent(points, species) => {
+        ScoringRule::IfPresent(points, species) => {
             (points, usize::from(count(&|it| it.species == species) > 0))
         }
-        Scoring::IfAtLeast(points, species, least) => {
+        ScoringRule::IfAtLeast(points, species, least) => {
             let enough = with_bees(pieces, |it| it.species == species) >= least.into();
             (points, usize::from(enough))
         }
-        Scoring::IfKinds(points, tag, least) => {
+        ScoringRule::IfKinds(points, tag, least) => {
             (points, usize::from(kinds(pieces, tag) >= least.into()))
         }
-        Scoring::IfTrees(points, least) => {
+        ScoringRule::IfTrees(points, least) => {
             (points, usize::from(with_bees(pieces, is_tree) >= least.into()))
         }
-        Scoring::IfMostTrees(points) => {
+        ScoringRule::IfMostTrees(points) => {
             let mine = with_bees(pieces, is_tree);
             (points, usize::from(rivals().all(|theirs| with_bees(&theirs, is_tree) <= mine)))
         }
-        Scoring::Majority(most, otherwise, species) => {
+        ScoringRule::Majority(most, otherwise, species) => {
             let lindens = |pieces: &[Piece]| with_bees(pieces, |it| it.species == species);
             let first = rivals().all(|theirs| lindens(&theirs) <= lindens(pieces));
             (if first { most } else { otherwise }, 1)

@@ -1,6 +1,6 @@
 use serde_json::{Value as Json, json};
 
-use tabletop::Refusal;
+use tabletop::CodedRefusal;
 
 use super::*;
 
@@ -24,7 +24,7 @@ fn check_refused(table: &Json, says: &str) {
 /// FS-60: the cases of `vectors/forest/scoring.json`, written as scorer input: species and symbols,
 /// with and without card numbers.
 #[test]
-fn every_case_scores_as_it_should_on_paper() {
+fn every_case_has_the_expected_score_as_scorer_input() {
     let cases: Vec<Json> =
         serde_json::from_str(include_str!("../../../../vectors/forest/scoring.json")).unwrap();
     assert_eq!(cases.len(), 133);
@@ -185,7 +185,7 @@ fn an_impossible_layout_is_refused_by_name_and_place() {
 
 /// An unreadable line is refused.
 #[test]
-fn what_is_no_table_is_refused() {
+fn an_unreadable_line_is_refused() {
     for line in ["", "[]", "{\"players\":[{\"trees\":3}]}", "{\"players\":[{\"cave\":-1}]}"] {
         let error = score_line(line, &Config::CLASSIC_BASE).unwrap_err();
         assert_eq!(error.code(), "unreadable", "{line}");

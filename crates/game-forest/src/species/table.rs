@@ -11,8 +11,8 @@
 use super::{
     Home, Part, Passive,
     Passive::*,
-    Scoring,
-    Scoring::*,
+    ScoringRule,
+    ScoringRule::*,
     Species::{self, *},
     SpeciesData, Tag,
     Tag::{
@@ -194,7 +194,7 @@ const fn free_species(species: Species) -> Reward {
     FreePlay(Filter::Species(species), Many::One)
 }
 
-const fn per(points: u8, tags: &[Tag]) -> Scoring {
+const fn per(points: u8, tags: &[Tag]) -> ScoringRule {
     PerTag(points, Tags::of(tags))
 }
 
@@ -219,7 +219,7 @@ impl SpeciesData {
         Self { passive: Some(passive), ..self }
     }
 
-    const fn scores(self, scoring: Scoring) -> Self {
+    const fn scores(self, scoring: ScoringRule) -> Self {
         Self { scoring, ..self }
     }
 }

@@ -54,7 +54,7 @@ fn every_species_is_as_in_the_data() {
         let effect = !data.effect.is_empty() || data.permanent.is_some();
         assert_eq!(has.contains("effect"), effect, "{id}");
         assert_eq!(has.contains("passive"), data.passive.is_some(), "{id}");
-        assert_eq!(has.contains("points"), data.scoring != Scoring::Nothing, "{id}");
+        assert_eq!(has.contains("points"), data.scoring != ScoringRule::Nothing, "{id}");
     }
 }
 

@@ -21,7 +21,7 @@ fn seen_hand(scene: &Scene) -> (CardSet, CardSet, CardSet) {
 
 /// A card taken from the clearing is known to be in the hand until it is played.
 #[test]
-fn what_is_taken_from_the_clearing_is_remembered() {
+fn a_card_taken_from_the_clearing_is_remembered() {
     let mut scene = Scene::classic();
     let oak = scene.clear(card(Species::Oak, 0));
     let events = scene.act(Action::Take { card: oak });
@@ -46,7 +46,7 @@ fn what_is_taken_from_the_clearing_is_remembered() {
 
 /// FS-15: a sapling is laid face down; a card that was known may be it, or may not.
 #[test]
-fn nobody_knows_which_card_a_sapling_is() {
+fn no_other_player_knows_which_card_a_sapling_is() {
     let mut scene = Scene::classic();
     let oak = scene.clear(card(Species::Oak, 0));
     let wolf = scene.hold(card(Species::Wolf, 0));

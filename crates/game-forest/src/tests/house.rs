@@ -63,7 +63,7 @@ fn rewards_are_drawn_at_the_end_or_at_once() {
 
 /// FS-32: the hand limit applies when the rewards are drawn.
 #[test]
-fn settled_rewards_see_the_hand_as_it_is_at_the_end() {
+fn settled_rewards_use_the_hand_at_the_end_of_the_turn() {
     // With a full hand a fallow deer, paid in its colour, draws two: seven cards were left.
     let mut scene = Scene::classic();
     let host = scene.grow(ME, Species::Linden);

@@ -37,7 +37,7 @@ fn set(cards: &[Card]) -> CardSet {
 /// FS-41, FS-53: wolf, red fox and barn owl give something only if the forest has the cards they
 /// require.
 #[test]
-fn what_is_not_in_the_forest_gives_nothing() {
+fn a_reward_for_missing_cards_gives_nothing() {
     let tag = Filter::Tag;
     for (species, kind, wanted) in [
         (Species::Wolf, tag(Tag::Deer), Species::RoeDeer),
@@ -120,7 +120,7 @@ fn a_free_play_without_a_card_gives_nothing() {
 
 /// FS-41, FS-50, FS-52: mole, vole and raccoon need a card left in the hand.
 #[test]
-fn what_needs_hand_cards_gives_nothing_without() {
+fn effects_that_need_hand_cards_give_nothing_without_them() {
     for species in [Species::Mole, Species::WaterVole, Species::Raccoon] {
         let mut scene = Scene::classic();
         scene.grow(ME, Species::Birch);
@@ -133,7 +133,7 @@ fn what_needs_hand_cards_gives_nothing_without() {
 
 /// FS-41, FS-52: effects that take from the clearing include the payment.
 #[test]
-fn what_takes_from_an_empty_clearing_gives_nothing() {
+fn effects_on_an_empty_clearing_give_nothing() {
     let mut scene = Scene::classic();
     scene.grow(ME, Species::Birch);
     // The swarm takes plants, shrubs and trees, and costs one card.
@@ -159,7 +159,7 @@ fn what_takes_from_an_empty_clearing_gives_nothing() {
 
 /// FS-41, FS-11: earlier rewards may fill the hand; FS-35: there is one extra turn.
 #[test]
-fn what_was_earned_before_counts() {
+fn earlier_rewards_count() {
     let full = Config { mole: MoleCards::Full, ..Config::CLASSIC };
     let mut scene = Scene::new(full);
     let hosts = [(); 2].map(|()| scene.grow(ME, Species::Birch));
@@ -229,7 +229,7 @@ fn every_permanent_effect_that_draws_is_named() {
 
 /// FS-53: a count comes with its number.
 #[test]
-fn counts_are_told() {
+fn counts_appear_with_their_numbers() {
     let mut scene = Scene::classic();
     let host = scene.grow(ME, Species::Birch);
     scene.dwell(ME, Species::RoeDeer, host);

@@ -58,7 +58,7 @@ fn winter_lies_below_two_thirds_of_the_deck() {
 
 /// FS-4: the start player is drawn by lot.
 #[test]
-fn anybody_can_begin() {
+fn any_player_can_begin() {
     let mut began = [0; 3];
     for seed in 0..60 {
         let seats = Seats::new(3).unwrap();
@@ -115,7 +115,7 @@ fn a_hand_with_a_host_is_kept() {
 
 /// FS-4: the start player is asked first and then begins; play goes clockwise.
 #[test]
-fn everybody_is_asked_and_play_goes_round() {
+fn every_player_is_asked_and_play_goes_clockwise() {
     let seats = Seats::new(3).unwrap();
     let mut luck = Quick::new(0);
     let deal = ForestShuffle::deal(&Config::CLASSIC_BASE, seats, &mut luck);

@@ -310,7 +310,7 @@ fn the_barn_owl_needs_a_bat() {
 
 /// FS-51, FS-52: a player is not asked if visibly there is nothing to choose from.
 #[test]
-fn nobody_is_asked_about_nothing() {
+fn no_player_is_asked_without_a_choice() {
     let mut scene = Scene::classic();
     let host = scene.grow(ME, Species::Birch);
     // The hand is empty after the gnat.

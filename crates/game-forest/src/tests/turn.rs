@@ -308,7 +308,7 @@ fn every_paid_card_must_match_on_any_of_its_faces() {
     }
 }
 
-/// FS-17: of the played split card only the chosen half counts.
+/// FS-17: only the chosen half of a split card counts.
 #[test]
 fn the_other_half_of_the_played_card_does_not_count() {
     // Card 117: tawny owl (beech) above a stag beetle (sycamore).
@@ -511,7 +511,7 @@ fn the_third_winter_ends_the_game_at_once() {
 
 /// RM-7: absent players pass where that is legal, and otherwise do as little as possible.
 #[test]
-fn the_absent_do_as_little_as_they_may() {
+fn absent_players_do_as_little_as_possible() {
     let mut scene = Scene::classic();
     assert_eq!(ForestShuffle::default_action(&scene.state), Some(Action::End));
     scene.state.config = Config::PUBLISHED;

@@ -1,4 +1,4 @@
-use tabletop::Refusal;
+use tabletop::CodedRefusal;
 
 use super::*;
 
@@ -84,7 +84,7 @@ fn every_part_has_a_reason() {
 
 /// SS-D1, SS-D3, SS-D7, SS-P1, SS-A1: impossible cards are refused by name.
 #[test]
-fn what_cannot_be_is_refused() {
+fn impossible_cards_are_refused_by_name() {
     let hand = |cards: &str| refused(&format!(r#"{{"hand":[{cards}]}}"#));
     insta::assert_snapshot!(hand(r#"["whale","red"]"#), @"there is no kind of card called 'whale'; choose one of: fish, crab, sailboat, shark, swimmer, shell, octopus, penguin, sailor, starfish, lighthouse, fish_school, penguin_colony, captain, seagull, mermaid");
     insta::assert_snapshot!(hand(r#"["fish","mauve"]"#), @"there is no colour called 'mauve'; choose one of: black, blue, dark_blue, green, grey, light_blue, light_orange, orange, pink, purple, red, white, yellow");
@@ -98,8 +98,9 @@ fn what_cannot_be_is_refused() {
 }
 
 #[test]
-fn what_is_unclear_is_refused() {
+fn an_unclear_question_is_refused() {
     insta::assert_snapshot!(refused("{"), @"cannot read the line: EOF while parsing an object, column 1");
+    insta::assert_snapshot!(refused("[]"), @"cannot read the line: invalid length 0, expected an object with `hand` or `players`, column 2");
     insta::assert_snapshot!(refused("{}"), @"give one 'hand' with what is 'played', or 'players' with a 'mode'");
     insta::assert_snapshot!(refused(r#"{"hands":[]}"#), @"cannot read the line: unknown field `hands`, expected one of `hand`, `played`, `mode`, `declarer`, `players`, column 8");
     insta::assert_snapshot!(refused(r#"{"hand":[],"mode":"stop"}"#), @"give one 'hand' with what is 'played', or 'players' with a 'mode'");

@@ -7,10 +7,10 @@ fn table<T: Default + Copy>(items: &[T]) -> BySeat<T> {
 
 #[track_caller]
 fn check(config: Config, call: Option<(u8, Mode)>, given: &[(u16, u16)], expected: &[u16]) {
-    let standings =
-        table(given).map(|&(card_score, colour_bonus)| Standing { card_score, colour_bonus });
-    let call = call.map(|(seat, mode)| (standings.seats().seat(seat).unwrap(), mode));
-    assert_eq!(points(&config, call, &standings), table(expected));
+    let subtotals =
+        table(given).map(|&(card_score, colour_bonus)| Subtotal { card_score, colour_bonus });
+    let call = call.map(|(seat, mode)| (subtotals.seats().seat(seat).unwrap(), mode));
+    assert_eq!(points(&config, call, &subtotals), table(expected));
 }
 
 const BEATEN: &[(u16, u16)] = &[(20, 5), (28, 6), (22, 4)];

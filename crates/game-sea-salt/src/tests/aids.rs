@@ -6,19 +6,19 @@ use crate::aids::CardScore;
 /// SS-K1 to SS-K4: a player who may call sees what a call would score.
 #[test]
 fn prospects_are_shown_to_the_player_who_may_call() {
-    let mut table = Table::playing(Config::FLOW, 2, SEVEN);
-    table.hold(1, &[Kind::Octopus, Kind::Octopus, Kind::Octopus]);
-    let (me, other) = (table.seat(0), table.seat(1));
-    let two_of_them = table.state.hands[other].iter().take(2).collect();
-    table.state.memory.shown(other, two_of_them);
-    let bonus = u16::from(table.state.score(me).colour_points());
-    let prospects = table.aids(Viewer::Seat(me)).prospects.unwrap();
+    let mut scene = Scene::playing(Config::FLOW, 2, SEVEN);
+    scene.hold(1, &[Kind::Octopus, Kind::Octopus, Kind::Octopus]);
+    let (me, other) = (scene.seat(0), scene.seat(1));
+    let two_of_them = scene.state.hands[other].iter().take(2).collect();
+    scene.state.memory.shown(other, two_of_them);
+    let bonus = u16::from(scene.state.score(me).colour_points());
+    let prospects = scene.aids(Viewer::Seat(me)).prospects.unwrap();
     assert_eq!(prospects.others_at_least, 3);
     let (stop, last_chance) = (prospects.stop, prospects.last_chance);
     assert_eq!((stop.if_highest, stop.if_beaten), (12 + bonus, 0));
     assert_eq!((last_chance.if_highest, last_chance.if_beaten), (7 + bonus, 0));
-    assert_eq!(table.aids(Viewer::Seat(other)).prospects, None);
-    assert_eq!(table.aids(Viewer::Spectator).prospects, None);
+    assert_eq!(scene.aids(Viewer::Seat(other)).prospects, None);
+    assert_eq!(scene.aids(Viewer::Spectator).prospects, None);
 }
 
 /// SS-B4, SS-F2, SS-V4: in whole games the aids agree with the state, as far as the viewer sees it,

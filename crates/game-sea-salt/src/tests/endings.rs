@@ -5,19 +5,19 @@ use super::*;
 const MERMAIDS: &[Kind] = &[Kind::Mermaid; 4];
 
 #[track_caller]
-fn assert_won_by_mermaids(table: &Table, seat: u8) {
-    let winners = SeatSet::EMPTY.with(table.seat(seat));
-    assert_eq!(table.state.phase, Phase::Over { winners, by: Victory::Mermaids });
-    assert_eq!(table.settled(), None, "no points are counted");
+fn assert_won_by_mermaids(scene: &Scene, seat: u8) {
+    let winners = SeatSet::EMPTY.with(scene.seat(seat));
+    assert_eq!(scene.state.phase, Phase::Over { winners, by: Victory::Mermaids });
+    assert_eq!(scene.settled(), None, "no points are counted");
 }
 
 /// SS-M5: the fourth mermaid wins at once when drawn from the deck or taken from a pile.
 #[test]
 fn the_fourth_mermaid_wins_when_drawn() {
     let with_three = || {
-        let mut table = Table::new(Config::FLOW, 2);
-        table.hold(0, &MERMAIDS[..3]);
-        table
+        let mut scene = Scene::new(Config::FLOW, 2);
+        scene.hold(0, &MERMAIDS[..3]);
+        scene
     };
     let mut drawn = with_three();
     drawn.deck(&[Kind::Mermaid]);
@@ -41,7 +41,7 @@ fn the_fourth_mermaid_wins_when_drawn() {
 /// SS-M5: the fourth mermaid wins when an effect brings it.
 #[test]
 fn the_fourth_mermaid_wins_when_an_effect_brings_it() {
-    let with = |pair: [Kind; 2]| Table::playing(Config::FLOW, 2, &[&MERMAIDS[..3], &pair].concat());
+    let with = |pair: [Kind; 2]| Scene::playing(Config::FLOW, 2, &[&MERMAIDS[..3], &pair].concat());
     let mut fished = with([Kind::Fish, Kind::Fish]);
     fished.deck(&[Kind::Mermaid]);
     fished.pair(Kind::Fish, Kind::Fish);
@@ -63,73 +63,73 @@ fn the_fourth_mermaid_wins_when_an_effect_brings_it() {
 /// SS-K8, SS-M6: mermaids take precedence over points, even in the last turn and far behind.
 #[test]
 fn mermaids_come_before_points() {
-    let mut table = Table::playing(Config::CLASSIC, 2, SEVEN);
-    let me = table.seat(0);
-    table.state.totals[me] = 39;
-    table.hold(1, &MERMAIDS[..3]);
-    table.act(Action::LastChance);
-    table.deck(&[Kind::Mermaid]);
-    table.act(Action::Draw);
-    assert_won_by_mermaids(&table, 1);
-    assert_eq!(table.outcome().scores.values().copied().collect::<Vec<_>>(), [39, 0]);
+    let mut scene = Scene::playing(Config::CLASSIC, 2, SEVEN);
+    let me = scene.seat(0);
+    scene.state.totals[me] = 39;
+    scene.hold(1, &MERMAIDS[..3]);
+    scene.act(Action::LastChance);
+    scene.deck(&[Kind::Mermaid]);
+    scene.act(Action::Draw);
+    assert_won_by_mermaids(&scene, 1);
+    assert_eq!(scene.outcome().scores.values().copied().collect::<Vec<_>>(), [39, 0]);
 }
 
 /// SS-G3, SS-G5: the target is checked when a round is settled, and the highest total wins.
 #[test]
 fn the_game_ends_with_the_round() {
-    let mut table = Table::playing(Config::CLASSIC, 2, SEVEN);
-    let (me, other) = (table.seat(0), table.seat(1));
-    table.state.totals[me] = 33;
-    table.state.totals[other] = 36;
-    table.hold(1, &[Kind::Octopus, Kind::Octopus, Kind::Sailor, Kind::Sailor]);
-    assert!(!table.is_over());
-    table.act(Action::Stop);
-    let outcome = table.outcome();
+    let mut scene = Scene::playing(Config::CLASSIC, 2, SEVEN);
+    let (me, other) = (scene.seat(0), scene.seat(1));
+    scene.state.totals[me] = 33;
+    scene.state.totals[other] = 36;
+    scene.hold(1, &[Kind::Octopus, Kind::Octopus, Kind::Sailor, Kind::Sailor]);
+    assert!(!scene.is_over());
+    scene.act(Action::Stop);
+    let outcome = scene.outcome();
     assert_eq!(outcome.scores.values().copied().collect::<Vec<_>>(), [40, 44]);
     assert_eq!(outcome.winners, SeatSet::EMPTY.with(other));
-    assert!(table.legal().is_empty());
-    assert_eq!(table.refusal(Action::Draw), Rejection::GameOver);
-    assert_eq!(SeaSalt::default_action(&table.state), None);
+    assert!(scene.legal().is_empty());
+    assert_eq!(scene.refusal(Action::Draw), Rejection::GameOver);
+    assert_eq!(SeaSalt::default_action(&scene.state), None);
 }
 
 /// SS-G4: with equal totals the caller wins.
 #[test]
 fn the_caller_breaks_a_tie() {
     for caller in [0, 1] {
-        let mut table = Table::new(Config { target: Target::Points(30), ..Config::CLASSIC }, 2);
+        let mut scene = Scene::new(Config { target: Target::Points(30), ..Config::CLASSIC }, 2);
         for seat in [0, 1] {
-            let seat = table.seat(seat);
-            table.state.totals[seat] = 30;
+            let seat = scene.seat(seat);
+            scene.state.totals[seat] = 30;
         }
-        table.hold(caller, SEVEN);
+        scene.hold(caller, SEVEN);
         let also_seven = [Kind::Penguin, Kind::Sailor, Kind::Sailor, Kind::Crab, Kind::Crab];
-        table.hold(1 - caller, &also_seven);
-        table.state.to_act = table.seat(caller);
-        table.state.phase = Phase::Play;
-        table.act(Action::Stop);
-        assert_eq!(table.settled(), Some((RoundEnd::Called, vec![7, 7])));
-        assert_eq!(table.outcome().winners, SeatSet::EMPTY.with(table.seat(caller)));
+        scene.hold(1 - caller, &also_seven);
+        scene.state.to_act = scene.seat(caller);
+        scene.state.phase = Phase::Play;
+        scene.act(Action::Stop);
+        assert_eq!(scene.settled(), Some((RoundEnd::Called, vec![7, 7])));
+        assert_eq!(scene.outcome().winners, SeatSet::EMPTY.with(scene.seat(caller)));
     }
 }
 
 /// SS-N1, SS-N2: after a last chance the caller starts, in the printed game the player to the left;
 /// everything is reset.
 #[test]
-fn the_next_round_starts_anew() {
+fn the_next_round_resets_everything() {
     for (config, starter) in PRESETS.into_iter().zip([0, 0, 1]) {
         let hand = [SEVEN, &[Kind::Crab, Kind::Crab]].concat();
-        let mut table = Table::playing(config, 4, &hand);
-        table.pile(Side::Left, &[Kind::Shell, Kind::Fish]);
-        table.pair(Kind::Crab, Kind::Crab);
-        table.act(Action::Pick { pile: Side::Left, depth: 0 });
-        table.act(Action::LastChance);
-        while table.settled().is_none() {
-            assert_ne!(table.state.to_act, table.seat(0));
-            let default = SeaSalt::default_action(&table.state).unwrap();
-            table.act(default);
+        let mut scene = Scene::playing(config, 4, &hand);
+        scene.pile(Side::Left, &[Kind::Shell, Kind::Fish]);
+        scene.pair(Kind::Crab, Kind::Crab);
+        scene.act(Action::Pick { pile: Side::Left, depth: 0 });
+        scene.act(Action::LastChance);
+        while scene.settled().is_none() {
+            assert_ne!(scene.state.to_act, scene.seat(0));
+            let default = SeaSalt::default_action(&scene.state).unwrap();
+            scene.act(default);
         }
-        let state = &table.state;
-        let starter = table.seat(starter);
+        let state = &scene.state;
+        let starter = scene.seat(starter);
         assert_eq!((state.to_act, state.starter, state.rounds), (starter, starter, 1));
         assert_eq!((state.call, state.extra_turns, state.skips), (None, 0, 0));
         assert!(state.pairs.is_empty() && state.tables.values().all(|it| it.is_empty()));
@@ -144,8 +144,8 @@ fn the_next_round_starts_anew() {
 #[test]
 fn after_stop_the_next_round_starts_left_of_the_caller() {
     for config in PRESETS {
-        let mut table = Table::playing(config, 4, SEVEN);
-        table.act(Action::Stop);
-        assert_eq!((table.state.starter, table.state.to_act), (table.seat(1), table.seat(1)));
+        let mut scene = Scene::playing(config, 4, SEVEN);
+        scene.act(Action::Stop);
+        assert_eq!((scene.state.starter, scene.state.to_act), (scene.seat(1), scene.seat(1)));
     }
 }

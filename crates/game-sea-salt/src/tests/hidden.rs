@@ -5,13 +5,13 @@ use super::*;
 /// SS-B9: other hands, the deck and the cards to choose from are hidden.
 #[test]
 fn hidden_cards_do_not_show() {
-    let written = |table: &Table, viewer| serde_json::to_string(&table.view(viewer)).unwrap();
+    let written = |scene: &Scene, viewer| serde_json::to_string(&scene.view(viewer)).unwrap();
     let lay_out = |held: Kind, looked_at: Kind| {
-        let mut table = Table::new(Config::CLASSIC, 3);
-        table.hold(1, &[Kind::Shell, held]);
-        let (first, second) = (table.fetch(looked_at), table.fetch(Kind::Crab));
-        table.state.phase = Phase::Choose { first, second };
-        table
+        let mut scene = Scene::new(Config::CLASSIC, 3);
+        scene.hold(1, &[Kind::Shell, held]);
+        let (first, second) = (scene.fetch(looked_at), scene.fetch(Kind::Crab));
+        scene.state.phase = Phase::Choose { first, second };
+        scene
     };
     let truth = lay_out(Kind::Fish, Kind::Octopus);
     let swapped = lay_out(Kind::Octopus, Kind::Fish);
@@ -25,31 +25,31 @@ fn hidden_cards_do_not_show() {
 /// SS-B9: a card taken from a pile is known to everyone until it is played.
 #[test]
 fn cards_from_piles_are_remembered() {
-    let mut table = Table::new(Config::CLASSIC, 2);
-    table.hold(0, &[Kind::Crab]);
-    table.pile(Side::Left, &[Kind::Shell, Kind::Crab]);
-    let shown = |table: &Table| {
-        let view = table.view(Viewer::Spectator);
-        view.players[table.seat(0)].shown.iter().map(|face| face.kind).collect::<Vec<_>>()
+    let mut scene = Scene::new(Config::CLASSIC, 2);
+    scene.hold(0, &[Kind::Crab]);
+    scene.pile(Side::Left, &[Kind::Shell, Kind::Crab]);
+    let shown = |scene: &Scene| {
+        let view = scene.view(Viewer::Spectator);
+        view.players[scene.seat(0)].shown.iter().map(|face| face.kind).collect::<Vec<_>>()
     };
-    table.act(Action::Take { pile: Side::Left });
-    assert_eq!(shown(&table), [Kind::Crab]);
-    table.act(table.pair_of(Kind::Crab, Kind::Crab));
-    assert_eq!(shown(&table), []);
-    table.act(Action::Pick { pile: Side::Left, depth: 0 });
-    assert_eq!(shown(&table), [Kind::Shell]);
+    scene.act(Action::Take { pile: Side::Left });
+    assert_eq!(shown(&scene), [Kind::Crab]);
+    scene.act(scene.pair_of(Kind::Crab, Kind::Crab));
+    assert_eq!(shown(&scene), []);
+    scene.act(Action::Pick { pile: Side::Left, depth: 0 });
+    assert_eq!(shown(&scene), [Kind::Shell]);
 }
 
 /// SS-B9, SS-E10: victim and thief know what was stolen, a third player knows nothing of it.
 #[test]
 fn a_theft_is_known_to_the_two() {
-    let mut table = Table::playing(Config::CLASSIC, 3, &[Kind::Shark, Kind::Swimmer]);
-    table.hold(1, &[Kind::Shell]);
-    table.pair(Kind::Shark, Kind::Swimmer);
-    table.act(Action::Rob { victim: table.seat(1) });
+    let mut scene = Scene::playing(Config::CLASSIC, 3, &[Kind::Shark, Kind::Swimmer]);
+    scene.hold(1, &[Kind::Shell]);
+    scene.pair(Kind::Shark, Kind::Swimmer);
+    scene.act(Action::Rob { victim: scene.seat(1) });
     let known = |seat: u8| {
-        let view = table.view(Viewer::Seat(table.seat(seat)));
-        view.players[table.seat(0)].known.iter().map(|face| face.kind).collect::<Vec<_>>()
+        let view = scene.view(Viewer::Seat(scene.seat(seat)));
+        view.players[scene.seat(0)].known.iter().map(|face| face.kind).collect::<Vec<_>>()
     };
     assert_eq!(known(1), [Kind::Shell]);
     assert_eq!(known(2), []);
@@ -62,22 +62,22 @@ fn the_name_of_a_stolen_card_is_noted_for_the_two() {
     let config = Config { target: Target::Points(10), ..Config::CLASSIC };
     let steal = |card: Kind| {
         let hand = [SEVEN, &[Kind::Shark, Kind::Swimmer, Kind::Octopus]].concat();
-        let mut table = Table::playing(config, 3, &hand);
-        table.hold(1, &[card]);
-        table.pair(Kind::Shark, Kind::Swimmer);
-        let before = table.state;
-        table.act(Action::Rob { victim: table.seat(1) });
-        let robbed = table.news[0];
-        (table, before, robbed)
+        let mut scene = Scene::playing(config, 3, &hand);
+        scene.hold(1, &[card]);
+        scene.pair(Kind::Shark, Kind::Swimmer);
+        let before = scene.state;
+        scene.act(Action::Rob { victim: scene.seat(1) });
+        let robbed = scene.news[0];
+        (scene, before, robbed)
     };
     let [(shell, before, robbed), (crab, before_crab, robbed_crab)] =
         [Kind::Shell, Kind::Crab].map(steal);
-    let note = |table: &Table, viewer| {
-        let stolen = table.view(viewer).players[table.seat(0)].pairs[0].stolen.unwrap();
-        assert_eq!(stolen.victim, table.seat(1), "everybody sees who was robbed");
+    let note = |scene: &Scene, viewer| {
+        let stolen = scene.view(viewer).players[scene.seat(0)].pairs[0].stolen.unwrap();
+        assert_eq!(stolen.victim, scene.seat(1), "everybody sees who was robbed");
         stolen.card.map(|face| face.kind)
     };
-    let written = |table: &Table, viewer| serde_json::to_string(&table.view(viewer)).unwrap();
+    let written = |scene: &Scene, viewer| serde_json::to_string(&scene.view(viewer)).unwrap();
     for viewer in Viewer::all(shell.state.seats()) {
         let is_one_of_the_two = viewer.is(shell.seat(0)) || viewer.is(shell.seat(1));
         assert_eq!(note(&shell, viewer), is_one_of_the_two.then_some(Kind::Shell), "{viewer:?}");
@@ -100,47 +100,47 @@ fn the_name_of_a_stolen_card_is_noted_for_the_two() {
 
 /// SS-E10: a card stolen before a hand is opened stays known only to the two.
 #[test]
-fn an_open_hand_does_not_tell_what_it_lost() {
-    let mut table = Table::playing(Config::PUBLISHED, 3, &[Kind::Shark, Kind::Swimmer]);
-    table.hold(1, SEVEN);
-    table.pair(Kind::Shark, Kind::Swimmer);
-    table.act(Action::Rob { victim: table.seat(1) });
-    table.act(Action::Pass);
-    table.hold(1, &[Kind::Sailor, Kind::Sailor, Kind::Captain]);
-    table.draw();
-    table.act(Action::LastChance);
-    let view = table.view(Viewer::Seat(table.seat(2)));
-    assert!(view.players[table.seat(1)].hand.is_some());
-    assert_eq!(view.players[table.seat(0)].pairs[0].stolen.unwrap().card, None);
+fn an_open_hand_does_not_reveal_a_stolen_card() {
+    let mut scene = Scene::playing(Config::PUBLISHED, 3, &[Kind::Shark, Kind::Swimmer]);
+    scene.hold(1, SEVEN);
+    scene.pair(Kind::Shark, Kind::Swimmer);
+    scene.act(Action::Rob { victim: scene.seat(1) });
+    scene.act(Action::Pass);
+    scene.hold(1, &[Kind::Sailor, Kind::Sailor, Kind::Captain]);
+    scene.draw();
+    scene.act(Action::LastChance);
+    let view = scene.view(Viewer::Seat(scene.seat(2)));
+    assert!(view.players[scene.seat(1)].hand.is_some());
+    assert_eq!(view.players[scene.seat(0)].pairs[0].stolen.unwrap().card, None);
 }
 
 /// SS-H5 off, SS-F5: everyone sees a theft from an open hand.
 #[test]
 fn a_theft_from_an_open_hand_is_seen_by_all() {
     let config = Config { last_chance_lock: false, ..Config::PUBLISHED };
-    let mut table = Table::playing(config, 3, SEVEN);
-    table.hold(1, &[Kind::Shark, Kind::Swimmer]);
-    table.act(Action::LastChance);
-    table.draw();
-    table.pair(Kind::Shark, Kind::Swimmer);
-    table.act(Action::Rob { victim: table.seat(0) });
-    let view = table.view(Viewer::Spectator);
-    let thief = &view.players[table.seat(1)];
+    let mut scene = Scene::playing(config, 3, SEVEN);
+    scene.hold(1, &[Kind::Shark, Kind::Swimmer]);
+    scene.act(Action::LastChance);
+    scene.draw();
+    scene.pair(Kind::Shark, Kind::Swimmer);
+    scene.act(Action::Rob { victim: scene.seat(0) });
+    let view = scene.view(Viewer::Spectator);
+    let thief = &view.players[scene.seat(1)];
     assert_eq!((thief.shown.len(), thief.pairs[0].stolen.unwrap().card), (1, Some(thief.shown[0])));
-    assert_eq!(view.players[table.seat(0)].shown.len(), SEVEN.len() - 1);
+    assert_eq!(view.players[scene.seat(0)].shown.len(), SEVEN.len() - 1);
 }
 
 /// When the game is over, all hands are open and scored.
 #[test]
 fn the_end_opens_all_hands() {
     let config = Config { target: Target::Points(10), ..Config::CLASSIC };
-    let mut table = Table::playing(config, 2, SEVEN);
-    table.hold(0, &[Kind::Octopus]);
-    table.hold(1, &[Kind::Shell]);
-    table.act(Action::Stop);
-    let view = table.view(Viewer::Spectator);
+    let mut scene = Scene::playing(config, 2, SEVEN);
+    scene.hold(0, &[Kind::Octopus]);
+    scene.hold(1, &[Kind::Shell]);
+    scene.act(Action::Stop);
+    let view = scene.view(Viewer::Spectator);
     assert!(matches!(view.phase, PhaseView::Over { .. }));
     assert!(view.players.values().all(|player| player.hand.is_some()));
-    assert!(table.aids(Viewer::Spectator).scores.values().all(Option::is_some));
+    assert!(scene.aids(Viewer::Spectator).scores.values().all(Option::is_some));
     assert_eq!(view.turn, None);
 }

@@ -2,7 +2,7 @@
 
 use protocol::{ChosenBy, Player, Refusal, RoomRefusal, SeatOccupant};
 use tabletop::{
-    Rules, Seat, Seats, Settings, Turn,
+    Message, Rules, Seat, Seats, Settings, Turn,
     luck::{Fair, Tracked},
 };
 
@@ -55,7 +55,7 @@ impl<R: Rules> Room<R> {
     ) -> RoomEvents<R> {
         let game = self.playing()?;
         let seat = self.seat_of(person.id).ok_or(RoomRefusal::NotSeated)?;
-        self.acted(game, seat, ChosenBy::Player, steps, context)
+        self.acted(game, seat, ChosenBy::Player, steps, None, context)
     }
 
     /// Takes these steps for the seat, all of them or none.
@@ -65,11 +65,12 @@ impl<R: Rules> Room<R> {
         seat: Seat,
         chosen_by: ChosenBy,
         steps: &[R::Action],
+        reasons: Option<Vec<Message>>,
         context: DecideContext<'_>,
     ) -> RoomEvents<R> {
         let Decided { events, state, .. } = decide_steps(game, seat, steps)?;
-        let mut room_events =
-            vec![RoomEvent::Acted { seat, chosen_by, steps: steps.to_vec(), events }];
+        let steps = steps.to_vec();
+        let mut room_events = vec![RoomEvent::Acted { seat, chosen_by, steps, events, reasons }];
         self.finish(R::turn(&state), context, &mut room_events);
         Ok(room_events)
     }
@@ -95,7 +96,8 @@ impl<R: Rules> Room<R> {
         }
         let Decided { events, state, .. } = decided;
         let chosen_by = ChosenBy::Default;
-        let mut room_events = vec![RoomEvent::Acted { seat, chosen_by, steps, events }];
+        let mut room_events =
+            vec![RoomEvent::Acted { seat, chosen_by, steps, events, reasons: None }];
         self.finish(R::turn(&state), context, &mut room_events);
         room_events
     }
@@ -113,7 +115,8 @@ impl<R: Rules> Room<R> {
             return Vec::new();
         }
         let chosen_by = ChosenBy::Absence;
-        let mut room_events = vec![RoomEvent::Acted { seat, chosen_by, steps: Vec::new(), events }];
+        let (steps, reasons) = (Vec::new(), None);
+        let mut room_events = vec![RoomEvent::Acted { seat, chosen_by, steps, events, reasons }];
         self.finish(R::turn(&state), context, &mut room_events);
         room_events
     }

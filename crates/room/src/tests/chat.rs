@@ -21,6 +21,7 @@ with_every_game![
     chat_is_limited,
     a_hint_is_for_the_player_who_asked,
     hints_can_be_turned_off,
+    bots_explain_their_moves_if_the_host_wants_it,
 ];
 
 /// RM-13: seated people may chat and send emotes, and all people get them.
@@ -106,4 +107,31 @@ fn hints_can_be_turned_off<R: Rules>() {
     assert_eq!(test_room.refused(1, Command::Hint), "hints-off");
     test_room.finish();
     assert_eq!(test_room.refused(1, Command::Hint), "no-game");
+}
+
+/// RM-14: the moves of bots have reasons, which everyone sees, only if the host wants it.
+fn bots_explain_their_moves_if_the_host_wants_it<R: Rules>() {
+    for explain in [false, true] {
+        let mut test_room = TestRoom::<R>::started(44, 1);
+        test_room.join(1, Role::Spectator).unwrap();
+        let (field, value) = ("explain".to_owned(), Setting::Bool(explain));
+        test_room.request(0, Command::SetOption { field, value }).unwrap();
+        while test_room.actor().is_some() {
+            test_room.advance();
+        }
+        let timer = test_room.room.next_timer().unwrap();
+        assert!(matches!(timer.action, TimerAction::BotMove { .. }), "{timer:?}");
+        let since = test_room.room.seq();
+        test_room.now = timer.at;
+        let reasons = vec![Message::new("because")];
+        let steps = test_room.decision().unwrap().steps;
+        let decision = BotDecision { steps, reasons: reasons.clone() };
+        assert!(0 < test_room.fire(&timer, Some(decision)));
+        for who in [0, 1] {
+            let News::Acted { reasons: found, .. } = &test_room.news(since, who)[0].news else {
+                panic!("the bot acted")
+            };
+            assert_eq!(found.as_ref(), Some(&reasons).filter(|_| explain));
+        }
+    }
 }

@@ -58,13 +58,13 @@ impl GameVisitor for GameLines {
     fn visit<R: Rules>(self) -> Self::Output {
         let log = golden_log::<R>(self.0);
         let config = log.iter().find_map(|entry| entry.event.config()).unwrap();
-        let find_deal = |entry: &Entry<R>| match &entry.event {
-            RoomEvent::Started { deal, .. } => Some(again(deal)),
-            _ => None,
+        let find_deal = |entry: &Entry<R>| {
+            let RoomEvent::Started { deal, .. } = &entry.event else { return None };
+            Some(again(deal))
         };
-        let find_act = |entry: &Entry<R>| match &entry.event {
-            RoomEvent::Acted { steps, events, .. } => Some((again(steps.first()?), again(events))),
-            _ => None,
+        let find_act = |entry: &Entry<R>| {
+            let RoomEvent::Acted { steps, events, .. } = &entry.event else { return None };
+            Some((again(steps.first()?), again(events)))
         };
         let (action, events) = log.iter().find_map(find_act).unwrap();
         [

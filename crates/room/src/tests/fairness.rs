@@ -24,7 +24,6 @@ with_every_game![
     a_tampered_record_is_caught,
     another_deal_is_caught,
     a_finished_game_is_replayed_from_any_seat,
-    a_record_is_verified_for_ever,
 ];
 
 /// RM-22: the commitment is published before any nonce and any card, and the secret that
@@ -132,14 +131,6 @@ fn a_finished_game_is_replayed_from_any_seat<R: Rules>() {
     let mut test_room = TestRoom::<R>::started(57, 2);
     test_room.advance();
     assert!(crate::record(&test_room.log, 1, test_room.room.preset()).is_none());
-}
-
-/// RM-22, RM-32: a record written by any released version is verified forever.
-fn a_record_is_verified_for_ever<R: Rules>() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../vectors/records");
-    let path = format!("{folder}/{}-1.json", R::NAME);
-    let written = std::fs::read_to_string(path).unwrap();
-    assert_eq!(verify(&written).unwrap().game.name(), R::NAME);
 }
 
 /// RM-22: a file that is not a record is refused.

@@ -2,12 +2,13 @@
 //!
 //! `vectors/logs/GAME-FORMAT.jsonl` is the log of a room with every kind of entry, as a release stored
 //! it. `GAME-FORMAT.end` is the result of its replay. These files are written once, with the release,
-//! and never again. See docs/how-to/change-what-is-stored.md.
+//! and never again. `vectors/records/GAME-FORMAT.json` is a record of a game of each kind. See
+//! docs/how-to/change-what-is-stored.md.
 
 use std::{env, fs, path::PathBuf};
 
 use games::{GameKind, GameVisitor};
-use protocol::{Command, Emote, Level, Nonce, PersonId, Role, Seq, Timestamp};
+use protocol::{Command, Emote, Level, Nonce, PersonId, Role, Seq, Timestamp, verify};
 use tabletop::{Rules, Seat, Setting, Settings};
 
 use super::{
@@ -16,8 +17,11 @@ use super::{
 };
 use crate::{Entry, LogFormat, Room, peek_game, read, record, replay};
 
-/// Set to write the golden logs of the current format that are missing.
+/// Set to write the golden logs and records of the current format that are missing.
 const WRITE_MISSING: &str = "PAIJU_WRITE_GOLDEN_LOGS";
+
+/// The format of the stored records.
+const RECORD_FORMAT: u16 = 1;
 
 /// Every format so far.
 fn formats() -> std::ops::RangeInclusive<u16> {
@@ -25,15 +29,16 @@ fn formats() -> std::ops::RangeInclusive<u16> {
 }
 
 fn path(game: GameKind, format: u16, extension: &str) -> PathBuf {
-    let logs = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../vectors/logs");
-    logs.join(format!("{}-{format}.{extension}", game.name()))
+    let vectors = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../vectors");
+    let folder = if extension == "json" { "records" } else { "logs" };
+    vectors.join(folder).join(format!("{}-{format}.{extension}", game.name()))
 }
 
 pub(super) fn stored(game: GameKind, format: u16) -> String {
     let path = path(game, format, "jsonl");
     let missing = !path.exists() && format == u16::from(LogFormat::CURRENT);
     if missing && env::var_os(WRITE_MISSING).is_some() {
-        fs::write(&path, game.visit(WriteEvening)).unwrap();
+        fs::write(&path, game.visit(WriteGoldenLog)).unwrap();
     }
     fs::read_to_string(&path).unwrap_or_else(|error| {
         panic!("{}: {error}; {WRITE_MISSING}=1 writes a missing log", path.display())
@@ -75,7 +80,7 @@ impl GameVisitor for Replay<'_> {
 
 /// RM-32: a log stored by any released version replays forever, to the same end.
 #[test]
-fn stored_logs_replay_for_ever() {
+fn stored_logs_of_all_formats_replay() {
     for &game in GameKind::ALL {
         for format in formats() {
             let log = stored(game, format);
@@ -85,8 +90,54 @@ fn stored_logs_replay_for_ever() {
             if !path.exists() && env::var_os(WRITE_MISSING).is_some() {
                 fs::write(&path, &end).unwrap();
             }
-            assert_eq!(end, fs::read_to_string(&path).unwrap_or_default(), "{}", path.display());
+            let stored = fs::read_to_string(&path).unwrap_or_default();
+            assert_eq!(without_new_options(&end, &stored), stored, "{}", path.display());
         }
+    }
+}
+
+/// `end` without the options that were added after the format of `stored`.
+fn without_new_options(end: &str, stored: &str) -> String {
+    let options = |text: &str| -> serde_json::Map<String, serde_json::Value> {
+        let line = text.lines().find_map(|line| line.strip_prefix("options ")).unwrap_or("{}");
+        serde_json::from_str(line).unwrap()
+    };
+    let known = options(stored);
+    let mut kept = options(end);
+    kept.retain(|name, _| known.contains_key(name));
+    let is_options = |line: &str| line.starts_with("options ");
+    let lines = end.lines().map(|line| {
+        if is_options(line) && kept == known {
+            stored.lines().find(|line| is_options(line)).unwrap_or(line)
+        } else {
+            line
+        }
+    });
+    lines.map(|line| format!("{line}\n")).collect()
+}
+
+/// RM-22, RM-32: a record written by any released version is verified forever.
+#[test]
+fn stored_records_are_verified_for_ever() {
+    /// The record of the first game in a stored log.
+    struct FirstGame<'a>(&'a str);
+
+    impl GameVisitor for FirstGame<'_> {
+        type Output = String;
+
+        fn visit<R: Rules>(self) -> String {
+            let log: Vec<Entry<R>> = read((0..).map(Seq).zip(self.0.lines())).unwrap();
+            json(&record(&log, 1, replay(&log).unwrap().preset()).unwrap()) + "\n"
+        }
+    }
+
+    for &game in GameKind::ALL {
+        let path = path(game, RECORD_FORMAT, "json");
+        if !path.exists() && env::var_os(WRITE_MISSING).is_some() {
+            let log = stored(game, LogFormat::CURRENT.into());
+            fs::write(&path, game.visit(FirstGame(&log))).unwrap();
+        }
+        assert_eq!(verify(&fs::read_to_string(&path).unwrap()).unwrap().game, game);
     }
 }
 
@@ -103,10 +154,10 @@ fn stored_logs_have_every_kind_of_entry() {
     }
 }
 
-/// RM-32: the current format is still written as when its golden log was made. If this fails, the
+/// RM-32: the current format is still written exactly as in its golden log. If this test fails, the
 /// stored format has changed: raise [`LogFormat::CURRENT`] and add golden logs.
 #[test]
-fn what_is_stored_has_not_changed_since_its_format_was_fixed() {
+fn the_current_format_is_written_as_in_its_golden_log() {
     struct Rewrite<'a>(&'a str);
 
     impl GameVisitor for Rewrite<'_> {
@@ -127,21 +178,21 @@ fn what_is_stored_has_not_changed_since_its_format_was_fixed() {
 
 /// RM-32: the error for an unreadable log says where, and for a newer log which version is needed.
 #[test]
-fn a_log_that_cannot_be_read_says_where() {
+fn the_error_for_an_unreadable_log_names_the_place() {
     let refused = |first: &str| peek_game(first).unwrap_err().to_string();
     insta::assert_snapshot!(refused("{}"), @"cannot read entry 0: missing field `event` at line 1 column 2");
     let unknown = refused(r#"{"event":{"type":"opened","game":"big-3"}}"#);
     assert!(unknown.starts_with("there is no game called 'big-3'"), "{unknown}");
     insta::assert_snapshot!(
         refused(r#"{"format":7,"at":0,"event":{"type":"founded"}}"#),
-        @"cannot read entry 0: the log has format 7, written by a newer version of paiju; this version reads formats 1 to 1"
+        @"cannot read entry 0: the log has format 7, written by a newer version of paiju; this version reads formats 1 to 2"
     );
 }
 
 /// Plays in a room until every kind of entry is in the log.
-struct WriteEvening;
+struct WriteGoldenLog;
 
-impl GameVisitor for WriteEvening {
+impl GameVisitor for WriteGoldenLog {
     type Output = String;
 
     fn visit<R: Rules>(self) -> String {

@@ -20,7 +20,7 @@ with_every_game![
     a_room_that_is_left_out_has_not_changed,
     indistinguishable_rooms_send_the_same,
     a_perspective_gets_the_same_news_alone_and_among_others,
-    frames_hold_no_secrets,
+    frames_contain_no_secrets,
 ];
 
 /// RM-20, RM-21: no request panics, refusals change nothing, a replayed log gives the same room, and
@@ -75,8 +75,8 @@ fn indistinguishable_rooms_send_the_same<R: Rules>() {
     assert!(n_compared > 300, "{n_compared}");
 }
 
-/// RM-20: no frame and no news hold a token, its hash, a connection or a secret.
-fn frames_hold_no_secrets<R: Rules>() {
+/// RM-20: no frame or news item contains a token, its hash, a connection or a secret.
+fn frames_contain_no_secrets<R: Rules>() {
     for seed in 0..4 {
         let mut test_room = TestRoom::<R>::started(200 + seed, 3);
         for _ in 0..60 {
@@ -228,11 +228,11 @@ fn check_indistinguishable<R: Rules>(test_room: &mut TestRoom<R>, who: u8) -> bo
         return false;
     };
     let view = R::view(&game.state, game.viewer(person));
-    let imagined = R::determinize(&view, &mut test_room.luck);
+    let determinized = R::determinize(&view, &mut test_room.luck);
     let twin = || {
         let mut twin = replay(&test_room.log).unwrap();
         if let Stage::Playing(game) = &mut twin.stage {
-            game.state = imagined.clone();
+            game.state = determinized.clone();
         }
         twin.luck_commitment.secret = Secret::new([3; 32]);
         twin
@@ -299,7 +299,7 @@ fn check_same_news<R: Rules>(
     }
 }
 
-/// RM-20: the news of a perspective do not depend on which others are connected, and the room
+/// RM-20: the news of a perspective does not depend on which others are connected, and the room
 /// evolves in the same way.
 fn a_perspective_gets_the_same_news_alone_and_among_others<R: Rules>() {
     let mut test_room = TestRoom::<R>::started(24, 2);

@@ -21,6 +21,7 @@ with_every_game![
     a_kicked_person_cannot_return,
     all_people_see_the_settings,
     a_value_out_of_range_is_refused_with_the_range,
+    a_set_cannot_name_a_choice_twice,
     the_lobby_is_locked_during_a_game,
     the_start_player_is_random_and_marked,
     a_random_online_person_succeeds_the_host,
@@ -31,7 +32,7 @@ with_every_game![
     a_rematch_takes_one_click,
     people_per_room_are_limited,
     ids_are_never_shared,
-    people_who_are_gone_make_place,
+    people_who_are_gone_make_room_for_others,
     the_seat_of_a_person_who_is_away_becomes_free,
 ];
 
@@ -198,6 +199,26 @@ fn all_people_see_the_settings<R: Rules>() {
                 assert_eq!(test_room.room_view(1).settings[field.name], value);
             }
         }
+    }
+}
+
+/// RM-4, RM-24: a set with a repeated choice is refused, so that the log holds no list as long as a message.
+fn a_set_cannot_name_a_choice_twice<R: Rules>() {
+    let mut test_room = TestRoom::<R>::open(9);
+    for field in R::Config::FIELDS {
+        let config = &R::Config::PRESETS[0].config;
+        let Setting::Set(names) = field.get(config) else { continue };
+        let set = |names: Vec<String>| {
+            let field = field.name.to_owned();
+            Command::Set { field, value: Setting::Set(names) }
+        };
+        let before = test_room.room_view(0).settings;
+        for again in &names {
+            let repeated = names.iter().chain([again]).cloned().collect();
+            assert_eq!(test_room.refused(0, set(repeated)), "not-a-choice");
+        }
+        assert_eq!(test_room.room_view(0).settings, before);
+        test_room.request(0, set(names)).unwrap();
     }
 }
 
@@ -385,7 +406,7 @@ fn people_per_room_are_limited<R: Rules>() {
 
 /// RM-24: people who joined and disconnected do not fill a room forever. The one who was offline for
 /// the longest time makes room for a person who joins.
-fn people_who_are_gone_make_place<R: Rules>() {
+fn people_who_are_gone_make_room_for_others<R: Rules>() {
     let mut test_room = TestRoom::<R>::open(15);
     let join = |who: u8| Command::Join { name: format!("n{who}"), role: Role::Spectator };
     for who in 1..64 {

@@ -14,7 +14,7 @@ use super::{
 use crate::{Entry, Recent, Room, RoomEvent, act_in_state, record, replay};
 
 with_every_game![
-    recent_news_equal_those_of_the_whole_log,
+    recent_news_equals_that_of_the_whole_log,
     a_game_needs_its_settings_and_its_own_entries,
     an_act_needs_no_later_entry,
 ];
@@ -64,7 +64,7 @@ fn part_of<R: Rules>(test_room: &TestRoom<R>, number: u16) -> Vec<Entry<R>> {
 
 /// RM-8: a client that reconnects gets the news of at most the last 200 entries, the same as at that
 /// time.
-fn recent_news_equal_those_of_the_whole_log<R: Rules>() {
+fn recent_news_equals_that_of_the_whole_log<R: Rules>() {
     let test_room = two_games::<R>(60);
     let mut room = Room::<R>::begin(&test_room.log[0]).unwrap();
     let mut recent = Recent::new(room.clone());
@@ -145,7 +145,7 @@ impl NimEvent for CountedEvent {
 
 /// An event is applied once, however many people see it.
 #[test]
-fn an_event_is_applied_once_for_everybody() {
+fn an_event_is_applied_once_for_all_people() {
     let mut test_room = TestRoom::<Nim<NimConfig, CountedEvent>>::open(1);
     test_room.join(1, Role::Player).unwrap();
     for who in 2..6 {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use protocol::{Emote, Level, Options, RoomRefusal, ServerRefusal};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};
-use tabletop::{Choice, Refusal, Settings};
+use tabletop::{Choice, CodedRefusal, Settings};
 use testkit::translations;
 
 /// Each message of a language, by key.
@@ -41,7 +41,7 @@ fn some_value(field: &str) -> Value {
 
 /// RM-21: a refusal is a code with values, and there is a sentence for it that uses them all.
 #[track_caller]
-fn check_refusals<F: Refusal + DeserializeOwned + Serialize>(prefix: &str) {
+fn check_refusals<F: CodedRefusal + DeserializeOwned + Serialize>(prefix: &str) {
     for (_, text) in translations("room") {
         let messages = messages(&text);
         for &code in F::CODES {

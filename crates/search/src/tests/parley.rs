@@ -7,8 +7,8 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BySeat, Chapter, Clause, Field, Luck, Outcome, Pile, Preset, Refusal, Rulebook, Rules, Seat,
-    Seats, Settings, Turn, Viewer,
+    BySeat, Chapter, Clause, CodedRefusal, Field, Luck, Outcome, Pile, Preset, Rulebook, Rules,
+    Seat, Seats, Settings, Turn, Viewer,
 };
 use testkit::LawTest;
 use thiserror::Error;
@@ -99,7 +99,7 @@ impl Settings for Config {
     ];
 }
 
-impl Refusal for No {
+impl CodedRefusal for No {
     const CODES: &'static [&'static str] = &["no"];
 
     fn code(&self) -> &'static str {

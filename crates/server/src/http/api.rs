@@ -5,11 +5,14 @@ use std::sync::Arc;
 use axum::{
     Json,
     extract::{State, WebSocketUpgrade, ws::rejection::WebSocketUpgradeRejection},
-    http::{StatusCode, header},
+    http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use protocol::{Catalogue, NewToken, OpenRoom, RoomCreated, RoomEntry, RoomList, ServerRefusal};
-use store::{LIST_PAGE, WithRoom};
+use protocol::{
+    NameRemoved, NewToken, OpenRoom, RoomCreated, RoomEntry, RoomList, ServerCatalogue,
+    ServerRefusal,
+};
+use store::{LIST_PAGE, PlayerKey, WithRoom};
 
 use super::{
     error::ApiError,
@@ -22,6 +25,20 @@ pub(crate) async fn token() -> Result<Response, ApiError> {
     let token = randomness::token().map_err(|_| ServerRefusal::Busy)?;
     let no_store = [(header::CACHE_CONTROL, "no-store")];
     Ok((no_store, Json(NewToken { token })).into_response())
+}
+
+/// `POST /api/remove-name`: the player wants their name removed. Housekeeping does it.
+pub(crate) async fn remove_name(
+    State(app): State<Arc<AppState>>,
+    Bearer(player): Bearer,
+) -> Result<Json<NameRemoved>, ApiError> {
+    let player = PlayerKey(*player.as_bytes());
+    let rooms = app.store.request_name_removal(&player).await.map_err(|error| {
+        tracing::error!(%error, "cannot mark a name for removal");
+        ServerRefusal::Busy
+    })?;
+    app.name_removal_requested.notify_one();
+    Ok(Json(NameRemoved { closed: rooms.closed, open: rooms.open }))
 }
 
 /// `POST /api/rooms` (RM-1).
@@ -76,8 +93,8 @@ pub(crate) async fn rooms(State(app): State<Arc<AppState>>) -> Result<Json<RoomL
 }
 
 /// `GET /api/catalogue`.
-pub(crate) async fn catalogue() -> Json<Catalogue> {
-    Json(Catalogue::of_today())
+pub(crate) async fn catalogue() -> Json<ServerCatalogue> {
+    Json(ServerCatalogue::of_today())
 }
 
 /// Size of the read buffer of a connection, in bytes. Messages of players are short; the buffer grows
@@ -88,9 +105,12 @@ const READ_BUFFER: usize = 4 * 1024;
 pub(crate) async fn socket(
     State(app): State<Arc<AppState>>,
     ClientAddr(address): ClientAddr,
+    headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
-    let upgrade = upgrade.map_err(|_| ServerRefusal::Malformed {
+    let key = headers.get(header::SEC_WEBSOCKET_KEY);
+    let upgrade = upgrade.ok().filter(|_| key.is_some_and(|key| is_key(key.as_bytes())));
+    let upgrade = upgrade.ok_or_else(|| ServerRefusal::Malformed {
         detail: "expected a WebSocket handshake".to_owned(),
     })?;
     let permit = app.acquire_connection().ok_or(ServerRefusal::Busy)?;
@@ -103,4 +123,11 @@ pub(crate) async fn socket(
     };
     let upgrade = upgrade.max_message_size(bytes).max_frame_size(bytes);
     Ok(upgrade.read_buffer_size(READ_BUFFER).on_upgrade(serve))
+}
+
+/// Whether this is the key of a WebSocket handshake: 16 bytes in Base64. `axum` does not check it.
+fn is_key(key: &[u8]) -> bool {
+    let is_base64 = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'/');
+    let [digits @ .., b'A' | b'Q' | b'g' | b'w', b'=', b'='] = key else { return false };
+    digits.len() == 21 && digits.iter().all(is_base64)
 }

@@ -81,7 +81,7 @@ pub(crate) async fn serve(
     }
     if name.starts_with("r/")
         && state.check_request_rate(address).is_ok()
-        && let Some(tags) = invitation::preview(&state, request.uri(), headers).await
+        && let Some(tags) = invitation::preview(&state, address, request.uri(), headers).await
         && let Some(page) = web.file(INDEX).await.and_then(|index| index.with_tags(&tags))
     {
         let mut response = page.response(INDEX, None, headers);

@@ -35,7 +35,8 @@ fn status(refusal: &ApiRefusal) -> StatusCode {
             ServerRefusal::OriginNotAllowed { .. } => StatusCode::FORBIDDEN,
             ServerRefusal::NoSuchRoom { .. }
             | ServerRefusal::NoSuchGame { .. }
-            | ServerRefusal::NoSuchRecord { .. } => StatusCode::NOT_FOUND,
+            | ServerRefusal::NoSuchRecord { .. }
+            | ServerRefusal::NoSuchStep { .. } => StatusCode::NOT_FOUND,
             ServerRefusal::TooSlow { .. } => StatusCode::REQUEST_TIMEOUT,
             ServerRefusal::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             ServerRefusal::TooManyMessages { .. }

@@ -300,8 +300,11 @@ fn statistics(stats: &PlayerStats) -> Statistics {
 fn cursor(text: &str) -> Result<Cursor, ServerRefusal> {
     let malformed = || ServerRefusal::Malformed { detail: format!("'{text}' is not a cursor") };
     let (at, id) = text.split_once('.').ok_or_else(malformed)?;
-    let at = UnixMillis(at.parse().map_err(|_| malformed())?);
-    Ok(Cursor { at, id: Text::try_from(id).map_err(|_| malformed())? })
+    // No time is written with more digits.
+    let is_time = at.len() <= 18 && at.bytes().all(|byte| byte.is_ascii_digit());
+    let at = at.parse().ok().filter(|_| is_time).map(UnixMillis).ok_or_else(malformed)?;
+    let id: GameId = id.parse().map_err(|_| malformed())?;
+    Ok(Cursor { at, id: Text::try_from(id.as_str()).map_err(|_| malformed())? })
 }
 
 fn busy(error: &store::DatabaseError) -> ServerRefusal {

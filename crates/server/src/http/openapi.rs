@@ -35,9 +35,6 @@ pub(super) async fn serve() -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "application/json")], openapi())
 }
 
-/// Settings of a game in a query, by their ids.
-pub(super) type AnySetting = BTreeMap<String, String>;
-
 /// Path of the schemas in the document.
 const SCHEMAS: &str = "#/components/schemas/";
 

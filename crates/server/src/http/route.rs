@@ -36,7 +36,7 @@ pub(super) type DescribeSchema = fn(&mut SchemaGenerator) -> Schema;
 
 #[derive(Debug)]
 pub(super) struct Parameter {
-    /// `path` or `query`.
+    /// `path`, `query` or `header`.
     pub(super) location: &'static str,
     pub(super) name: &'static str,
     pub(super) need: Need,
@@ -125,6 +125,11 @@ impl Route {
         self.parameter::<T>("query", name, need, description)
     }
 
+    /// Requires a header.
+    pub(crate) fn in_header<T: JsonSchema>(self, name: &'static str) -> Self {
+        self.parameter::<T>("header", name, Need::Required, "A part of the handshake")
+    }
+
     fn parameter<T: JsonSchema>(
         mut self,
         location: &'static str,
@@ -134,7 +139,7 @@ impl Route {
     ) -> Self {
         let schema = SchemaGenerator::subschema_for::<T>;
         self.operation.parameters.push(Parameter { location, name, need, description, schema });
-        // Paths and queries can have a form that nobody can read, such as a value given twice.
+        // Paths, queries and headers can have a form that nobody can read, such as a value given twice.
         self.refuses(400, &["malformed"])
     }
 

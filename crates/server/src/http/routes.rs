@@ -3,12 +3,17 @@
 //! The router, the page `/api` and the OpenAPI document are all made from this list.
 
 use protocol::{
-    Catalogue, History, NewToken, OpenRoom, RoomCreated, RoomEntry, RoomList, RulesPage,
+    History, NameRemoved, NewToken, OpenRoom, RoomCode, RoomCreated, RoomEntry, RoomList,
+    RulesPage, ServerCatalogue,
 };
-use tabletop::{Refusal as _, SettingRefusal};
+use tabletop::{CodedRefusal as _, SettingRefusal};
 
 use super::{
-    analysis, api, cards, health, history, invitation, openapi,
+    analysis, api, best_move, cards, health, history, invitation, openapi,
+    parameters::{
+        GameName, LanguageTag, PageCursor, PresetName, SettingTexts, StepNumber, UpgradeConnection,
+        WebSocketKey, WebSocketUpgrade, WebSocketVersion,
+    },
     route::{
         Need::{Optional, Required},
         PerGame, Route,
@@ -45,21 +50,25 @@ pub(crate) fn routes() -> Vec<Route> {
         Route::post("/api/token", api::token, "A new token, which identifies the player from now on")
             .returns::<NewToken>(200, "The token, which the player must keep secret")
             .refuses(503, &["busy"]),
+        Route::post("/api/remove-name", api::remove_name, "Removes the player's name from closed rooms and their games, and from open rooms when they close")
+            .token()
+            .returns::<NameRemoved>(200, "The number of rooms with the name")
+            .refuses(503, &["busy"]),
         Route::get("/api/catalogue", api::catalogue, "Games, presets, settings, room options, bot levels and emotes")
-            .returns::<Catalogue>(200, "All choices"),
+            .returns::<ServerCatalogue>(200, "All choices"),
         Route::get("/api/rules/{game}", rules::rules, "The rules of a game under the requested settings, as keys and values for the translations")
-            .in_path::<String>("game", "The id of a game, such as big-two")
-            .in_query::<String>("preset", Optional, "The preset to start from")
+            .in_path::<GameName>("game", "The id of a game, such as big-two")
+            .in_query::<PresetName>("preset", Optional, "The preset to start from, one of this game")
             .in_query::<u8>("players", Optional, "The number of players")
-            .in_query::<openapi::AnySetting>("settings", Optional, "Any setting by its id, such as deals=3")
+            .in_query::<SettingTexts>("settings", Optional, "Any setting of this game by its id, such as deals=3")
             .returns::<RulesPage>(200, "The rulebook")
             .refuses(404, &["no-such-game"])
             .refuses(422, SettingRefusal::CODES),
         Route::get("/api/cards/{game}", cards::cards, "Every card of a game under the requested settings, with names and descriptions in the requested language")
-            .in_path::<String>("game", "The id of a game, such as big-two")
-            .in_query::<String>("preset", Optional, "The preset to start from")
-            .in_query::<String>("lang", Optional, "The tag of a language; by default the first known one of Accept-Language, or English")
-            .in_query::<openapi::AnySetting>("settings", Optional, "Any setting by its id, such as deals=3")
+            .in_path::<GameName>("game", "The id of a game, such as big-two")
+            .in_query::<PresetName>("preset", Optional, "The preset to start from, one of this game")
+            .in_query::<LanguageTag>("lang", Optional, "The tag of a language; by default the first known one of Accept-Language, or English")
+            .in_query::<SettingTexts>("settings", Optional, "Any setting of this game by its id, such as deals=3")
             .returns_per_game(PerGame::Cards, "The cards; their fields depend on the game")
             .refuses(400, &["malformed"])
             .refuses(404, &["no-such-game"])
@@ -80,19 +89,23 @@ pub(crate) fn routes() -> Vec<Route> {
             .refuses(429, &["too-many-rooms"])
             .refuses(503, &["busy"]),
         Route::get("/api/rooms/{room}", invitation::invitation, "A room as an invitation shows it, for everyone who has its code")
-            .in_path::<String>("room", "The code of the room")
+            .in_path::<RoomCode>("room", "The code of the room")
             .returns::<RoomEntry>(200, "The game, the host and the seats")
             .refuses(400, &["malformed"])
             .refuses(404, &["no-such-room"])
             .refuses(503, &["busy"]),
         Route::get("/api/socket", api::socket, "The WebSocket of a room; the first message is hello")
+            .in_header::<UpgradeConnection>("Connection")
+            .in_header::<WebSocketUpgrade>("Upgrade")
+            .in_header::<WebSocketVersion>("Sec-WebSocket-Version")
+            .in_header::<WebSocketKey>("Sec-WebSocket-Key")
             .becomes_websocket("The connection becomes a WebSocket")
             .refuses(400, &["malformed"])
             .refuses(503, &["busy"]),
 
         Route::get("/api/history", history::history, "The player's past games, newest first, and their statistics")
             .token()
-            .in_query::<String>("after", Optional, "The value of next on the previous page")
+            .in_query::<PageCursor>("after", Optional, "The value of next on the previous page")
             .returns::<History>(200, "At most a hundred games")
             .refuses(400, &["malformed"])
             .refuses(503, &["busy"]),
@@ -108,9 +121,13 @@ pub(crate) fn routes() -> Vec<Route> {
             .refuses(503, &["busy"]),
         Route::get("/api/games/{id}/analysis", analysis::analysis, "One act of a finished game, with the suggestion of the hard bot and its reasons")
             .in_path::<String>("id", game_id)
-            .in_query::<u32>("step", Required, "The step of the replay after the act, counted from 1")
+            .in_query::<StepNumber>("step", Required, "The step of the replay after the act, counted from 1")
             .returns_per_game(PerGame::Analysis, "The act and the suggestion")
-            .refuses(400, &["malformed"])
+            .refuses(404, &["no-such-record", "no-such-step"])
+            .refuses(503, &["busy"]),
+        Route::get("/api/games/{id}/best-move", best_move::best_move, "The move of a winner that leads its alternatives by most, as the hard bot sees it")
+            .in_path::<String>("id", game_id)
+            .returns_per_game(PerGame::Analysis, "The act and the suggestion")
             .refuses(404, &["no-such-record"])
             .refuses(503, &["busy"]),
     ]

@@ -41,16 +41,18 @@ pub(super) fn config<C: Settings>(
     Ok(config)
 }
 
-/// The requested number of players; four by default, where the game allows it.
+/// The requested number of players. The default is four, if the game allows it.
 ///
-/// A room that is not full yet asks with its number of players, so a number that is too small
-/// stands for the smallest that the game allows.
+/// A room that is not full sends its number of players, so a number that is too small is raised to
+/// the minimum of the game.
 fn seats<R: Rules>(query: &[(String, String)]) -> Result<Seats, SettingRefusal> {
     let (min, max) = R::SEATS.into_inner();
     let players = match parameter(query, "players") {
         None => 4.min(max),
         Some(text) => {
-            let requested = text.parse().ok().filter(|&players| players <= max);
+            // As in JSON: without a sign or leading zeros.
+            let is_plain = |players: &u8| players.to_string() == text;
+            let requested = text.parse().ok().filter(is_plain).filter(|&players| players <= max);
             requested.ok_or_else(|| SettingRefusal::OutOfRange {
                 field: "players",
                 value: text.to_owned(),

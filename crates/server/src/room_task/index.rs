@@ -51,6 +51,9 @@ pub(crate) fn updates<R: Rules>(
     let mut started = None;
     for (seq, entry) in (room.seq().0..).zip(entries) {
         track_start(room, entry, &mut started);
+        if let RoomEvent::Joined { token, .. } = &entry.event {
+            index.push(IndexUpdate::Person(PlayerKey(*token.as_bytes())));
+        }
         if let (RoomEvent::Finished { outcome, .. }, Some(start)) =
             (&entry.event, started.as_ref().or(start))
         {

@@ -35,7 +35,9 @@ pub(crate) async fn read(
     code: RoomCode,
 ) -> Result<Option<(GameKind, Vec<store::Entry>)>, LoadError> {
     let log = app.store.read(&room_id(code), store::EntryNumber::START..).await?;
-    let Some(first) = log.first() else { return Ok(None) };
+    // A room that is being removed loses its first entries first.
+    let is_first = |entry: &&store::Entry| entry.seq == store::EntryNumber::START;
+    let Some(first) = log.first().filter(is_first) else { return Ok(None) };
     let kind = room::peek_game(first.payload.as_str())?;
     Ok(Some((kind, log)))
 }

@@ -23,12 +23,13 @@ use super::{
     load::{self, Loaded},
 };
 use crate::{
-    app_state::{AppState, LogEnd, TooManyListed},
+    app_state::{AddressUse, AppState, LogEnd, TooManyListed},
     connection::{ClientSender, Connection, TooSlow},
     metrics,
 };
 
-/// How often an input is decided, if another node appends first or the database fails.
+/// Maximum number of times that an input is decided, if another node appends first or the database
+/// fails.
 const MAX_ATTEMPTS: usize = 8;
 
 /// Number of bots' replies that may wait. A room has few timers.
@@ -204,17 +205,20 @@ impl<R: BotGame> RoomSession<R> {
         }
     }
 
-    /// Bans the address of a kicked person for a while, because a new token costs nothing. Does nothing if
-    /// others in the room have the same address, as in one household.
+    /// Bans the address of a kicked person for a while, because a new token costs nothing. If other people
+    /// in the room have the same address, as in one household, only the second kick bans it.
     fn kick_address(&self, person: PersonId) {
         let people = self.driver.room().people();
         let Some(kicked) = people.iter().find(|it| it.id == person) else { return };
         let is_theirs = |it: &&(TokenHash, IpAddr)| it.0 == kicked.token;
         let Some(&(_, address)) = self.addresses.iter().rev().find(is_theirs) else { return };
-        let is_shared = |it: &ConnectedClient| it.token != kicked.token && it.address == address;
-        if !self.clients.iter().any(is_shared) {
-            self.app.kick(self.driver.room().code(), address);
-        }
+        let room = self.driver.room();
+        let is_other = |it: &&ConnectedClient| it.token != kicked.token && it.address == address;
+        // A connection that has not joined costs nothing either.
+        let mut others = self.clients.iter().filter(is_other);
+        let is_shared = others.any(|it| room.person_of(&it.token).is_some());
+        let address_use = if is_shared { AddressUse::Shared } else { AddressUse::Alone };
+        self.app.kick(room.code(), address, address_use);
     }
 
     fn client(&self, connection: ConnectionId) -> Option<&ConnectedClient> {

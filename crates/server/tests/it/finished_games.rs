@@ -45,11 +45,14 @@ async fn a_finished_game_is_in_the_history_and_can_be_verified() {
     let analysis = server.get(&format!("/api/games/{id}/analysis?step={by_bot}"), "").await.json();
     assert_eq!((&analysis["seat"], &analysis["agrees"]), (&json!(1), &json!(true)));
     assert_eq!(analysis["played"], analysis["suggestion"]["steps"]);
-    for step in ["", "0", "9999", "-1", "x"] {
+    for step in ["", "0", "-1", "x", "+1", "01"] {
         let answer = server.get(&format!("/api/games/{id}/analysis?step={step}"), "").await;
         assert_eq!((answer.status, &answer.json()["code"]), (400, &json!("malformed")), "{step}");
         server.clock.advance(1_000);
     }
+
+    let answer = server.get(&format!("/api/games/{id}/analysis?step=9999"), "").await;
+    assert_eq!((answer.status, &answer.json()["code"]), (404, &json!("no-such-step")));
 
     let stranger = format!("Authorization: Bearer {}\r\n", server.token().await);
     assert_eq!(server.get("/api/history", &stranger).await.json()["games"], json!([]));

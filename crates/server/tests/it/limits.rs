@@ -115,6 +115,35 @@ async fn a_kick_lasts() {
     server.stop().await;
 }
 
+/// RM-3: a person with several tokens cannot always return: a connection that has not joined does not
+/// protect an address from a kick, and a second person there does so only once.
+#[tokio::test]
+async fn a_kick_lasts_for_a_person_with_several_tokens() {
+    let limits = Limits { kick_minutes: 5, ..Limits::STANDARD };
+    let server = TestServer::behind_a_proxy(limits).await;
+    let (room, mut ann) = server.room_with_host("big-two").await;
+    let join = |name: &str| json!({"type": "join", "name": name, "role": "spectator"});
+    let (one, two) = ("203.0.113.1", "203.0.113.2");
+    let _has_not_joined = server.stranger(&room, one).await;
+    let mut connected = Vec::new();
+    for (name, address) in [("Ben", one), ("Cem", two), ("Dai", two)] {
+        let mut client = server.stranger(&room, address).await;
+        client.granted(join(name)).await;
+        connected.push(client);
+    }
+    ann.granted(json!({"type": "kick", "person": 1})).await;
+    let again = server.stranger(&room, one).await.refused(join("Eve")).await;
+    assert_eq!(again["code"], "kicked");
+    ann.granted(json!({"type": "kick", "person": 2})).await;
+    let mut fay = server.stranger(&room, two).await;
+    fay.granted(join("Fay")).await;
+    ann.granted(json!({"type": "kick", "person": 3})).await;
+    let again = server.stranger(&room, two).await.refused(join("Gil")).await;
+    assert_eq!(again["code"], "kicked");
+    fay.granted(json!({"type": "emote", "emote": "good-game"})).await;
+    server.stop().await;
+}
+
 /// RM-1, RM-24: one address cannot fill the public list of rooms.
 #[tokio::test]
 async fn listed_rooms_per_address_are_limited() {
@@ -152,6 +181,16 @@ async fn failed_look_ups_are_limited() {
     for status in [404, 404, 429] {
         assert_eq!(server.get("/api/games/333333-1", &forwarded).await.status, status);
     }
+    let invitation = async |room: &str, address: &str| {
+        let forwarded = format!("X-Forwarded-For: {address}\r\n");
+        server.get(&format!("/api/rooms/{room}"), &forwarded).await.status
+    };
+    assert_eq!(invitation(&room, searcher).await, 429);
+    let other_searcher = "203.0.113.3";
+    for status in [404, 404, 404, 404, 429] {
+        assert_eq!(invitation("555555", other_searcher).await, status);
+    }
+    assert_eq!(invitation(&room, player).await, 200);
     assert_eq!(code_of("666666", searcher).await, "too-many-messages");
     assert_eq!(code_of(&room, searcher).await, "too-many-messages");
     assert_eq!(code_of(&room, player).await, "not-in-room");

@@ -13,6 +13,7 @@ mod openapi;
 mod pages;
 mod playing;
 mod reconnection;
+mod removal;
 mod seeded;
 mod slow_clients;
 mod test_server;

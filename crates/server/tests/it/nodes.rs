@@ -33,6 +33,25 @@ async fn a_node_reads_on_after_its_own_append_has_failed() {
     here.stop().await;
 }
 
+/// A database that does not answer: acts are refused, the server says that it is not ready, and it stops
+/// within ten seconds. Time is paused, so that it advances to the time limits.
+#[tokio::test]
+async fn a_frozen_database_does_not_freeze_the_server() {
+    let server = TestServer::on_postgres().await;
+    let (_, mut ann) = server.room_with_host("big-two").await;
+    let frozen = server.freeze_database().await;
+    tokio::time::pause();
+    let refusal = ann.refused(json!({"type": "say", "text": "hello"})).await;
+    assert_eq!(refusal["code"], "busy");
+    assert_eq!(server.get("/healthz", "").await.status, 200);
+    assert_eq!(server.get("/readyz", "").await.status, 503);
+    assert_eq!(server.get("/api/rooms", "").await.status, 503);
+    let began = tokio::time::Instant::now();
+    server.stop().await;
+    assert!(began.elapsed().as_secs() <= 10, "{:?}", began.elapsed());
+    drop(frozen);
+}
+
 /// A second server would not see what the first one appends.
 #[tokio::test]
 async fn a_second_server_on_one_file_is_refused() {
@@ -43,7 +62,7 @@ async fn a_second_server_on_one_file_is_refused() {
     server.stop().await;
 }
 
-/// `/readyz` tells when the file of the database is gone.
+/// `/readyz` reports that the database file is gone.
 #[tokio::test]
 async fn a_server_without_its_file_is_not_ready() {
     let server = TestServer::new().await;

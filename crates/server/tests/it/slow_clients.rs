@@ -81,10 +81,10 @@ async fn connections_per_address_are_limited() {
     server.stop().await;
 }
 
-/// The server stops at once although clients have sent half a request, and within ten seconds although
-/// a request is not complete and its client does not go away.
+/// The server stops at once if clients have sent half a request, and within ten seconds if a request
+/// is incomplete and its client stays connected.
 #[tokio::test(start_paused = true)]
-async fn half_a_request_does_not_delay_a_stop_for_ever() {
+async fn half_a_request_does_not_delay_a_stop_forever() {
     let limits = Limits { request_seconds: 3600, ..Limits::STANDARD };
     for has_half_a_body in [false, true] {
         let server = TestServer::with(Config { limits, ..Config::default() }).await;

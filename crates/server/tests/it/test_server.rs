@@ -82,7 +82,12 @@ impl TestServer {
 
     /// Another node on the same PostgreSQL database.
     pub(crate) async fn beside(&self) -> Self {
-        let config = Config { node: "beside".to_owned(), ..Config::default() };
+        self.beside_with(Config::default()).await
+    }
+
+    /// Another node with this config on the same PostgreSQL database.
+    pub(crate) async fn beside_with(&self, config: Config) -> Self {
+        let config = Config { node: "beside".to_owned(), ..config };
         let folder = tempfile::tempdir().unwrap();
         let (sources, postgres) = (self.sources.clone(), self.postgres.clone());
         Self::start(config, self.clock.clone(), folder, sources, postgres).await
@@ -90,13 +95,29 @@ impl TestServer {
 
     /// Runs SQL on the PostgreSQL database without the server.
     pub(crate) async fn execute(&self, sql: &str) {
-        let url = &self.postgres.as_ref().unwrap().url;
-        let (client, connection) =
-            tokio_postgres::connect(url, tokio_postgres::NoTls).await.unwrap();
-        let connection = tokio::spawn(connection);
+        let (client, connection) = self.connect_to_postgres().await;
         client.batch_execute(sql).await.unwrap();
         drop(client);
         connection.await.unwrap().unwrap();
+    }
+
+    /// Locks the tables of the PostgreSQL database until the client is dropped, as if it were frozen.
+    pub(crate) async fn freeze_database(&self) -> tokio_postgres::Client {
+        let (client, _) = self.connect_to_postgres().await;
+        let lock = "BEGIN; LOCK TABLE paiju.entries, paiju.rooms, paiju.games, paiju.game_players, \
+                    paiju.nodes IN ACCESS EXCLUSIVE MODE";
+        client.batch_execute(lock).await.unwrap();
+        client
+    }
+
+    /// A connection without the server, and its task.
+    async fn connect_to_postgres(
+        &self,
+    ) -> (tokio_postgres::Client, JoinHandle<Result<(), tokio_postgres::Error>>) {
+        let url = &self.postgres.as_ref().unwrap().url;
+        let (client, connection) =
+            tokio_postgres::connect(url, tokio_postgres::NoTls).await.unwrap();
+        (client, tokio::spawn(connection))
     }
 
     /// An environment with the database of this server.

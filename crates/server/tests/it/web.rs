@@ -3,7 +3,7 @@
 use std::{fs, path::Path};
 
 use serde_json::json;
-use server::{Config, Web};
+use server::{Config, Limits, Web};
 use tempfile::TempDir;
 
 use crate::test_server::TestServer;
@@ -67,6 +67,27 @@ async fn the_page_of_a_room_has_a_preview() {
     assert!(!server.get("/r/333333", "").await.body.contains("og:"));
     ann.granted(json!({"type": "close"})).await;
     assert!(!server.get(&format!("/r/{room}"), "").await.body.contains("og:"));
+    server.stop().await;
+}
+
+/// RM-1, RM-24: nobody can search for room codes with the pages of rooms. They have no previews after too
+/// many failed look-ups.
+#[tokio::test]
+async fn previews_of_pages_do_not_help_to_search_for_rooms() {
+    let folder = client();
+    let limits = Limits { failed_look_ups_per_minute: 1, ..Limits::STANDARD };
+    let web = Web::Folder(folder.path().to_owned());
+    let server = TestServer::with(Config { web, limits, ..Config::default() }).await;
+    let (room, _ann) = server.room_with_host("sea-salt").await;
+    let page = format!("/r/{room}");
+    for code in ["333333", "444444"] {
+        assert!(server.get(&page, "").await.body.contains("og:title"));
+        assert!(!server.get(&format!("/r/{code}"), "").await.body.contains("og:"));
+    }
+    let limited = server.get(&page, "").await;
+    assert!(limited.status == 200 && !limited.body.contains("og:"), "{limited:?}");
+    server.clock.advance(60_000);
+    assert!(server.get(&page, "").await.body.contains("og:title"));
     server.stop().await;
 }
 

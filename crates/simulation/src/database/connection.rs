@@ -4,8 +4,8 @@ use std::{fmt, future::pending, ops::Range, sync::Arc};
 
 use store::{
     Append, AppendResult, Backend, Cursor, DatabaseError, DbFuture, Entry, EntryNumber, GameId,
-    GameRow, Heartbeat, LogChange, Page, PlayerKey, PlayerStats, RoomFilter, RoomId, RoomRow,
-    WithRoom,
+    GameRow, Heartbeat, LogChange, NameRemoval, NameReplacement, Page, PlayerKey, PlayerStats,
+    Removed, RoomFilter, RoomId, RoomRow, RoomsWithName, UnixMillis, WithRoom,
 };
 use tokio::{sync::broadcast, time::sleep};
 
@@ -238,6 +238,24 @@ impl Backend for Connection {
             }
             self.query(move |database| database.heartbeat(heartbeat)).await
         })
+    }
+
+    /// The rooms of a simulation are kept for ever.
+    fn remove_closed(&self, _: UnixMillis) -> DbFuture<'_, Removed> {
+        Box::pin(async { Ok(Removed { n_rooms: 0, is_complete: true }) })
+    }
+
+    /// Nobody in a simulation asks for it.
+    fn request_name_removal<'a>(&'a self, _: &'a PlayerKey) -> DbFuture<'a, RoomsWithName> {
+        Box::pin(async { Ok(RoomsWithName { closed: 0, open: 0 }) })
+    }
+
+    fn name_removals<'a>(&'a self, _: Option<&'a NameRemoval>) -> DbFuture<'a, Vec<NameRemoval>> {
+        Box::pin(async { Ok(Vec::new()) })
+    }
+
+    fn replace_name(&self, _: Arc<NameReplacement>) -> DbFuture<'_, bool> {
+        Box::pin(async { Ok(false) })
     }
 }
 

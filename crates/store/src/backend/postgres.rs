@@ -6,6 +6,7 @@
 mod listen;
 mod log_ends;
 mod read;
+mod remove;
 mod schema;
 mod write;
 
@@ -13,7 +14,8 @@ use std::{ops::Range, sync::Arc, time::Duration};
 
 use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, RecyclingMethod};
 use tokio::{sync::broadcast, time::timeout};
-use tokio_postgres::{Config, NoTls};
+use tokio_postgres::Config;
+use tokio_postgres_rustls::MakeRustlsConnect;
 
 pub(crate) use listen::Listener;
 use log_ends::LogEnds;
@@ -21,7 +23,8 @@ use log_ends::LogEnds;
 use super::{AppendResult, Backend, DbFuture};
 use crate::{
     Append, Cursor, DatabaseError, Entry, EntryNumber, GameId, GameRow, Heartbeat, LogChange,
-    OpenError, Page, PlayerKey, PlayerStats, RoomFilter, RoomId, RoomRow, WithRoom, error::Fault,
+    NameRemoval, NameReplacement, OpenError, Page, PlayerKey, PlayerStats, PostgresUrl, Removed,
+    RoomFilter, RoomId, RoomRow, RoomsWithName, UnixMillis, WithRoom, error::Fault, tls,
 };
 
 /// Maximum number of concurrent queries.
@@ -34,8 +37,15 @@ const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 /// forever.
 const QUERY_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// How long migrations may take, which may wait for those of another node.
+/// Time limit of the migrations, which may have to wait for those of another node.
 const MIGRATION_TIMEOUT: Duration = Duration::from_mins(10);
+
+/// How to connect to the server.
+#[derive(Clone)]
+struct Server {
+    config: Config,
+    tls: MakeRustlsConnect,
+}
 
 /// A PostgreSQL database.
 #[derive(Debug)]
@@ -49,14 +59,17 @@ pub(crate) struct Postgres {
 impl Postgres {
     /// Connects, and applies the missing migrations.
     pub(crate) async fn open(
-        config: &Config,
+        url: &PostgresUrl,
         database: &str,
         changes: broadcast::Sender<LogChange>,
     ) -> Result<(Self, Listener), OpenError> {
         let failed = |source| OpenError::Database { database: database.to_owned(), source };
-        let config = configured(config);
-        let writer = pool(&config, 1).map_err(failed)?;
-        let readers = pool(&config, READERS).map_err(failed)?;
+        let server = Server {
+            config: configured(&url.config),
+            tls: tls::connector(&url.certificate_check).map_err(|fault| failed(fault.into()))?,
+        };
+        let writer = pool(&server, 1).map_err(failed)?;
+        let readers = pool(&server, READERS).map_err(failed)?;
         let migrating = within(MIGRATION_TIMEOUT, async { Ok(schema::migrate(&writer).await) });
         migrating.await.and_then(|migrated| migrated).map_err(failed)?.map_err(|newer| {
             OpenError::SchemaTooNew {
@@ -65,7 +78,7 @@ impl Postgres {
                 known: newer.known,
             }
         })?;
-        let connecting = async { Ok(Listener::connect(config, changes).await) };
+        let connecting = async { Ok(Listener::connect(server, changes).await) };
         let listener = within(QUERY_TIMEOUT, connecting).await.and_then(|it| it).map_err(failed)?;
         Ok((Self { writer, readers, log_ends: LogEnds::default() }, listener))
     }
@@ -137,6 +150,33 @@ impl Backend for Postgres {
             Ok(before)
         }))
     }
+
+    fn remove_closed(&self, before: UnixMillis) -> DbFuture<'_, Removed> {
+        Box::pin(within(QUERY_TIMEOUT, async move {
+            remove::remove_closed(&mut self.reader().await?, before).await
+        }))
+    }
+
+    fn request_name_removal<'a>(&'a self, player: &'a PlayerKey) -> DbFuture<'a, RoomsWithName> {
+        Box::pin(within(QUERY_TIMEOUT, async move {
+            remove::request_name_removal(&mut self.reader().await?, player).await
+        }))
+    }
+
+    fn name_removals<'a>(
+        &'a self,
+        after: Option<&'a NameRemoval>,
+    ) -> DbFuture<'a, Vec<NameRemoval>> {
+        Box::pin(within(QUERY_TIMEOUT, async move {
+            remove::name_removals(&self.reader().await?, after).await
+        }))
+    }
+
+    fn replace_name(&self, replacement: Arc<NameReplacement>) -> DbFuture<'_, bool> {
+        Box::pin(within(QUERY_TIMEOUT, async move {
+            remove::replace_name(&mut self.reader().await?, &replacement).await
+        }))
+    }
 }
 
 /// Runs an operation, and gives up after a while. If it writes, it may still be written.
@@ -171,9 +211,10 @@ fn configured(config: &Config) -> Config {
     config
 }
 
-fn pool(config: &Config, size: usize) -> Result<Pool, DatabaseError> {
+fn pool(server: &Server, size: usize) -> Result<Pool, DatabaseError> {
     // Fast: does not test a connection with a query each time.
     let config_of_pool = ManagerConfig { recycling_method: RecyclingMethod::Fast };
-    let manager = Manager::from_config(config.clone(), NoTls, config_of_pool);
+    let Server { config, tls } = server.clone();
+    let manager = Manager::from_config(config, tls, config_of_pool);
     Ok(Pool::builder(manager).max_size(size).build()?)
 }

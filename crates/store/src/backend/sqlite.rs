@@ -3,7 +3,10 @@
 //! One connection writes and a few read; in WAL mode they do not wait for each other. They run on
 //! blocking threads, never on one that serves sockets.
 
+#[cfg(all(test, target_os = "linux", target_arch = "x86_64"))]
+mod power_loss;
 mod read;
+mod remove;
 mod schema;
 mod write;
 
@@ -19,8 +22,9 @@ use tokio::{sync::Semaphore, task};
 
 use super::{AppendResult, Backend, DbFuture};
 use crate::{
-    Append, Cursor, DatabaseError, Entry, EntryNumber, GameId, GameRow, Heartbeat, OpenError, Page,
-    PlayerKey, PlayerStats, RoomFilter, RoomId, RoomRow, WithRoom, error::Fault,
+    Append, Cursor, DatabaseError, Entry, EntryNumber, GameId, GameRow, Heartbeat, NameRemoval,
+    NameReplacement, OpenError, Page, PlayerKey, PlayerStats, Removed, RoomFilter, RoomId, RoomRow,
+    RoomsWithName, UnixMillis, WithRoom, error::Fault,
 };
 
 /// Maximum number of concurrent queries.
@@ -45,9 +49,13 @@ struct Readers {
 impl Sqlite {
     /// Opens or creates the file, and applies the missing migrations.
     pub(crate) async fn open(path: &Path) -> Result<Self, OpenError> {
+        Self::open_with(path, schema::SYNCHRONOUS).await
+    }
+
+    async fn open_with(path: &Path, synchronous: &'static str) -> Result<Self, OpenError> {
         let opened = {
             let path = path.to_owned();
-            task::spawn_blocking(move || schema::open(&path)).await
+            task::spawn_blocking(move || schema::open(&path, synchronous)).await
         };
         let writer = opened.unwrap_or_else(|_| {
             let database = path.display().to_string();
@@ -85,14 +93,24 @@ impl Sqlite {
     }
 }
 
-impl Backend for Sqlite {
-    fn commit(&self, batch: Arc<[Append]>) -> DbFuture<'_, Vec<AppendResult>> {
+impl Sqlite {
+    /// Runs a transaction on the connection that writes.
+    fn write<T: Send + 'static>(
+        &self,
+        transaction: impl FnOnce(&mut Connection) -> Result<T, Fault> + Send + 'static,
+    ) -> DbFuture<'_, T> {
         let (writer, file) = (Arc::clone(&self.writer), self.file.clone());
         Box::pin(blocking(move || {
             let mut connection = locked(&writer);
             file.check()?;
-            write::commit(&mut connection, &batch)
+            transaction(&mut connection)
         }))
+    }
+}
+
+impl Backend for Sqlite {
+    fn commit(&self, batch: Arc<[Append]>) -> DbFuture<'_, Vec<AppendResult>> {
+        self.write(move |connection| write::commit(connection, &batch))
     }
 
     fn page<'a>(&'a self, room: &'a RoomId, range: Range<EntryNumber>) -> DbFuture<'a, Vec<Entry>> {
@@ -134,15 +152,33 @@ impl Backend for Sqlite {
     }
 
     fn heartbeat<'a>(&'a self, heartbeat: &'a Heartbeat) -> DbFuture<'a, Vec<Heartbeat>> {
-        let (writer, heartbeat) = (Arc::clone(&self.writer), heartbeat.clone());
-        let file = self.file.clone();
-        Box::pin(blocking(move || {
-            let connection = locked(&writer);
-            file.check()?;
-            let before = read::heartbeats(&connection)?;
-            write::heartbeat(&connection, &heartbeat)?;
+        let heartbeat = heartbeat.clone();
+        self.write(move |connection| {
+            let before = read::heartbeats(connection)?;
+            write::heartbeat(connection, &heartbeat)?;
             Ok(before)
-        }))
+        })
+    }
+
+    fn remove_closed(&self, before: UnixMillis) -> DbFuture<'_, Removed> {
+        self.write(move |connection| remove::remove_closed(connection, before))
+    }
+
+    fn request_name_removal<'a>(&'a self, player: &'a PlayerKey) -> DbFuture<'a, RoomsWithName> {
+        let player = *player;
+        self.write(move |connection| remove::request_name_removal(connection, &player))
+    }
+
+    fn name_removals<'a>(
+        &'a self,
+        after: Option<&'a NameRemoval>,
+    ) -> DbFuture<'a, Vec<NameRemoval>> {
+        let after = after.cloned();
+        self.read(move |connection| remove::name_removals(connection, after.as_ref()))
+    }
+
+    fn replace_name(&self, replacement: Arc<NameReplacement>) -> DbFuture<'_, bool> {
+        self.write(move |connection| remove::replace_name(connection, &replacement))
     }
 
     fn close(&self) -> DbFuture<'_, ()> {
@@ -162,8 +198,8 @@ impl Backend for Sqlite {
 
 /// The file that was opened.
 ///
-/// SQLite would go on to write into a file that was deleted or replaced, and everything would be lost
-/// with the process.
+/// SQLite would keep writing to a file that was deleted or replaced, and everything would be lost
+/// when the process ends.
 #[derive(Debug, Clone)]
 struct DatabaseFile {
     path: PathBuf,
@@ -200,6 +236,7 @@ impl Readers {
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let connection = Connection::open_with_flags(&self.path, flags)?;
         connection.busy_timeout(schema::BUSY_TIMEOUT)?;
+        schema::keep_query_plans(&connection)?;
         Ok(connection)
     }
 }
@@ -218,4 +255,42 @@ async fn blocking<T: Send + 'static>(
 /// leaves nothing half done.
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::sync::broadcast;
+
+    use super::*;
+    use crate::{AppendError, CHANGE_BUFFER, NewEntry, Text, UnixMillis, store::assemble_unshared};
+
+    fn append(expected: u32, n_bytes: usize) -> Append {
+        let payload = Text::try_from("x".repeat(n_bytes)).unwrap();
+        let entries = vec![NewEntry { at: UnixMillis(0), payload }];
+        Append::new("A".parse().unwrap(), EntryNumber(expected), entries)
+    }
+
+    /// The file cannot grow, as on a full disk. Nothing is acknowledged, and everything works again when
+    /// there is space.
+    #[tokio::test]
+    async fn a_full_disk_takes_no_appends_until_there_is_space() {
+        let folder = tempfile::tempdir().unwrap();
+        let sqlite = Arc::new(Sqlite::open(&folder.path().join("paiju.db")).await.unwrap());
+        let max_pages = |n_pages: u32| {
+            locked(&sqlite.writer).pragma_update(None, "max_page_count", n_pages).unwrap();
+        };
+        let backend: Arc<dyn Backend> = Arc::<Sqlite>::clone(&sqlite);
+        let (store, task) = assemble_unshared(backend, broadcast::channel(CHANGE_BUFFER).0);
+        let _running = tokio::spawn(task.run());
+        store.append(append(0, 10)).await.unwrap();
+        max_pages(1); // As few as the file has.
+        let error = store.append(append(1, 100_000)).await.unwrap_err();
+        assert!(matches!(error, AppendError::Unknown(_)), "{error}");
+        assert!(error.to_string().contains("full"), "{error}");
+        assert!(store.check_health().is_err());
+        let log = store.read(&"A".parse().unwrap(), EntryNumber::START..).await.unwrap();
+        assert_eq!(log.len(), 1);
+        max_pages(1_000_000);
+        store.append(append(1, 100_000)).await.unwrap();
+    }
 }

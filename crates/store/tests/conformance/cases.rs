@@ -373,7 +373,7 @@ const ANN: PlayerKey = PlayerKey([1; 32]);
 const BEN: PlayerKey = PlayerKey([0xff; 32]);
 
 /// A game that ended at `ended`, with a bot and these players, each with whether they won.
-fn game(id: &str, ended: i64, players: &[(PlayerKey, bool)]) -> GameRow {
+pub(crate) fn game(id: &str, ended: i64, players: &[(PlayerKey, bool)]) -> GameRow {
     let person = |&(player, won): &(PlayerKey, bool)| SeatRow {
         player: Some(player),
         name: text("小美"),

@@ -1,6 +1,6 @@
 //! An empty database of each kind, for one test.
 
-use std::{path::PathBuf, sync::Arc, task::Poll};
+use std::{collections::BTreeMap, path::PathBuf, sync::Arc, task::Poll};
 
 use store::{Append, DatabaseUrl, EntryNumber, NewEntry, RoomId, Store, Text, UnixMillis};
 use tempfile::TempDir;
@@ -12,6 +12,10 @@ pub(crate) trait Database {
 
     /// Sets the schema version, as if a newer version of paiju had written it.
     async fn pretend_schema(&self, version: u32);
+
+    /// Creates the tables of the first version of paiju, with these entries: each with its room, in which
+    /// they are numbered in this order.
+    async fn create_first_schema(&self, entries: &[(&str, String)]);
 
     /// Opens it, and runs the task.
     async fn open(&self) -> (Store, JoinHandle<()>) {
@@ -66,6 +70,13 @@ impl Database for Sqlite {
         let connection = rusqlite::Connection::open(path).unwrap();
         connection.pragma_update(None, "user_version", version).unwrap();
     }
+
+    async fn create_first_schema(&self, entries: &[(&str, String)]) {
+        let connection = rusqlite::Connection::open(self.path()).unwrap();
+        connection.execute_batch(include_str!("../../src/backend/sqlite/1.sql")).unwrap();
+        connection.execute_batch(&inserts("entries", entries)).unwrap();
+        connection.pragma_update(None, "user_version", 1).unwrap();
+    }
 }
 
 impl Database for Postgres {
@@ -76,6 +87,26 @@ impl Database for Postgres {
     async fn pretend_schema(&self, version: u32) {
         self.execute(&format!("INSERT INTO paiju.migrations VALUES ({version})")).await;
     }
+
+    async fn create_first_schema(&self, entries: &[(&str, String)]) {
+        self.execute(include_str!("../../src/backend/postgres/1.sql")).await;
+        self.execute(&inserts("paiju.entries", entries)).await;
+        self.pretend_schema(1).await;
+    }
+}
+
+/// SQL that inserts entries.
+fn inserts(table: &str, entries: &[(&str, String)]) -> String {
+    let mut ends = BTreeMap::new();
+    let insert = |(room, payload): &(&str, String)| {
+        let end = ends.entry((*room).to_owned()).or_insert(0);
+        *end += 1;
+        let (seq, payload) = (*end - 1, payload.replace('\'', "''"));
+        format!(
+            "INSERT INTO {table} (room, seq, at, payload) VALUES ('{room}', {seq}, 1, '{payload}');"
+        )
+    };
+    entries.iter().map(insert).collect()
 }
 
 pub(crate) fn room(id: &str) -> RoomId {

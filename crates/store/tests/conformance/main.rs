@@ -1,36 +1,40 @@
 //! Conformance tests that run on every kind of database.
 //!
-//! [`cases`] has one function per test, which gets an empty database. [`nodes`] has the tests that need
-//! several nodes, and [`faults`] those with a database that fails.
+//! [`cases`] and [`removal`] have one function per test, which gets an empty database. [`nodes`] has the
+//! tests that need several nodes, [`faults`] those with a database that fails, and [`encryption`] those
+//! about TLS.
 #![expect(clippy::unwrap_used, clippy::panic, reason = "this is all tests")]
 
 mod cases;
 mod database;
+mod encryption;
 mod faults;
 mod nodes;
+mod removal;
 
 use database::{Postgres, Sqlite};
 
 /// Makes a test of each case for each database.
 macro_rules! suite {
-    ($($case:ident)*) => {
+    ($($module:ident: $($case:ident)*;)*) => {
         mod sqlite {
-            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            $($(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn $case() {
-                crate::cases::$case(&crate::Sqlite::new()).await;
-            })*
+                crate::$module::$case(&crate::Sqlite::new()).await;
+            })*)*
         }
 
         mod postgres {
-            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            $($(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn $case() {
-                crate::cases::$case(&crate::Postgres::new()).await;
-            })*
+                crate::$module::$case(&crate::Postgres::new()).await;
+            })*)*
         }
     };
 }
 
 suite! {
+    cases:
     entries_come_back_as_they_were_and_in_order
     a_read_of_a_range_reads_the_range_and_nothing_else
     an_append_must_begin_where_the_log_ends
@@ -52,5 +56,12 @@ suite! {
     a_conflict_does_not_change_the_index
     everything_survives_reopening
     several_processes_may_open_at_once
-    a_newer_schema_is_refused
+    a_newer_schema_is_refused;
+    removal:
+    rooms_closed_long_ago_are_removed_and_no_others
+    a_long_log_is_removed_in_parts_from_its_beginning
+    several_nodes_remove_each_room_once
+    a_name_is_removed_from_closed_rooms_only
+    names_to_remove_are_listed_page_by_page
+    names_in_older_databases_can_be_removed;
 }

@@ -2,8 +2,8 @@
 //!
 //! # Luck v1, written down
 //!
-//! This text and the vectors below are a promise: a game dealt by v1 can be verified for ever.
-//! Another way of shuffling would be v2, beside it.
+//! This text and the vectors below are a promise: a game dealt by v1 can be verified forever. A
+//! different shuffle would be v2, next to it.
 //!
 //! 1. The game's seed is 32 bytes. A pile is named by two numbers of 32 bits, `zone` and `epoch`.
 //! 2. Its random words are the keystream of `ChaCha20` (20 rounds; the seed is the key; the 64-bit

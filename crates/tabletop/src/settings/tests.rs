@@ -1,5 +1,5 @@
 use super::*;
-use crate::Refusal;
+use crate::CodedRefusal;
 
 crate::choice! {
     /// A choice for tests.
@@ -104,7 +104,7 @@ fn a_field_can_take_a_number_or_a_choice() {
 
 /// RM-4: a value out of range is refused, naming the field, the value and the range.
 #[test]
-fn a_refusal_names_the_field_the_value_and_what_fits() {
+fn a_refusal_names_the_field_the_value_and_the_valid_values() {
     let refusal = |name: &str, text: &str| {
         let mut config = plain();
         let error = Config::field(name).unwrap().set_text(&mut config, text).unwrap_err();
@@ -129,7 +129,7 @@ fn a_config_from_elsewhere_is_checked() {
 }
 
 #[test]
-fn the_code_of_a_refusal_is_its_written_tag() {
+fn the_code_of_a_refusal_is_its_serialized_tag() {
     let refusals = [
         Config::preset("").unwrap_err(),
         Config::field("").unwrap_err(),
@@ -179,13 +179,13 @@ mod stored {
 
     /// RM-32: a missing field gets its value from before it existed, not the current default.
     #[test]
-    fn a_stored_config_without_a_new_field_means_what_it_meant() {
+    fn a_stored_config_without_a_new_field_keeps_its_meaning() {
         let read = read(r#"{"pace":"fast","rounds":7}"#).unwrap();
         assert_eq!(read, Grown { pace: Pace::Fast, rounds: 7, seats: 3 });
     }
 
     #[test]
-    fn what_is_written_is_read_back() {
+    fn serialized_values_are_read_back() {
         let config = Grown { pace: Pace::Fast, rounds: 7, seats: 4 };
         assert_eq!(read(&serde_json::to_string(&config).unwrap()), Ok(config));
     }

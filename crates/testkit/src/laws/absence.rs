@@ -1,6 +1,6 @@
 //! Absent players.
 
-use tabletop::{Outcome, Rules, Seat, SeatSet, Turn, Viewer, luck::Quick};
+use tabletop::{Luck, Outcome, Rules, Seat, SeatSet, Turn, Viewer, luck::Quick};
 
 use super::{replay::replayed, serde_round_trip::survives};
 use crate::{Law, LawInput, LawTest, Violation, law::At};
@@ -49,7 +49,7 @@ pub fn absence_moves_on<R: Rules>(input: &LawInput<'_, R>) -> Result<(), Violati
         if R::turn(&state) != Turn::Of(seat) {
             return Ok(());
         }
-        R::decide_absent(&state, seat, &mut luck, &mut more);
+        decide_absent::<R>(&state, seat, &mut luck, &mut more);
         more.drain(..).for_each(|event| R::evolve(&mut state, &event));
     }
     Err(at
@@ -85,7 +85,7 @@ pub fn games_with_absences_end<R: Rules>(
             }
         };
         if absentees.contains(seat) || choices.below(MISSED_TURNS) == 0 {
-            R::decide_absent(&state, seat, &mut luck, &mut events);
+            decide_absent::<R>(&state, seat, &mut luck, &mut events);
         } else {
             legal.clear();
             R::legal_actions(&state, &mut legal);
@@ -106,6 +106,16 @@ pub fn games_with_absences_end<R: Rules>(
     Err(At { seed, step: test.max_decisions }.violation(Law::EveryGameEnds, detail))
 }
 
+/// Pushes the events if the player in `seat` is absent in `state`.
+pub fn decide_absent<R: Rules>(
+    state: &R::State,
+    seat: Seat,
+    luck: &mut impl Luck,
+    events: &mut Vec<R::Event>,
+) {
+    R::absent(&mut state.clone(), seat, luck, |_, event| events.push(event.clone()));
+}
+
 /// The events if `seat` is absent in `state`, with the luck of `input`.
 pub(super) fn absent<R: Rules>(
     input: &LawInput<'_, R>,
@@ -113,7 +123,7 @@ pub(super) fn absent<R: Rules>(
     seat: Seat,
 ) -> Vec<R::Event> {
     let mut events = Vec::new();
-    R::decide_absent(state, seat, &mut input.luck.clone(), &mut events);
+    decide_absent::<R>(state, seat, &mut input.luck.clone(), &mut events);
     events
 }
 

@@ -1,7 +1,7 @@
 //! The law about serialization.
 
 use serde_json::Value;
-use tabletop::{Refusal, Rules, Viewer, Wire};
+use tabletop::{CodedRefusal, Rules, Viewer, Wire};
 
 use crate::{Law, LawInput, Violation, law::At};
 

@@ -28,12 +28,12 @@ fn violated_by(fault: Fault) -> Option<Law> {
         Fault::NoWayOut | Fault::DefaultIsAbsent | Fault::DefaultAfterTheEnd => Law::AlwaysAnAction,
         Fault::LosesACard
         | Fault::DoublesACard
-        | Fault::ImaginesTooFew
+        | Fault::DeterminizesTooFew
         | Fault::AbsenceDoublesACard => Law::CardsConserved,
         Fault::AbsenceStays | Fault::AbsenceOfOthers => Law::AbsenceMovesOn,
         Fault::FickleBegin => Law::ReplayMatchesLive,
         Fault::PlayPeeks => Law::PlayMatchesDecide,
-        Fault::ImaginesOtherHands => Law::DeterminizationMatchesView,
+        Fault::DeterminizesOtherHands => Law::DeterminizationMatchesView,
         Fault::SeenTells | Fault::RefusalTells | Fault::OutcomeTells | Fault::AbsenceTells => {
             Law::NoInformationLeak
         }
@@ -52,9 +52,10 @@ fn violated_by(fault: Fault) -> Option<Law> {
         | Fault::MiswrittenCode
         | Fault::NamelessRule
         | Fault::SmudgedAbsence => Law::SerdeRoundTrip,
-        Fault::FickleDeal | Fault::FickleDecide | Fault::FickleImagine | Fault::FickleAbsence => {
-            Law::Deterministic
-        }
+        Fault::FickleDeal
+        | Fault::FickleDecide
+        | Fault::FickleDeterminize
+        | Fault::FickleAbsence => Law::Deterministic,
         Fault::EmptyRulebook
         | Fault::EmptyChapter
         | Fault::ChapterTwice
@@ -93,7 +94,7 @@ fn a_game_with_absences_must_end() {
 /// RM-20: the laws trust the view. A test that does not swaps two hidden cards and checks the law
 /// by name.
 #[test]
-fn a_view_that_tells_too_much_is_found_by_swapping_hidden_cards() {
+fn a_view_that_reveals_too_much_is_found_by_swapping_hidden_cards() {
     let swap_in = |fault| {
         law_test(fault).law_inputs(7, |input| {
             let world = input.state.with_another_aside();
@@ -111,9 +112,9 @@ fn a_violation_names_the_law_the_position_and_the_reason() {
     insta::assert_snapshot!(violation(Fault::WrongSum), @r#"outcome-is-valid is violated by seed 0 at step 9: {"scores":[11,22,25],"winners":[2]} is not what the rules allow"#);
     insta::assert_snapshot!(violation(Fault::SeenTells), @r#"
     no-information-leak is violated by seed 0 at step 1: Seat(2) can distinguish two states by the events:
-    Draw: {"happened":{"drew":{"seat":1,"card":3}}} {"happened":{"passed":{"to":2}}}
+    Draw: {"whole":{"drew":{"seat":1,"card":3}}} {"whole":{"passed":{"to":2}}}
     and
-    Draw: {"happened":{"drew":{"seat":1,"card":6}}} {"happened":{"passed":{"to":2}}}
+    Draw: {"whole":{"drew":{"seat":1,"card":6}}} {"whole":{"passed":{"to":2}}}
     "#);
     insta::assert_snapshot!(violation(Fault::ListsAnAbsentCard), @"legal-matches-judge is violated by seed 0 at step 0: Show(Card { number: 31, smudged: false }) is listed for Seat(0), but refused: not-held");
     let violation = violation(Fault::DefaultTells);

@@ -11,8 +11,8 @@ use std::{cell::Cell, ops::RangeInclusive};
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BySeat, Chapter, Clause, Field, Luck, Outcome, Pile, Preset, Refusal, Rulebook, Rules, Seat,
-    SeatSet, Seats, Settings, Turn, Viewer, luck::Quick,
+    BySeat, Chapter, Clause, CodedRefusal, Field, Luck, Outcome, Pile, Preset, Rulebook, Rules,
+    Seat, SeatSet, Seats, Settings, Turn, Viewer, luck::Quick,
 };
 use thiserror::Error;
 
@@ -35,10 +35,10 @@ tabletop::choice! {
         DefaultAfterTheEnd = "default-after-the-end",
         LosesACard = "loses-a-card",
         DoublesACard = "doubles-a-card",
-        ImaginesTooFew = "imagines-too-few",
+        DeterminizesTooFew = "determinizes-too-few",
         FickleBegin = "fickle-begin",
         PlayPeeks = "play-peeks",
-        ImaginesOtherHands = "imagines-other-hands",
+        DeterminizesOtherHands = "determinizes-other-hands",
         SeenTells = "seen-tells",
         RefusalTells = "refusal-tells",
         OutcomeTells = "outcome-tells",
@@ -61,7 +61,7 @@ tabletop::choice! {
         NamelessRule = "nameless-rule",
         FickleDeal = "fickle-deal",
         FickleDecide = "fickle-decide",
-        FickleImagine = "fickle-imagine",
+        FickleDeterminize = "fickle-determinize",
         EmptyRulebook = "empty-rulebook",
         EmptyChapter = "empty-chapter",
         ChapterTwice = "chapter-twice",
@@ -137,7 +137,7 @@ pub(crate) enum Event {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Seen {
-    Happened(Event),
+    Whole(Event),
     Drew { seat: Seat },
 }
 
@@ -461,12 +461,12 @@ impl Rules for DrawOrShow {
                 Seen::Drew { seat }
             }
             Event::Drew { seat, card } if state.config.has(Fault::SmudgedSeen) => {
-                Seen::Happened(Event::Drew { seat, card: card.smudged_if(true) })
+                Seen::Whole(Event::Drew { seat, card: card.smudged_if(true) })
             }
             Event::Drew { .. }
             | Event::Flipped { .. }
             | Event::Shown { .. }
-            | Event::Passed { .. } => Seen::Happened(event.clone()),
+            | Event::Passed { .. } => Seen::Whole(event.clone()),
         }
     }
 
@@ -508,13 +508,13 @@ impl Rules for DrawOrShow {
         let mut unseen: Vec<u8> = numbers(config.all() & !seen).collect();
         let pile = Pile::new(2, 0, config.cards.into());
         match config.fault {
-            Fault::FickleImagine => fickle().shuffle(pile, &mut unseen),
+            Fault::FickleDeterminize => fickle().shuffle(pile, &mut unseen),
             _ => luck.shuffle(pile, &mut unseen),
         }
         let mut unseen = unseen.into_iter().map(|number| 1 << number);
         let mut take = |n: u32| unseen.by_ref().take(n as usize).sum::<Cards>();
-        let n_aside = u32::from(!config.has(Fault::ImaginesTooFew));
-        let too_many = u32::from(config.has(Fault::ImaginesOtherHands));
+        let n_aside = u32::from(!config.has(Fault::DeterminizesTooFew));
+        let too_many = u32::from(config.has(Fault::DeterminizesOtherHands));
         State {
             config,
             hands: BySeat::from_fn(seats, |seat| {
@@ -594,7 +594,7 @@ impl Rules for DrawOrShow {
     }
 }
 
-impl Refusal for Rejection {
+impl CodedRefusal for Rejection {
     const CODES: &'static [&'static str] =
         &["over", "not-your-turn", "stuck", "deck-empty", "not-held"];
 

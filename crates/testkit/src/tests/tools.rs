@@ -80,7 +80,7 @@ fn fuzzing_finds_nothing_in_a_sound_game() {
 }
 
 #[test]
-fn fuzzing_finds_what_is_wrong_with_deciding() {
+fn fuzzing_finds_faults_of_the_judge() {
     for fault in [
         Fault::ListsAnAbsentCard,
         Fault::ListsNoFlip,

@@ -24,9 +24,9 @@ const round: GameModule['round'] = (i18n, view) => {
   });
 };
 
-/** What the winner of the last deal went out with. */
+/** The play with which the winner of the last deal went out. */
 const victory: GameModule['victory'] = (i18n, view) =>
-  wonWith(i18n, (view as View).top ?? undefined);
+  wonWith(i18n, (view as View).top ?? undefined, (view as View).config);
 
 const roundScores: GameModule['roundScores'] = (event) => {
   const seen = event as Seen;

@@ -1,8 +1,10 @@
+import { frenchBox } from '../../lib/cards/box-cards';
 import type { Game } from '../registry';
-import Emblem from './Emblem.svelte';
+import './theme.css';
 
 const game: Game = {
-  Emblem,
+  boxCards: () => frenchBox('S10', 'HJ', 'SQ', 'DK', 'S2'),
+  look: () => import('./LookCards.svelte'),
   module: async () => (await import('./game')).game,
   lesson: {
     recording: () => import('../../tutorial/lessons/big-two.json'),

@@ -1,8 +1,9 @@
 /** Formats the events and values of Big Two. */
 
 import { parseCard, short, shorts } from '../../lib/cards/french';
-import type { Play, Seen } from '../../lib/protocol/big-two';
+import type { Config, Play, Seen } from '../../lib/protocol/big-two';
 import type { I18n } from '../../lib/i18n/i18n.svelte';
+import { mostFirst } from './order';
 
 /** The name of a pattern, or its id until the names are loaded. */
 export function pattern(i18n: I18n, id: string): string {
@@ -25,11 +26,18 @@ export const rankOf = (card: string): string => {
   return 'joker' in it ? '' : it.rank;
 };
 
-/** What the winner of a deal played last. */
-export const wonWith = (i18n: I18n, last: { play: Play } | undefined): string | undefined =>
+/** What the winner of a deal played last, and whether the others pay. */
+export const wonWith = (
+  i18n: I18n,
+  last: { play: Play } | undefined,
+  { scoring }: Config,
+): string | undefined =>
   last === undefined
     ? undefined
-    : i18n.t('web-big-two-won-with', { play: playName(i18n, last.play.pattern, last.play.cards) });
+    : i18n.t('web-big-two-won-with', {
+        play: playName(i18n, last.play.pattern, last.play.cards),
+        scoring,
+      });
 
 export function formatEvent(
   i18n: I18n,
@@ -39,10 +47,11 @@ export function formatEvent(
   const event = seen as Seen;
   switch (event.type) {
     case 'played':
-      return i18n.t('big-two-event-played', {
+      return i18n.t('web-big-two-log', {
         who: who(event.seat),
         pattern: pattern(i18n, event.play.pattern),
-        cards: shorts(event.play.cards),
+        cards: shorts(mostFirst(event.play.cards)),
+        n: event.play.cards.length,
       });
     case 'passed':
       return i18n.t('big-two-event-passed', { who: who(event.seat) });
@@ -59,8 +68,8 @@ export function formatEvent(
 
 /** Formats cards and plays in refusals. */
 export function formatValue(_: I18n, value: unknown): string | undefined {
-  if (Array.isArray(value)) return shorts(value as string[]);
+  if (Array.isArray(value)) return shorts(mostFirst(value as string[]));
   if (typeof value === 'object' && value !== null && 'cards' in value)
-    return shorts(value.cards as string[]);
+    return shorts(mostFirst(value.cards as string[]));
   return typeof value === 'string' && /^[CDHS](\d+|[JQKA])$/.test(value) ? short(value) : undefined;
 }

@@ -13,7 +13,11 @@ export function laidOut(order: Order, cards: readonly string[], layout: Layout =
 }
 
 /** Sorts the cards of a play: cards of one rank together, the most first, as in a full house. */
-export function laidOutPlay(order: Order, cards: readonly string[]): string[] {
+export const laidOutPlay = (order: Order, cards: readonly string[]): string[] =>
+  mostFirst(laidOut(order, cards));
+
+/** Puts the ranks with the most cards first; otherwise it keeps the order. */
+export function mostFirst(cards: readonly string[]): string[] {
   const alike = (card: string) => cards.filter((other) => other.slice(1) === card.slice(1)).length;
-  return laidOut(order, cards).sort((a, b) => alike(b) - alike(a));
+  return [...cards].sort((a, b) => alike(b) - alike(a));
 }

@@ -7,7 +7,7 @@ import { BEAT } from '../layout/reveal.svelte';
 export type Settled = Extract<Seen, { type: 'settled' }>;
 export const isSettled = (event: Seen): event is Settled => event.type === 'settled';
 
-/** The table with the winning play. */
+/** The view with the winning play on the table. */
 function after(view: View, event: Seen): View {
   if (event.type !== 'played') return view;
   const { seat, play } = event;

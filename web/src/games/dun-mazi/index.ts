@@ -1,8 +1,11 @@
+import { frenchBox } from '../../lib/cards/box-cards';
 import type { Game } from '../registry';
-import Emblem from './Emblem.svelte';
+import './theme.css';
 
 const game: Game = {
-  Emblem,
+  boxCards: () => frenchBox('H9', 'HQ', 'HA', 'JB'),
+  bestPlayers: 4,
+  look: () => import('./LookCards.svelte'),
   module: async () => (await import('./game')).game,
   lesson: {
     recording: () => import('../../tutorial/lessons/dun-mazi.json'),

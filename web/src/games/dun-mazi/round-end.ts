@@ -29,7 +29,7 @@ export const pauses = (events: readonly Seen[]): Pause[] =>
     .filter(isSpoken)
     .map((event) => ({ millis: event.type === 'knocked' ? KNOCK : ANSWER, event }));
 
-/** The table with a knock, a response, or the last card of a round. */
+/** The view after a knock, a response, or the last card of a round. */
 function after(view: View, event: Seen): View {
   const changed = (seat: number, change: (player: PlayerView) => Partial<PlayerView>) =>
     view.players.map((player, other) =>

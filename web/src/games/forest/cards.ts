@@ -3,7 +3,7 @@
 import type { Card, Place, Species } from '../../lib/protocol/forest';
 import {
   CATALOGUE,
-  type Entry,
+  type SpeciesEntry,
   type Printed,
   type PrintedFace,
   type Symbol,
@@ -13,7 +13,7 @@ const ENTRIES = new Map(CATALOGUE.species.map((entry) => [entry.species, entry])
 const CARDS = new Map(CATALOGUE.cards.map((printed) => [printed.card, printed]));
 
 /** The catalogue entry of a species. */
-export function entry(species: Species): Entry {
+export function entry(species: Species): SpeciesEntry {
   const found = ENTRIES.get(species);
   if (found === undefined) throw new Error(`there is no species ${species}`);
   return found;

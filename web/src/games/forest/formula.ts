@@ -1,7 +1,10 @@
-/** What the face of a card says without words: the points as a small formula, and signs for what it does. */
+/**
+ * The part of a card's face without words: its points as a small formula, and signs for its
+ * effects.
+ */
 
 import type { Species } from '../../lib/protocol/forest';
-import type { Entry, Line, Symbol } from '../../lib/protocol/forest-cards';
+import type { SpeciesEntry, Line, Symbol } from '../../lib/protocol/forest-cards';
 import { exampleOf } from './art/pictures';
 
 /** A part of a formula: a number, a sign, a picture, or a word of the language. */
@@ -23,7 +26,7 @@ const DIFFERENT: FormulaPart = { sign: '≠' };
 const STEPS = 3;
 
 /** The formula of a species. */
-export function formula({ species, text }: Entry, symbol: Symbol | null): FormulaPart[] {
+export function formula({ species, text }: SpeciesEntry, symbol: Symbol | null): FormulaPart[] {
   const { key, values } = text.scoring;
   const value = (name: string): string => {
     const found = values.find(([it]) => it === name)?.[1];

@@ -1,8 +1,14 @@
+import type { Component } from 'svelte';
 import type { Game } from '../registry';
-import Emblem from './Emblem.svelte';
+import './theme.css';
 
 const game: Game = {
-  Emblem,
+  boxCards: async () => ({
+    Card: (await import('./TreeCard.svelte')).default as Component<never>,
+    cards: ['fir', 'birch', 'owl', 'sycamore'].map((picture) => ({ picture })),
+  }),
+  bestPlayers: 3,
+  look: () => import('./LookCards.svelte'),
   module: async () => (await import('./game')).game,
   lesson: {
     recording: () => import('../../tutorial/lessons/forest.json'),

@@ -131,7 +131,9 @@ export function asked(i18n: I18n, view: View, draft: MoveDraft): string {
     return whereTo(i18n, draft, draft.picked);
   switch (view.phase.type) {
     case 'opening':
-      return i18n.t('web-forest-prompt-opening');
+      return i18n.t(
+        draft.replace === undefined ? 'web-forest-prompt-opening' : 'web-forest-prompt-opening-new',
+      );
     case 'acting':
       return i18n.t(draft.isHandFull ? 'web-forest-prompt-hand-full' : 'forest-prompt-action');
     case 'second-draw':

@@ -3,7 +3,7 @@
 import type { PlayerAids } from '../../lib/protocol/forest';
 import { CATALOGUE } from '../../lib/protocol/forest-cards';
 
-/** In the order in which they are counted. */
+/** The sources, in the order in which they are counted. */
 export const SOURCES = ['trees-and-shrubs', 'above', 'beside', 'below', 'cave'] as const;
 
 export type Source = (typeof SOURCES)[number];

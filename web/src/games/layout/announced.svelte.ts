@@ -13,7 +13,7 @@ const SHOWN = 3000;
 export class Announced<G extends GameTypes, E extends G['seen']> {
   #context: () => TableContext<G>;
   #isAnnounced: (event: G['seen']) => event is E;
-  /** What the viewer has closed. */
+  /** The event whose announcement the viewer has closed. */
   #closed = $state.raw<G['seen']>();
 
   constructor(context: () => TableContext<G>, isAnnounced: (event: G['seen']) => event is E) {
@@ -32,12 +32,12 @@ export class Announced<G extends GameTypes, E extends G['seen']> {
     return event === this.#closed ? undefined : event;
   });
 
-  /** When the room goes on by itself, as a time of `Date.now()`. */
+  /** When the room continues by itself, as a time of `Date.now()`. */
   get ends(): number | undefined {
     return this.#context().frameQueue?.ends;
   }
 
-  /** Goes on. */
+  /** Ends the announcement. */
   skip(): void {
     const { frameQueue } = this.#context();
     if (this.event === undefined) return;

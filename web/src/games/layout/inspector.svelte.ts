@@ -1,4 +1,4 @@
-/** Which card is shown large: after a hover, a long press, or while it has the focus. */
+/** Shows a card large: after a hover, a long press, or while it has the focus. */
 
 import type { Attachment } from 'svelte/attachments';
 
@@ -10,7 +10,7 @@ const SLACK = 8;
 
 /** Elements with `data-inspect` can be shown large; its value says what to show. */
 export class Inspector {
-  /** What is shown, if anything. */
+  /** The value of `data-inspect` of the shown element, if any. */
   what = $state.raw<string>();
   /** Whether the card is in the right half, and in the lower half, of the table. */
   isRight = $state(false);

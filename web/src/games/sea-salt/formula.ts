@@ -1,4 +1,4 @@
-/** What stands on the strip of a card: what it scores and does under the settings in force. */
+/** The strip of a card: its points and effects under the settings in force. */
 
 import type { I18n } from '../../lib/i18n/i18n.svelte';
 import type { Kind } from '../../lib/protocol/sea-salt';
@@ -11,10 +11,10 @@ export type Part =
   | { text: string }
   | { kind: Kind }
   | { effect: PairEffect }
-  /** The colours of the deck: what mermaids count. */
+  /** A picture of all colours, which mermaids count. */
   | { colours: true };
 
-/** The most steps of a series that fit; the rest is an ellipsis. */
+/** Maximum number of steps of a series; an ellipsis stands for the rest. */
 const STEPS = 4;
 
 export function formula(i18n: I18n, kind: Kind, facts: Facts): Part[] {
@@ -41,7 +41,7 @@ export function formula(i18n: I18n, kind: Kind, facts: Facts): Part[] {
 /** A shark scores with a swimmer. */
 const PARTNERS: Partial<Record<Kind, Kind>> = { shark: 'swimmer', swimmer: 'shark' };
 
-/** One stroke each, in a field of 20 × 20. */
+/** Each effect as a path of one stroke in a 20 × 20 box. */
 export const EFFECTS: Record<PairEffect, string> = {
   draw_discard: 'M4 8h12v9H4zM10 2v9M7 8l3 3 3-3',
   extra_turn: 'M16 6a7 7 0 1 0 1 6M16.5 2v4.5H12',

@@ -11,7 +11,7 @@ import { isSpoken } from './round-end';
 const CALL = 3000;
 export const THEFT = 3000;
 
-/** How long each step of the turns after a call is shown at least, in milliseconds. */
+/** The minimum time, in milliseconds, that each step of the turns after a call is shown. */
 const FINAL_STEP = 900;
 
 /** Stands for a card whose face is hidden. */
@@ -26,7 +26,9 @@ export const inChoice = (face: Face, nth: number): string => `choice-${face.join
 /** The spot of a card in another player's hand. */
 export const held = (seat: number, place: number): string => `seat-${seat}/${place}`;
 
-/** The known cards of a hand: all if they are open, otherwise those that you saw going there. */
+/**
+ * The known cards of a hand: all if they are open, otherwise those that you saw the player take.
+ */
 export const knownOf = (player: PlayerView): Face[] =>
   player.hand ?? [...player.shown, ...player.known];
 

@@ -12,7 +12,7 @@ export const isSpoken = (event: Seen): event is Spoken =>
 export type Settled = Extract<Seen, { type: 'settled' }>;
 export const isSettled = (event: Seen): event is Settled => event.type === 'settled';
 
-/** The table with a call. */
+/** The view with the call of this event, if it is one. */
 const after = (view: View, event: Seen): View =>
   event.type === 'called'
     ? { ...view, call: { seat: event.seat, mode: event.mode, score: event.score } }

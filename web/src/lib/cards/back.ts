@@ -22,6 +22,6 @@ export const makeBack = (game: string, edge: string, inside: () => string): Draw
   },
 });
 
-/** What is drawn inside the field only. */
+/** A drawing that is clipped to the field. */
 export const inField = (game: string, drawing: string): string =>
   `<g clip-path="url(#back-field-${game})">${drawing}</g>`;

@@ -1,4 +1,4 @@
-/** What kings, queens and jacks hold in their hand. */
+/** The objects that kings, queens and jacks hold. */
 
 import { bar, dot, fill, line, pip, turned } from './draw';
 import { CREAM, DARK_GOLD, GOLD, RED, SKIN } from './figures';
@@ -125,7 +125,7 @@ const STEM =
   fill('M72.5 47Q80 44 80 38Q73 39 72.5 47Z', '#4f8f58') +
   fill('M72 51Q64 49 63.5 43Q71 43 72 51Z', '#3f7a4a');
 
-/** The thing with the sleeve and the hand that hold it. */
+/** The object, with the hand and the sleeve that hold it. */
 export const held = (rank: Rank, suit: Suit): string =>
   HELD[rank][suit]() +
   fill('M58 84Q60 66 66.5 58.5L78 62Q80 74 84 84Z', PALETTES[suit].dark) +

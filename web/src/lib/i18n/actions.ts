@@ -24,7 +24,31 @@ export const formatSteps = (
   game: string,
   format: FormatValue,
   steps: readonly unknown[],
-): string => steps.map((step) => formatAction(i18n, game, format, step)).join(' → ');
+): string =>
+  withJoinedCards(steps)
+    .map((step) => formatAction(i18n, game, format, step))
+    .join(' → ');
+
+type CardStep = { type: string; card: unknown };
+
+/** Joins steps that do the same with one card each, such as payments, into one with all the cards. */
+function withJoinedCards(steps: readonly unknown[]): unknown[] {
+  const joined: unknown[] = [];
+  for (const step of steps) {
+    const last = joined.at(-1);
+    if (isCardStep(step) && isCardStep(last) && last.type === step.type)
+      joined.splice(-1, 1, { type: step.type, card: [last.card, step.card].flat() });
+    else joined.push(step);
+  }
+  return joined;
+}
+
+const isCardStep = (step: unknown): step is CardStep =>
+  typeof step === 'object' &&
+  step !== null &&
+  'card' in step &&
+  (typeof step.card === 'number' || (Array.isArray(step.card) && step.card.length > 0)) &&
+  Object.keys(step).length === 2;
 
 function formatField(
   i18n: I18n,

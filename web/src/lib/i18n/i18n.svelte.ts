@@ -53,10 +53,8 @@ export class I18n {
   }
 
   /** A list in the current language, such as "a, b and c". */
-  list(items: string[]): string {
-    return new Intl.ListFormat(this.language, { type: 'conjunction', style: 'narrow' }).format(
-      items,
-    );
+  list(items: string[], style: 'narrow' | 'long' = 'narrow'): string {
+    return new Intl.ListFormat(this.language, { type: 'conjunction', style }).format(items);
   }
 
   /** Joins sentences. */

@@ -10,7 +10,7 @@ export const LANGUAGES: Record<Language, string> = {
   en: 'English',
 };
 
-/** The scripts and regions that each is for, where several share a primary subtag. */
+/** The scripts and regions of each language, where several languages share a primary subtag. */
 export const SUBTAGS: Record<Language, readonly string[]> = {
   'zh-TW': ['hant', 'tw', 'hk', 'mo'],
   'zh-CN': ['hans', 'cn', 'sg', 'my'],

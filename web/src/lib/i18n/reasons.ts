@@ -20,4 +20,4 @@ export const formatReasons = (
   i18n: I18n,
   reasons: readonly Message[],
   who: (seat: number) => string,
-): string => [...new Set(reasons.map((reason) => formatReason(i18n, reason, who)))].join(' ');
+): string => i18n.sentences([...new Set(reasons.map((reason) => formatReason(i18n, reason, who)))]);

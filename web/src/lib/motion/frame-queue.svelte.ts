@@ -15,8 +15,9 @@ export type QueueItem = Pause | (() => void);
 const MAX_WAITING_FOR_MOTION = 2;
 
 /**
- * Frames that had to wait, as behind a settlement, are shown at this pace in milliseconds, so that everybody sees what
- * happened meanwhile. If more than so many wait, the first ones are shown at once.
+ * Interval in milliseconds between frames that had to wait, for example behind a settlement, so
+ * that people see what happened in the meantime. If more than `MAX_PACED` frames wait, the first
+ * ones are shown at once.
  */
 const PACE = 500;
 const MAX_PACED = 8;
@@ -27,7 +28,7 @@ const MAX_WAITING = 80;
 /**
  * Shows frames one after the other, at a speed that people can follow.
  *
- * Only the display waits. The server goes on, and its frames are queued in order.
+ * Only the display waits. The server continues, and its frames are queued in order.
  */
 export class FrameQueue {
   /** The event that is being announced. */

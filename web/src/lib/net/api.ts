@@ -2,8 +2,9 @@
 
 import type {
   Analysis,
-  Catalogue,
+  ServerCatalogue,
   History,
+  NameRemoved,
   OpenRoom,
   Refusal,
   Replay,
@@ -38,7 +39,7 @@ export async function token(): Promise<string> {
   return given.token;
 }
 
-export const catalogue = () => ask<Catalogue>('GET', '/api/catalogue');
+export const catalogue = () => ask<ServerCatalogue>('GET', '/api/catalogue');
 
 export const rooms = () => ask<RoomList>('GET', '/api/rooms');
 
@@ -80,6 +81,10 @@ export const replay = async <S, V, D>(id: string) =>
     token: await token(),
   });
 
+/** Removes the name of this browser's player from finished games. */
+export const removeName = async () =>
+  ask<NameRemoved>('POST', '/api/remove-name', { token: await token() });
+
 /** The URL of a finished game's record. */
 export const recordAddress = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 
@@ -89,6 +94,10 @@ export const record = (id: string) => ask<LuckRecord>('GET', recordAddress(id));
 /** What the hard bot would have done instead of the act that led to this step. */
 export const analysis = <A>(id: string, step: number) =>
   ask<Analysis<A>>('GET', `/api/games/${encodeURIComponent(id)}/analysis?step=${step}`);
+
+/** The move of a winner that leads its alternatives by most, as the hard bot sees it. */
+export const bestMove = <A>(id: string) =>
+  ask<Analysis<A>>('GET', `/api/games/${encodeURIComponent(id)}/best-move`);
 
 type Extras = { body?: unknown; token?: string };
 

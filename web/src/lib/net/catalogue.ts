@@ -1,10 +1,10 @@
 import * as api from './api';
-import type { Catalogue, GameEntry } from '../protocol/protocol';
+import type { ServerCatalogue, GameEntry } from '../protocol/protocol';
 
-let fetched: Promise<Catalogue> | undefined;
+let fetched: Promise<ServerCatalogue> | undefined;
 
 /** The games and levels. Loaded once; a failed load is retried on the next call. */
-export async function catalogue(): Promise<Catalogue> {
+export async function catalogue(): Promise<ServerCatalogue> {
   fetched ??= api.catalogue();
   try {
     return await fetched;
@@ -14,7 +14,7 @@ export async function catalogue(): Promise<Catalogue> {
   }
 }
 
-/** A game of the catalogue, with the preset asked for or its default. */
+/** A game of the catalogue, with the requested preset or its default. */
 export async function find(
   game: string,
   wanted: string | null,

@@ -37,7 +37,7 @@ export type Message<G extends GameTypes> = ServerMessage<
 
 export type News<G extends GameTypes> = NewsItem<G['action'], G['seen']>;
 
-/** Whether these news start a game, or contain one of these events. */
+/** Whether this news starts a game, or contains one of these events. */
 export const startsGameOr = <G extends GameTypes & { seen: { type: string } }>(
   news: readonly News<G>[],
   ...types: G['seen']['type'][]
@@ -101,9 +101,11 @@ export class Room<G extends GameTypes = GameTypes> {
   pauses: (events: G['seen'][], view: G['view']) => readonly Pause[] = () => [];
   /** What the game says about the end of its rounds. */
   roundEnd: RoundEnd<G> | undefined;
-  /** What people said. Unlike the log, it does not wait for announcements. */
+  /** Chat messages and emotes. Unlike the log, they do not wait for announcements. */
   said = $state.raw<Said[]>([]);
-  /** What people said in the last seconds, and the seat of each of them, if they have one. */
+  /**
+   * The messages and emotes of the last seconds, each with the seat of its author, if there is one.
+   */
   sayings = $state.raw<{ said: Said; seat: Seat | undefined }[]>([]);
   /** Requests without a response, by id. */
   #pending = $state.raw<ReadonlyMap<string, PendingRequest<G['action']>>>(new Map());
@@ -262,7 +264,7 @@ export class Room<G extends GameTypes = GameTypes> {
     }
   }
 
-  /** Notes what people said, at once: only the game waits for announcements. */
+  /** Records chat messages at once. Only the game waits for announcements. */
   #receiveChat(frame: Frame<G>): void {
     for (const { person, name } of frame.room?.people ?? []) this.#names.set(person, name);
     const last = this.said.at(-1)?.seq ?? -1;
@@ -340,7 +342,7 @@ export class Room<G extends GameTypes = GameTypes> {
     return this.table === null || events.length === 0 ? [] : this.pauses(events, this.table.view);
   }
 
-  /** The news that were not shown yet: after a reconnect the server may send some again. */
+  /** The news that was not shown yet: after a reconnect the server may send some again. */
   #unseen(news: News<G>[]): News<G>[] {
     const last = this.log.at(-1)?.seq ?? -1;
     return news.filter((item) => item.seq > last);
@@ -351,7 +353,7 @@ export class Room<G extends GameTypes = GameTypes> {
     if (frame.room !== null) this.view = frame.room;
     this.table = frame.table;
     this.you = frame.you;
-    // Old news are shown in the log, but not animated.
+    // Old news is shown in the log, but not animated.
     this.fresh = isFirst ? [] : news;
     this.#addNews(news);
     this.mustJoin = false;

@@ -93,7 +93,7 @@ test('a refusal is kept until the game goes on', () => {
   expect(room.refused).toBeUndefined();
 });
 
-test('old news are in the log, but not fresh', () => {
+test('old news is in the log, but not fresh', () => {
   const { room, frame } = open();
   frame('snapshot', 3, [joined(1, 4, 'Eve'), happened(2)]);
   expect(room.log).toHaveLength(2);
@@ -135,7 +135,7 @@ test('people who left keep their names', () => {
   expect(room.isOffline(1)).toBe(true);
 });
 
-/** A table that shows `view`, where it is the second player's turn. */
+/** A table that shows `view` on the second player's turn. */
 const tableAt = (view: string, more: object = {}) => ({
   number: 1,
   players: [],

@@ -25,8 +25,8 @@ export type Parts<G extends GameTypes> = {
 export const LAST_PLAY = 1500;
 
 /**
- * How long a settlement waits for a press, in milliseconds, after the hands were shown: shorter for those who only
- * watch, and if a clock runs.
+ * How long a settlement waits for a press, in milliseconds, after the hands were shown: shorter for
+ * spectators, and if there is a turn timer.
  */
 const WAIT = { player: 25_000, clock: 5000, spectator: 8000 };
 
@@ -44,7 +44,9 @@ export function lastPauses(pauses: readonly Pause[]): Pause[] {
 export const settlementTime = (counting: number, waits: keyof typeof WAIT): number =>
   counting + WAIT[waits];
 
-/** Splits the news if their last act settles a round. Earlier rounds in the same news are long over. */
+/**
+ * Splits the news if its last act settles a round. Earlier rounds in the same news are long over.
+ */
 export function splitAtSettlement<G extends GameTypes>(
   news: readonly News<G>[],
   isSettlement: (event: G['seen']) => boolean,

@@ -358,6 +358,6 @@ suit: string | null,
  */
 base: number, 
 /**
- * Whether the hand scores nothing: it is no flush, or is below the target (DM-3).
+ * Whether the hand scores nothing: it is not a flush, or is below the target (DM-3).
  */
 mazi: boolean, };

@@ -364,36 +364,11 @@ export type Catalogue = {
 /**
  * Every species, in the order of [`Species`].
  */
-species: Array<Entry>, 
+species: Array<SpeciesEntry>, 
 /**
  * Every card, lowest number first.
  */
 cards: Array<Printed>, };
-
-/**
- * The printed data of a species.
- */
-export type Entry = { species: Species, 
-/**
- * The part of the game to which it belongs.
- */
-part: Part, 
-/**
- * Where it lives.
- */
-home: Home, 
-/**
- * Number of faces that show it.
- */
-copies: number, 
-/**
- * Number of cards to pay.
- */
-cost: number, tags: Tags, 
-/**
- * Its effect, bonus and scoring as text.
- */
-text: CardText, };
 
 /**
  * The place of a species in a forest.
@@ -465,6 +440,31 @@ export type Seat = number;
  * The species on a face. Saplings have an entry too.
  */
 export type Species = "linden" | "oak" | "silver_fir" | "birch" | "beech" | "sycamore" | "douglas_fir" | "horse_chestnut" | "bullfinch" | "camberwell_beauty" | "chaffinch" | "eurasian_jay" | "goshawk" | "great_spotted_woodpecker" | "large_tortoiseshell" | "peacock_butterfly" | "purple_emperor" | "red_squirrel" | "silver_washed_fritillary" | "tawny_owl" | "blackberries" | "chanterelle" | "common_toad" | "fireflies" | "fire_salamander" | "fly_agaric" | "hedgehog" | "mole" | "moss" | "parasol_mushroom" | "penny_bun" | "pond_turtle" | "stag_beetle" | "tree_ferns" | "tree_frog" | "wild_strawberries" | "wood_ant" | "barbastelle_bat" | "bechsteins_bat" | "beech_marten" | "brown_bear" | "brown_long_eared_bat" | "european_badger" | "european_fat_dormouse" | "european_hare" | "fallow_deer" | "gnat" | "greater_horseshoe_bat" | "lynx" | "raccoon" | "red_deer" | "red_fox" | "roe_deer" | "squeaker" | "violet_carpenter_bee" | "wild_boar" | "wolf" | "european_larch" | "stone_pine" | "alpine_marmot" | "alpine_newt" | "bearded_vulture" | "black_trumpet" | "blueberry" | "capercaillie" | "chamois" | "common_raven" | "edelweiss" | "gentian" | "golden_eagle" | "mountain_hare" | "phoebus_apollo" | "savis_pipistrelle" | "steinbock" | "elderberry" | "common_hazel" | "blackthorn" | "barn_owl" | "bee_swarm" | "common_pipistrelle" | "crane_fly" | "digitalis" | "eurasian_magpie" | "european_bison" | "european_polecat" | "european_wildcat" | "female_wild_boar" | "great_green_bush_cricket" | "map_butterfly" | "nightingale" | "stinging_nettle" | "water_vole" | "tree_sapling";
+
+/**
+ * The printed data of a species.
+ */
+export type SpeciesEntry = { species: Species, 
+/**
+ * The part of the game to which it belongs.
+ */
+part: Part, 
+/**
+ * Where it lives.
+ */
+home: Home, 
+/**
+ * Number of faces that show it.
+ */
+copies: number, 
+/**
+ * Number of cards to pay.
+ */
+cost: number, tags: Tags, 
+/**
+ * Its effect, bonus and scoring as text.
+ */
+text: CardText, };
 
 /**
  * A tree symbol on a face (FS-5). Each has its own colour.

@@ -513,7 +513,7 @@ export type Spot = {
  */
 host: Host, 
 /**
- * How it lies.
+ * How the card is placed there.
  */
 place: Place, };
 

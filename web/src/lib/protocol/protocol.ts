@@ -40,87 +40,6 @@ agrees: boolean,
 candidates: Array<CandidateAction<A>>, };
 
 /**
- * Why a setting was refused.
- */
-export type SettingRefusal = { "code": "unknown-preset", 
-/**
- * The requested value.
- */
-value: string, 
-/**
- * The valid values.
- */
-choices: string, } | { "code": "unknown-field", 
-/**
- * The requested value.
- */
-value: string, 
-/**
- * The valid values.
- */
-choices: string, } | { "code": "out-of-range", 
-/**
- * The field's name.
- */
-field: string, 
-/**
- * The requested value.
- */
-value: string, 
-/**
- * The minimum.
- */
-min: number, 
-/**
- * The maximum.
- */
-max: number, } | { "code": "not-a-choice", 
-/**
- * The field's name.
- */
-field: string, 
-/**
- * The requested value.
- */
-value: string, 
-/**
- * The valid values.
- */
-choices: string, } | { "code": "not-a-number-or-choice", 
-/**
- * The field's name.
- */
-field: string, 
-/**
- * The requested value.
- */
-value: string, 
-/**
- * The minimum.
- */
-min: number, 
-/**
- * The maximum.
- */
-max: number, 
-/**
- * The valid choices.
- */
-choices: string, } | { "code": "missing-value", 
-/**
- * The field's name.
- */
-field: string, 
-/**
- * The requested value.
- */
-value: string, 
-/**
- * The required value.
- */
-missing: string, };
-
-/**
  * One `T` per seat.
  *
  * It is stored inline, so that a state made of these is cheap to clone.
@@ -143,27 +62,6 @@ action: A,
  * Number of simulations that tried it. The more, the better the estimate.
  */
 visits: number, };
-
-/**
- * The games, settings, options, levels and emotes. Menus loop over this and know no game.
- */
-export type Catalogue = { 
-/**
- * The protocol version.
- */
-version: number, 
-/**
- * The games, in menu order.
- */
-games: Array<GameEntry>, 
-/**
- * The options of a room.
- */
-options: Array<FieldEntry>, 
-/**
- * The levels of the bots.
- */
-levels: Array<Level>, emotes: Array<string>, };
 
 /**
  * A part of the rules with a heading.
@@ -487,6 +385,19 @@ values: { [key in string]: Value }, };
 export type Name = string;
 
 /**
+ * Response to `POST /api/remove-name`: the rooms with a name of the player.
+ */
+export type NameRemoved = { 
+/**
+ * Number of closed rooms. The server removes the name from them and from their games now.
+ */
+closed: number, 
+/**
+ * Number of open rooms. The server removes the name from them soon after they close.
+ */
+open: number, };
+
+/**
  * The names of a thing, or a sentence about it, in each language of `locales/`.
  *
  * For things that must stay one file each, such as a pattern of Big Two. Everything else has a key
@@ -543,7 +454,11 @@ number: number, } | { "type": "acted", seat: Seat, "chosen-by": ChosenBy,
 /**
  * The events as the viewer sees them.
  */
-events: Array<S>, } | { "type": "finished", outcome: Outcome, 
+events: Array<S>, 
+/**
+ * Why a bot made the move, the most important reason first. Only if bots explain their moves.
+ */
+reasons?: Array<Message>, } | { "type": "finished", outcome: Outcome, 
 /**
  * The secret that determined the luck of the game (RM-22).
  */
@@ -598,7 +513,12 @@ chat: boolean,
 /**
  * Whether players may ask for the hard bot's move (RM-14).
  */
-hints: boolean, };
+hints: boolean, 
+/**
+ * Whether bots give a reason for every move (RM-14). Everyone sees the reasons, which tell
+ * something about the cards of the bots.
+ */
+explain: boolean, };
 
 /**
  * The outcome of a game.
@@ -639,8 +559,8 @@ scores: Array<number>, winners: Array<number>,
 seat: number, };
 
 /**
- * A person in one room. An id is not reused after the person has left, so a room that has given all
- * its ids admits nobody else.
+ * A person in one room. An id is not reused after the person has left, so a room that has
+ * assigned all its ids admits nobody else.
  */
 export type PersonId = number;
 
@@ -656,11 +576,6 @@ online: boolean,
  * Whether the host has muted them (RM-13).
  */
 muted: boolean, };
-
-/**
- * Whether a game is in progress.
- */
-export type RoomStage = "lobby" | "playing" | "closed";
 
 /**
  * A player of one game, as records keep it.
@@ -811,6 +726,11 @@ step: number, } | { "code": "chat-off" } | { "code": "muted" } | { "code": "chat
 wait: number, } | { "code": "hints-off" } | { "code": "not-your-turn" } | { "code": "hint-asked" };
 
 /**
+ * Whether a game is in progress.
+ */
+export type RoomStage = "lobby" | "playing" | "closed";
+
+/**
  * The public state of a room.
  */
 export type RoomView = { code: RoomCode, game: string, phase: RoomStage, 
@@ -888,6 +808,27 @@ export type Secret = string;
 export type Seq = number;
 
 /**
+ * The games, settings, options, levels and emotes. Menus loop over this and know no game.
+ */
+export type ServerCatalogue = { 
+/**
+ * The protocol version.
+ */
+version: number, 
+/**
+ * The games, in menu order.
+ */
+games: Array<GameEntry>, 
+/**
+ * The options of a room.
+ */
+options: Array<FieldEntry>, 
+/**
+ * The levels of the bots.
+ */
+levels: Array<Level>, emotes: Array<string>, };
+
+/**
  * A message to a client.
  *
  * `A`, `S`, `V` and `D` are an action, a seen event, a view and the aids of the game that is played;
@@ -918,7 +859,11 @@ export type ServerRefusal = { "code": "malformed",
 /**
  * The position of the error, and its cause.
  */
-detail: string, } | { "code": "unsupported-version", found: number, supported: number, } | { "code": "hello-required" } | { "code": "no-such-room", room: RoomCode, } | { "code": "no-such-game", game: string, } | { "code": "no-such-record", record: string, } | { "code": "missing-token" } | { "code": "origin-not-allowed", 
+detail: string, } | { "code": "unsupported-version", found: number, supported: number, } | { "code": "hello-required" } | { "code": "no-such-room", room: RoomCode, } | { "code": "no-such-game", game: string, } | { "code": "no-such-record", record: string, } | { "code": "no-such-step", 
+/**
+ * The deal is step 0.
+ */
+step: number, } | { "code": "missing-token" } | { "code": "origin-not-allowed", 
 /**
  * Where the page came from.
  */
@@ -932,6 +877,87 @@ wait: number, } | { "code": "too-many-rooms", max: number, } | { "code": "too-ma
  * The value of a field.
  */
 export type Setting = boolean | number | string | Array<string>;
+
+/**
+ * Why a setting was refused.
+ */
+export type SettingRefusal = { "code": "unknown-preset", 
+/**
+ * The requested value.
+ */
+value: string, 
+/**
+ * The valid values.
+ */
+choices: string, } | { "code": "unknown-field", 
+/**
+ * The requested value.
+ */
+value: string, 
+/**
+ * The valid values.
+ */
+choices: string, } | { "code": "out-of-range", 
+/**
+ * The field's name.
+ */
+field: string, 
+/**
+ * The requested value.
+ */
+value: string, 
+/**
+ * The minimum.
+ */
+min: number, 
+/**
+ * The maximum.
+ */
+max: number, } | { "code": "not-a-choice", 
+/**
+ * The field's name.
+ */
+field: string, 
+/**
+ * The requested value.
+ */
+value: string, 
+/**
+ * The valid values.
+ */
+choices: string, } | { "code": "not-a-number-or-choice", 
+/**
+ * The field's name.
+ */
+field: string, 
+/**
+ * The requested value.
+ */
+value: string, 
+/**
+ * The minimum.
+ */
+min: number, 
+/**
+ * The maximum.
+ */
+max: number, 
+/**
+ * The valid choices.
+ */
+choices: string, } | { "code": "missing-value", 
+/**
+ * The field's name.
+ */
+field: string, 
+/**
+ * The requested value.
+ */
+value: string, 
+/**
+ * The required value.
+ */
+missing: string, };
 
 /**
  * What acts for absent players (RM-7).

@@ -59,7 +59,7 @@ description: string,
  */
 "pair-points": PairPoints | null, 
 /**
- * What one, two, three … of it score; empty for a card that is not collected.
+ * Points of one, two, three … cards of this kind; empty if the kind is not collected.
  */
 "collection-points": Array<number>, };
 

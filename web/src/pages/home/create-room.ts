@@ -10,12 +10,14 @@ export async function createRoom(i18n: I18n, game: string): Promise<string> {
   return (await api.createRoom({ game, name, role: 'player' })).link;
 }
 
-/** Creates a room in which a game against bots starts at once. */
+/** Creates a room in which a game against bots starts at once. The bots may explain their moves. */
 export async function createBotGame(
   i18n: I18n,
   game: string,
   { level, players, preset }: PlayOptions,
+  isExplained = false,
 ): Promise<string> {
   const query = new URLSearchParams({ quick: level, players: String(players), preset });
+  if (isExplained) query.set('explain', '');
   return `${await createRoom(i18n, game)}?${query}`;
 }

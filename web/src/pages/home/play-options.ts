@@ -1,5 +1,6 @@
-/** What a press on "Play" opens. Saved in this browser. */
+/** The options of the game that a press on "Play" opens. Saved in this browser. */
 
+import { GAMES } from '../../games/registry';
 import type { GameEntry, Level } from '../../lib/protocol/protocol';
 
 export type PlayOptions = {
@@ -12,9 +13,6 @@ export type PlayOptions = {
 const OPTIONS = 'paiju-play';
 const LEVEL = 'paiju-level';
 
-/** The number of players with whom a game is best, where that is not the smallest possible number. */
-const BEST_PLAYERS: Record<string, number> = { 'dun-mazi': 4, 'sea-salt': 3, forest: 3 };
-
 type Saved = Record<string, Partial<PlayOptions>>;
 
 function saved(): Saved {
@@ -26,10 +24,10 @@ function saved(): Saved {
   }
 }
 
-/** The options for a game: those of the last time as far as they are still possible. */
+/** The options for a game: those used last, as far as they are still possible. */
 export function playOptions(entry: GameEntry, levels: readonly Level[]): PlayOptions {
   const last = saved()[entry.game];
-  const players = last?.players ?? BEST_PLAYERS[entry.game] ?? entry['min-seats'];
+  const players = last?.players ?? GAMES[entry.game]?.bestPlayers ?? entry['min-seats'];
   const level = localStorage.getItem(LEVEL) ?? '';
   const preset = entry.presets.find(({ preset }) => preset === last?.preset) ?? entry.presets[0];
   return {

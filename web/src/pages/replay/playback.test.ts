@@ -42,7 +42,7 @@ test('cards move on a single step forward, and not on a jump', () => {
   const playback = new Playback(replay(), 0, 0);
   playback.go(1);
   expect(playback.context().fresh).toMatchObject([{ type: 'acted', seat: 0 }]);
-  // After a jump the news are the same as after joining a room, and nothing moves.
+  // After a jump the news is the same as after joining a room, and nothing moves.
   playback.go(3);
   const types = (playback: Playback) => playback.context().fresh.map(({ type }) => type);
   expect(types(playback)).toEqual(['started', 'acted', 'acted', 'acted']);

@@ -5,7 +5,7 @@ import { formatClause } from './clause';
 const ONE = { en: 'One.', 'zh-TW': '一。', 'zh-CN': '一。' };
 const TWO = { en: 'Two.', 'zh-TW': '二。', 'zh-CN': '二。' };
 
-/** BT-12: the sentences of patterns come with the rules, after the message if there is one. */
+/** BT-12: a pattern's own sentences follow the message of the rule, if there is one. */
 test('a rule may bring its own sentences', async () => {
   const i18n = new I18n();
   await i18n.setLanguage('en');

@@ -9,7 +9,7 @@ use crate::{
     reason::LEAST_WEIGHT,
     sea_salt::{
         heuristics::Heuristics,
-        reasons::{gained, weigh_card},
+        reasons::{card_reasons, gained},
     },
 };
 
@@ -24,11 +24,11 @@ fn the_reason_for_a_card_weighs_most() {
             return;
         }
         let is_on_top = matches!(decision.action, Action::Take { .. });
-        let worth = Heuristics::new(state).worth(card, is_on_top);
-        let weighed = weigh_card(state, state.to_act(), card, worth);
-        let own = weighed.iter().find(|(_, reason)| reason == first).map(|&(weight, _)| weight);
+        let extra_value = Heuristics::new(state).extra_value(card, is_on_top);
+        let reasons = card_reasons(state, state.to_act(), card, extra_value);
+        let own = reasons.iter().find(|(_, reason)| reason == first).map(|&(weight, _)| weight);
         let most = own.unwrap_or(LEAST_WEIGHT);
-        assert!(weighed.iter().all(|&(weight, _)| weight <= most), "{first:?} of {weighed:?}");
+        assert!(reasons.iter().all(|&(weight, _)| weight <= most), "{first:?} of {reasons:?}");
         n_checked += 1;
     });
     assert!(100 < n_checked, "{n_checked}");

@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use ::arena::{DuplicateDeal, Game, LineUp, MatchEvent};
+use ::arena::{DuplicateDeal, LineUp, MatchEvent, PlayedGame};
 use bots::Level;
 use protocol::{ChosenBy, GameRecord, Name, Player, RecordedAct, Timestamp};
 use tabletop::{Choice as _, Rules};
@@ -112,7 +112,7 @@ impl<'a, R: Rules> Files<'a, R> {
     }
 
     /// The record of a game. It has no dates, so that the same match produces the same files.
-    fn record(&self, deal: &DuplicateDeal<R>, game: &Game<R>) -> GameRecord<R> {
+    fn record(&self, deal: &DuplicateDeal<R>, game: &PlayedGame<R>) -> GameRecord<R> {
         let secret = secret(deal.seed);
         let seats = self.line_up.seats();
         let act = |act: &::arena::Act<R>| RecordedAct {
@@ -157,7 +157,7 @@ impl Output {
 }
 
 /// CSV rows of a game, one per seat.
-fn rows<R: Rules>(line_up: &LineUp, deal: &DuplicateDeal<R>, game: &Game<R>) -> String {
+fn rows<R: Rules>(line_up: &LineUp, deal: &DuplicateDeal<R>, game: &PlayedGame<R>) -> String {
     let outcome = &game.outcome;
     let share = 1.0 / f64::from(u8::try_from(outcome.winners.len()).unwrap_or(u8::MAX));
     let row = |seat: tabletop::Seat| {
@@ -179,7 +179,11 @@ fn rows<R: Rules>(line_up: &LineUp, deal: &DuplicateDeal<R>, game: &Game<R>) -> 
 }
 
 /// Name of the player in `seat`.
-fn name_at<'a, R: Rules>(line_up: &'a LineUp, seat: tabletop::Seat, game: &Game<R>) -> &'a str {
+fn name_at<'a, R: Rules>(
+    line_up: &'a LineUp,
+    seat: tabletop::Seat,
+    game: &PlayedGame<R>,
+) -> &'a str {
     let place = line_up.places().get(line_up.place_at(seat, game.rotation));
     place.map_or("", |entrant| entrant.name.as_str())
 }

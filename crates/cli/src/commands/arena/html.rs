@@ -9,7 +9,7 @@ use ::arena::{EntrantReport, MatchReport, StopReason};
 use super::{Document, format, text};
 use crate::{
     layout::grouped,
-    messages::{Messages, Value},
+    messages::{Argument, Messages},
 };
 
 /// CSS classes of the players' colours, by index among the distinct players.
@@ -50,7 +50,7 @@ impl Page<'_> {
         escaped(&self.messages.say(key, &[]))
     }
 
-    fn say_with(&self, key: &str, values: &[(&str, Value)]) -> String {
+    fn say_with(&self, key: &str, values: &[(&str, Argument)]) -> String {
         escaped(&self.messages.say(key, values))
     }
 

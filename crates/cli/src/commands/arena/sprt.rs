@@ -19,8 +19,9 @@ pub(super) fn parse(text: &str) -> Result<Sprt, &'static str> {
     let (h0, h1) = (hypothesis(low)?, hypothesis(high)?);
     let is_ascending = match (h0, h1) {
         (Hypothesis::Elo(low), Hypothesis::Elo(high))
-        | (Hypothesis::Share(low), Hypothesis::Share(high)) => low < high,
-        (Hypothesis::Elo(_), Hypothesis::Share(_)) | (Hypothesis::Share(_), Hypothesis::Elo(_)) => {
+        | (Hypothesis::WinRate(low), Hypothesis::WinRate(high)) => low < high,
+        (Hypothesis::Elo(_), Hypothesis::WinRate(_))
+        | (Hypothesis::WinRate(_), Hypothesis::Elo(_)) => {
             return Err("both in Elo or both in percent");
         }
     };
@@ -32,7 +33,7 @@ pub(super) fn format(sprt: Sprt) -> String {
     let Sprt { h0, h1, alpha, beta } = sprt;
     let strength = |hypothesis| match hypothesis {
         Hypothesis::Elo(elo) => elo.to_string(),
-        Hypothesis::Share(share) => format!("{}%", rounded(share * 100.0)),
+        Hypothesis::WinRate(win_rate) => format!("{}%", rounded(win_rate * 100.0)),
     };
     format!("{},{},{alpha},{beta}", strength(h0), strength(h1))
 }
@@ -44,7 +45,7 @@ fn hypothesis(text: &str) -> Result<Hypothesis, &'static str> {
         Some(percent) => {
             let win_rate = number(percent).map(|percent| percent / 100.0);
             let win_rate = win_rate.filter(|win_rate| 0.0 < *win_rate && *win_rate < 1.0);
-            win_rate.map(Hypothesis::Share).ok_or("not a win rate")
+            win_rate.map(Hypothesis::WinRate).ok_or("not a win rate")
         }
     }
 }

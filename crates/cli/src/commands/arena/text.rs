@@ -331,7 +331,7 @@ pub(super) fn sprt_row(sprt: &SprtReport, name: &str, messages: &Messages) -> St
         Hypothesis::Elo(elo) => {
             messages.say("arena-sprt-elo", &[("elo", format::signed(elo, 0).into())])
         }
-        Hypothesis::Share(share) => format::percent(share),
+        Hypothesis::WinRate(win_rate) => format::percent(win_rate),
     };
     let decision = match sprt.decision {
         SprtDecision::Open => "arena-verdict-open",

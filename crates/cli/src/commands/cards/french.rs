@@ -1,4 +1,4 @@
-//! The French deck: Big Two and Dun Mazi.
+//! The card lists of Big Two and Dun Mazi, which use the French deck.
 
 use cards::{
     Suit,

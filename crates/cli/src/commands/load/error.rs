@@ -8,6 +8,11 @@ use tokio_tungstenite::tungstenite;
 #[derive(Debug)]
 pub(crate) enum LoadTestError {
     Io(io::Error),
+    /// The server cannot be reached.
+    Connect {
+        address: String,
+        error: io::Error,
+    },
     Socket(Box<tungstenite::Error>),
     /// The server closed the connection.
     Disconnected,
@@ -39,6 +44,9 @@ impl LoadTestError {
     pub(crate) fn detail(&self) -> String {
         match self {
             Self::Io(error) => error.to_string(),
+            Self::Connect { address, error } => {
+                format!("cannot connect to http://{address}: {error}")
+            }
             Self::Socket(error) => error.to_string(),
             Self::Disconnected => "the server closed the connection".to_owned(),
             Self::Http { status, body } => format!("the server answered {status} {body}"),

@@ -127,7 +127,9 @@ impl Fill<'_> {
             closed: Some(at(log.last()?)),
             summary: text(&serde_json::to_string(&room.lobby_entry()).ok()?)?,
         };
-        let index = vec![IndexUpdate::Game(game), IndexUpdate::Room(record)];
+        let mut index = vec![IndexUpdate::Game(game), IndexUpdate::Room(record)];
+        let person = |caller: &Caller| IndexUpdate::Person(PlayerKey(*caller.token.as_bytes()));
+        index.extend(people.iter().map(person));
         let room = room.code().to_string().parse().ok()?;
         Some(Append { room, expected: EntryNumber::START, entries, index })
     }

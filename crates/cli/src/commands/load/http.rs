@@ -31,7 +31,9 @@ impl Address {
 
     /// Connects without Nagle's algorithm.
     pub(super) async fn connect(&self) -> Result<TcpStream, LoadTestError> {
-        let stream = TcpStream::connect(&self.0).await?;
+        let stream = TcpStream::connect(&self.0)
+            .await
+            .map_err(|error| LoadTestError::Connect { address: self.0.clone(), error })?;
         stream.set_nodelay(true)?;
         Ok(stream)
     }

@@ -7,7 +7,7 @@ use serde_json::{Map, Value as Json};
 use tabletop::{MarkSeats, Seat};
 
 use super::display::ReplayDisplay;
-use crate::messages::{Messages, Value};
+use crate::messages::{Argument, Messages};
 
 /// Formats events with the names of the players.
 #[derive(Debug)]
@@ -51,7 +51,7 @@ impl<'a> Narrator<'a> {
 
     fn sentence<R: ReplayDisplay>(&self, fields: &Map<String, Json>) -> String {
         let kind = fields.get("type").and_then(Json::as_str).unwrap_or_default();
-        let mut values: Vec<(&str, Value)> = Vec::new();
+        let mut values: Vec<(&str, Argument)> = Vec::new();
         for (name, field) in fields {
             values.extend(self.value::<R>(name, field).map(|value| (name.as_str(), value)));
         }
@@ -73,7 +73,7 @@ impl<'a> Narrator<'a> {
     }
 
     /// The value of the variable `name`.
-    fn value<R: ReplayDisplay>(&self, name: &str, field: &Json) -> Option<Value> {
+    fn value<R: ReplayDisplay>(&self, name: &str, field: &Json) -> Option<Argument> {
         if let Some(seat) = marked_seat(field) {
             return Some(self.name(seat).to_owned().into());
         }
@@ -88,7 +88,7 @@ impl<'a> Narrator<'a> {
             return Some(named.into());
         }
         match field {
-            Json::Number(number) => number.as_f64().map(Value::from),
+            Json::Number(number) => number.as_f64().map(Argument::from),
             Json::String(text) => Some(text.clone().into()),
             Json::Bool(yes) => Some(yes.to_string().into()),
             Json::Null | Json::Array(_) | Json::Object(_) => None,

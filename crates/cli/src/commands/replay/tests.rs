@@ -60,7 +60,7 @@ fn record_of<R: Rules>(
         };
         if absent_in == Some(acts.len()) {
             let mut events = Vec::new();
-            R::decide_absent(&state, seat, &mut luck, &mut events);
+            testkit::decide_absent::<R>(&state, seat, &mut luck, &mut events);
             for event in &events {
                 R::evolve(&mut state, event);
             }

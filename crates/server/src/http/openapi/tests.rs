@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use games::GameKind;
 use protocol::{RoomRefusal, ServerRefusal};
-use tabletop::{Refusal as _, SettingRefusal};
+use tabletop::{CodedRefusal as _, SettingRefusal};
 
 use super::{document, pascal, references};
 use crate::http::routes::routes;

@@ -6,9 +6,13 @@ use tokio::{
     sync::broadcast,
     time::{sleep, timeout},
 };
-use tokio_postgres::{AsyncMessage, Client, Config, Connection, NoTls, Socket, tls::NoTlsStream};
+use tokio_postgres::{AsyncMessage, Client, Connection, Socket, tls::MakeTlsConnect};
+use tokio_postgres_rustls::MakeRustlsConnect;
 
+use super::Server;
 use crate::{EntryNumber, LogChange, RoomId, error::Fault, log_changes};
+
+type TlsStream = <MakeRustlsConnect as MakeTlsConnect<Socket>>::Stream;
 
 /// The channel of LISTEN and NOTIFY.
 pub(super) const CHANNEL: &str = "paiju_appended";
@@ -23,9 +27,8 @@ const RECONNECT_INTERVAL: Duration = Duration::from_millis(500);
 const OPEN_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Turns the notifications of the database into [`LogChange`]s.
-#[derive(Debug)]
 pub(crate) struct Listener {
-    config: Config,
+    server: Server,
     connection: ListenConnection,
     changes: broadcast::Sender<LogChange>,
 }
@@ -33,17 +36,17 @@ pub(crate) struct Listener {
 /// A connection that listens. Dropping the client would close it.
 struct ListenConnection {
     _client: Client,
-    connection: Connection<Socket, NoTlsStream>,
+    connection: Connection<Socket, TlsStream>,
 }
 
 impl Listener {
     /// Starts to listen. Notifications that arrive before [`Listener::run`] is called are kept.
-    pub(crate) async fn connect(
-        config: Config,
+    pub(super) async fn connect(
+        server: Server,
         changes: broadcast::Sender<LogChange>,
     ) -> Result<Self, crate::DatabaseError> {
-        let connection = ListenConnection::open(&config).await?;
-        Ok(Self { config, connection, changes })
+        let connection = ListenConnection::open(&server).await?;
+        Ok(Self { server, connection, changes })
     }
 
     /// Forwards changes forever.
@@ -54,7 +57,7 @@ impl Listener {
                     log_changes::notify(&self.changes, change);
                 }
             }
-            self.connection = ListenConnection::reopen(&self.config).await;
+            self.connection = ListenConnection::reopen(&self.server).await;
             // Sent after the connection is back, so a receiver that checks its logs now misses nothing.
             log_changes::notify(&self.changes, LogChange::Lagged);
         }
@@ -62,17 +65,17 @@ impl Listener {
 }
 
 impl ListenConnection {
-    async fn open(config: &Config) -> Result<Self, Fault> {
-        let (client, mut connection) = config.connect(NoTls).await?;
+    async fn open(server: &Server) -> Result<Self, Fault> {
+        let (client, mut connection) = server.config.connect(server.tls.clone()).await?;
         listen(&client, &mut connection).await?;
         Ok(Self { _client: client, connection })
     }
 
     /// Retries until it succeeds.
-    async fn reopen(config: &Config) -> Self {
+    async fn reopen(server: &Server) -> Self {
         loop {
             sleep(RECONNECT_INTERVAL).await;
-            if let Ok(Ok(connection)) = timeout(OPEN_TIMEOUT, Self::open(config)).await {
+            if let Ok(Ok(connection)) = timeout(OPEN_TIMEOUT, Self::open(server)).await {
                 return connection;
             }
         }
@@ -92,15 +95,15 @@ impl ListenConnection {
     }
 }
 
-impl std::fmt::Debug for ListenConnection {
+impl std::fmt::Debug for Listener {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("ListenConnection").finish_non_exhaustive()
+        f.debug_struct("Listener").field("changes", &self.changes).finish_non_exhaustive()
     }
 }
 
 async fn listen(
     client: &Client,
-    connection: &mut Connection<Socket, NoTlsStream>,
+    connection: &mut Connection<Socket, TlsStream>,
 ) -> Result<(), tokio_postgres::Error> {
     let listen = format!("LISTEN {CHANNEL}");
     let mut listening = pin!(client.batch_execute(&listen));

@@ -7,7 +7,7 @@ use crate::{DatabaseError, backend::schema};
 /// Key of the advisory lock: nodes that start together migrate one after the other. "paiju" in ASCII.
 const LOCK: i64 = 0x70_61_69_6a_75;
 
-const MIGRATIONS: &[&str] = &[include_str!("1.sql")];
+const MIGRATIONS: &[&str] = &[include_str!("1.sql"), include_str!("2.sql")];
 
 /// Applies the missing migrations.
 pub(super) async fn migrate(

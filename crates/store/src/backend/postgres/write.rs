@@ -6,7 +6,7 @@ use deadpool_postgres::{Client, GenericClient};
 
 use super::{listen, log_ends::LogEnds, read::number};
 use crate::{
-    Append, EntryNumber, GameRow, Heartbeat, IndexUpdate, RoomId, RoomRow, Visibility,
+    Append, EntryNumber, GameRow, Heartbeat, IndexUpdate, PlayerKey, RoomId, RoomRow, Visibility,
     backend::{AppendResult, accepted, check_expected},
     error::Fault,
 };
@@ -89,6 +89,9 @@ async fn write(client: &mut Client, appends: &[&Append]) -> Result<(), Fault> {
             match index {
                 IndexUpdate::Room(row) => write_room(&transaction, &append.room, row).await?,
                 IndexUpdate::Game(row) => write_game(&transaction, &append.room, row).await?,
+                IndexUpdate::Person(player) => {
+                    write_person(&transaction, &append.room, player).await?;
+                }
             }
         }
     }
@@ -204,6 +207,18 @@ async fn write_game(
             )
             .await?;
     }
+    Ok(())
+}
+
+async fn write_person(
+    client: &impl GenericClient,
+    room: &RoomId,
+    player: &PlayerKey,
+) -> Result<(), Fault> {
+    let insert = "INSERT INTO paiju.room_people (room, player) VALUES ($1, $2)
+                  ON CONFLICT DO NOTHING";
+    let insert = client.prepare_cached(insert).await?;
+    client.execute(&insert, &[&room.as_str(), &player.0.as_slice()]).await?;
     Ok(())
 }
 

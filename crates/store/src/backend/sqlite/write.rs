@@ -53,6 +53,10 @@ fn write(transaction: &Transaction<'_>, append: &Append) -> Result<(), Fault> {
         match index {
             IndexUpdate::Room(row) => write_room(transaction, room, row)?,
             IndexUpdate::Game(row) => write_game(transaction, room, row)?,
+            IndexUpdate::Person(player) => {
+                let insert = "INSERT OR IGNORE INTO room_people (room, player) VALUES (?1, ?2)";
+                transaction.prepare_cached(insert)?.execute(params![room, player.0])?;
+            }
         }
     }
     Ok(())

@@ -45,7 +45,7 @@ fn a_pile_does_not_depend_on_what_was_drawn_elsewhere() {
 
 /// Each of 24 orders of four cards should occur 1,000 times; five standard deviations are 155.
 #[test]
-fn all_orders_are_alike_likely() {
+fn all_orders_are_equally_likely() {
     let mut counts = std::collections::BTreeMap::new();
     for epoch in 0..24_000 {
         *counts.entry(order(0, epoch, 4)).or_insert(0_i32) += 1;

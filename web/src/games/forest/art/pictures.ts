@@ -61,11 +61,14 @@ export const symbolPicture = once<Symbol>((symbol) => {
   );
 });
 
-/** The colours of a flake: of a winter that has come, and of one that is still in the deck. */
+/**
+ * The colours of a snowflake: for a winter card that was drawn, and for one that is still in the
+ * deck.
+ */
 export const WINTER = '#3b7fa6';
 export const NO_WINTER = '#d7ecf7';
 
-/** A flake, in this colour. */
+/** A snowflake in this colour. */
 export const flakePicture = once<string>((colour) =>
   image('0 0 100 100', SNOWFLAKE.map(([, d]) => stroke(d, colour, 6)).join('')),
 );

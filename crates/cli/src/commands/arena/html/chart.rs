@@ -208,7 +208,7 @@ fn truncated(name: &str) -> String {
     cut + "…"
 }
 
-/// Reduces a curve to at most some hundred points.
+/// Reduces a curve to at most a few hundred points.
 fn thinned(points: Vec<[f64; 2]>) -> Vec<[f64; 2]> {
     const MAX_POINTS: usize = 700;
     let step = points.len().div_ceil(MAX_POINTS).max(1);
