@@ -45,7 +45,7 @@ fn main() -> ExitCode {
     };
     let began = Instant::now();
     let outcome = campaign.run(|totals| {
-        if totals.n_runs.is_multiple_of(100) {
+        if totals.n_runs.is_multiple_of(10) {
             print(totals, began.elapsed());
         }
     });

@@ -43,7 +43,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { max_faults: 1_000, planted: None }
+        Self { max_faults: 1_500, planted: None }
     }
 }
 
