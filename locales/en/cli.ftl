@@ -246,7 +246,7 @@ cli-serve-config = Read options from this TOML file, such as listen = "127.0.0.1
 cli-remove-name-about = Remove a player's name from stored rooms and games
 cli-remove-name-examples =
     paiju remove-name 3MF479KWX7DR9ATCEP-1 --seat 2
-    paiju remove-name 3MF479KWX7DR9ATCEP-1 --seat 2 --database postgres://paiju@db.example/paiju
+    paiju remove-name 3MF479KWX7DR9ATCEP-1 --seat 2 --database postgres://db/paiju
 cli-remove-name-game = Id of a finished game of the player; it is in the link of the replay
 cli-remove-name-seat = Seat of the player in that game, counted from 1
 cli-remove-name-database = Database: a SQLite file, or postgres://user:password@host/database

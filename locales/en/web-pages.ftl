@@ -113,7 +113,6 @@ web-setting-language = Language
 web-setting-language-about = Takes effect immediately.
 web-setting-theme-about = Colours of the page and the table.
 web-setting-motion-about = How cards move from place to place.
-web-setting-cards-about = Larger cards are easier to read; smaller ones show more at once.
 web-setting-sound-about = Quiet sounds on your turn, when cards move and when someone wins.
 web-setting-marks-about = Blue diamonds and green clubs, and a large letter on every coloured card.
 web-setting-vibration-about = A short vibration when it is your turn, on devices that support it.

@@ -147,7 +147,6 @@ web-speed = Speed
 
 web-setting-theme = Theme
 web-setting-motion = Animations
-web-setting-cards = Card size
 web-setting-sound = Sound
 web-setting-vibration = Vibration
 web-setting-notify = Notifications
@@ -157,9 +156,6 @@ web-choice-light = Light
 web-choice-dark = Dark
 web-choice-full = Full
 web-choice-reduced = Reduced
-web-choice-small = Small
-web-choice-medium = Medium
-web-choice-large = Large
 web-choice-on = On
 web-choice-turn = My turn only
 web-choice-off = Off

@@ -240,7 +240,7 @@ cli-serve-config = 从这个 TOML 文件读取选项，例如 listen = "127.0.0.
 cli-remove-name-about = 从保存的房间与牌局中移除一位玩家的名字
 cli-remove-name-examples =
     paiju remove-name 3MF479KWX7DR9ATCEP-1 --seat 2
-    paiju remove-name 3MF479KWX7DR9ATCEP-1 --seat 2 --database postgres://paiju@db.example/paiju
+    paiju remove-name 3MF479KWX7DR9ATCEP-1 --seat 2 --database postgres://db/paiju
 cli-remove-name-game = 这位玩家打完的任意一局的编号，可在回放链接中找到
 cli-remove-name-seat = 这位玩家在那一局的座位，从 1 数起
 cli-remove-name-database = 数据库：SQLite 文件，或 postgres://用户:密码@主机/数据库

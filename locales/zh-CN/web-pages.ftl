@@ -105,7 +105,6 @@ web-setting-language = 语言
 web-setting-language-about = 立刻生效。
 web-setting-theme-about = 页面与牌桌的颜色。
 web-setting-motion-about = 牌移动时的动画。
-web-setting-cards-about = 大的好读，小的一次看得到更多。
 web-setting-sound-about = 轮到你、出牌、有人获胜时的轻柔音效。
 web-setting-marks-about = 方块用蓝色、梅花用绿色，彩色卡牌标上大字母。
 web-settings-here = 这些设置只保存在这个浏览器里。

@@ -140,7 +140,6 @@ web-speed = 速度
 
 web-setting-theme = 外观
 web-setting-motion = 动画
-web-setting-cards = 牌的大小
 web-setting-sound = 音效
 web-setting-marks = 四色花色
 web-choice-auto = 跟随系统
@@ -150,9 +149,6 @@ web-choice-light = 浅色
 web-choice-dark = 深色
 web-choice-full = 完整
 web-choice-reduced = 简化
-web-choice-small = 小
-web-choice-medium = 中
-web-choice-large = 大
 web-choice-on = 开
 web-choice-turn = 仅轮到我时
 web-choice-off = 关

@@ -240,7 +240,7 @@ cli-serve-config = 從這個 TOML 檔讀取選項，例如 listen = "127.0.0.1:3
 cli-remove-name-about = 從儲存的房間與牌局中移除一位玩家的名字
 cli-remove-name-examples =
     paiju remove-name 3MF479KWX7DR9ATCEP-1 --seat 2
-    paiju remove-name 3MF479KWX7DR9ATCEP-1 --seat 2 --database postgres://paiju@db.example/paiju
+    paiju remove-name 3MF479KWX7DR9ATCEP-1 --seat 2 --database postgres://db/paiju
 cli-remove-name-game = 這位玩家打完的任一局的編號，可在重播連結中找到
 cli-remove-name-seat = 這位玩家在那一局的座位，從 1 數起
 cli-remove-name-database = 資料庫：SQLite 檔案，或 postgres://使用者:密碼@主機/資料庫

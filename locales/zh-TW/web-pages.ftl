@@ -105,7 +105,6 @@ web-setting-language = 語言
 web-setting-language-about = 立刻生效。
 web-setting-theme-about = 頁面與牌桌的顏色。
 web-setting-motion-about = 牌移動時的動畫。
-web-setting-cards-about = 大的好讀，小的一次看得到更多。
 web-setting-sound-about = 輪到你、出牌、有人獲勝時的輕柔音效。
 web-setting-marks-about = 方塊用藍色、梅花用綠色，彩色卡牌標上大字母。
 web-settings-here = 這些設定只存在這個瀏覽器。

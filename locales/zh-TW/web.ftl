@@ -140,7 +140,6 @@ web-speed = 速度
 
 web-setting-theme = 外觀
 web-setting-motion = 動畫
-web-setting-cards = 牌的大小
 web-setting-sound = 音效
 web-setting-marks = 四色花色
 web-choice-auto = 跟隨系統
@@ -150,9 +149,6 @@ web-choice-light = 淺色
 web-choice-dark = 深色
 web-choice-full = 完整
 web-choice-reduced = 簡化
-web-choice-small = 小
-web-choice-medium = 中
-web-choice-large = 大
 web-choice-on = 開
 web-choice-turn = 只在輪到我時
 web-choice-off = 關

@@ -1,6 +1,7 @@
 /** What a table of any game must look like on any screen. */
 
 import type { Page } from '@playwright/test';
+import { picture } from './pictures';
 import { expect } from './table';
 
 /** The screens: phones, a phone on its side, tablets, laptops and large displays. */
@@ -17,6 +18,14 @@ export const SIZES = [
   [1024, 600],
   [667, 375],
   [1280, 600],
+] as const;
+
+/** Screens for a table that shares its height with a strip, as in a replay or a lesson. */
+export const STRIP_SIZES = [
+  [360, 740],
+  [412, 915],
+  [768, 1024],
+  [1366, 768],
 ] as const;
 
 type Found = { faults: string[]; card: number };
@@ -220,6 +229,17 @@ export async function checkLayout(page: Page, what: string): Promise<string[]> {
   const least = LEAST[`${size?.width}x${size?.height}`] ?? 0;
   if (card < least) faults.push(`a hand card is only ${Math.round(card)} px high`);
   return faults.map((fault) => `${what}: ${fault}`);
+}
+
+/** The faults of a replay or a lesson on all of its screens. */
+export async function checkStrip(page: Page, what: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [width, height] of STRIP_SIZES) {
+    await page.setViewportSize({ width, height });
+    faults.push(...(await checkLayout(page, `${what} ${width}×${height}`)));
+    await picture(page, `strip-${what}-${width}x${height}`);
+  }
+  return faults;
 }
 
 export function expectNoFaults(faults: string[]): void {

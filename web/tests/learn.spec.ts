@@ -2,6 +2,7 @@
 
 import { gameTest } from './games';
 import { card, playButton } from './table-helpers';
+import { checkStrip, expectNoFaults } from './layout-check';
 import { picture } from './pictures';
 import { DESK, GAMES, PHONE, axe, expect, fitsWidth, test, type Player } from './table';
 
@@ -35,8 +36,9 @@ for (const game of GAMES) {
     expect(await learn(ann)).toBeGreaterThanOrEqual(6);
     await axe(ann.page);
     await picture(ann.page, `learn-${game}-done`);
-    await button(ann, 'web-learn-again').press('Enter');
+    await ann.button('web-learn-again').press('Enter');
     await expect(button(ann, 'web-learn-next')).toBeVisible();
+    expectNoFaults(await checkStrip(ann.page, `learn-${game}`));
   });
 }
 

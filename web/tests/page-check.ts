@@ -63,6 +63,15 @@ function inspect(): string[] {
       faults.push(`${name(parent)} is outside: ${Math.round(text.left)} ${Math.round(text.right)}`);
   }
 
+  /** What lies over the middle of a control that is on the screen. */
+  const covering = (target: Element): Element | undefined => {
+    const box = target.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (x < 0 || y < 0 || x > width || y > height) return undefined;
+    const hit = document.elementFromPoint(x, y);
+    return hit === null || target.contains(hit) || hit.contains(target) ? undefined : hit;
+  };
+
   // A finger hits every control, and nothing lies over it.
   const controls = [...document.querySelectorAll('button, a, select, summary, input, textarea')];
   for (const control of controls) {
@@ -76,11 +85,13 @@ function inspect(): string[] {
     if (box.width === 0) continue;
     if (box.width < 39.5 || box.height < 39.5)
       faults.push(`${name(target)} is ${Math.round(box.width)} × ${Math.round(box.height)}`);
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    if (x < 0 || y < 0 || x > width || y > height) continue;
-    const hit = document.elementFromPoint(x, y);
-    const isFree = hit === null || target.contains(hit) || hit.contains(target);
-    if (!isFree) faults.push(`${name(target)} is covered by ${name(hit)}`);
+    const over = covering(target);
+    if (over === undefined) continue;
+    // Something at the edge of the screen may cover it; then scrolling uncovers it.
+    target.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const still = covering(target);
+    scrollTo(0, 0);
+    if (still !== undefined) faults.push(`${name(target)} is covered by ${name(still)}`);
   }
   return [...new Set(faults)];
 }

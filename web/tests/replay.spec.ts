@@ -2,8 +2,9 @@
 
 import { gameTest } from './games';
 import { playOut } from './finished-game';
+import { checkStrip, expectNoFaults } from './layout-check';
 import { picture } from './pictures';
-import { GAMES, PHONE, axe, expect, fitsWidth, isReadOnly, test } from './table';
+import { DESK, GAMES, PHONE, axe, expect, fitsWidth, isReadOnly, test } from './table';
 
 test('a finished game is in the history and can be watched step by step', async ({ player }) => {
   const ann = await player('Ann');
@@ -108,6 +109,8 @@ test('every other game can be watched too', async ({ player }) => {
       await isReadOnly(ann, game, ...watchedButtons);
       expect(await table.boundingBox()).toEqual(place);
     }
+    expectNoFaults(await checkStrip(page, `replay-${game}`));
+    await page.setViewportSize(DESK);
     await page.keyboard.press('End');
     await expect(page.getByRole('region', { name: ann.t('web-replay-result') })).toBeVisible();
     await axe(page);

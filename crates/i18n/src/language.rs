@@ -180,7 +180,7 @@ pub(crate) mod tests {
              export type Language = {tags};\n\n\
              /** What readers call each language, in the order of the menu. */\n\
              export const LANGUAGES: Record<Language, string> = {{\n{names}}};\n\n\
-             /** The scripts and regions that each is for, where several share a primary subtag. */\n\
+             /** The scripts and regions of each language, where several languages share a primary subtag. */\n\
              export const SUBTAGS: Record<Language, readonly string[]> = {{\n{subtags}}};\n",
             tags = tags.join(" | "),
         )

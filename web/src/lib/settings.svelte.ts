@@ -4,7 +4,6 @@ import { getContext, setContext } from 'svelte';
 export const CHOICES = {
   theme: ['auto', 'light', 'dark'],
   motion: ['auto', 'full', 'reduced'],
-  cards: ['small', 'medium', 'large'],
   sound: ['on', 'turn', 'off'],
   vibration: ['on', 'off'],
   notify: ['on', 'off'],
@@ -18,7 +17,6 @@ export type Chosen = { [S in Setting]: (typeof CHOICES)[S][number] };
 const DEFAULTS: Chosen = {
   theme: 'auto',
   motion: 'auto',
-  cards: 'medium',
   sound: 'turn', // A device that is set to silent stays silent.
   vibration: 'on',
   notify: 'off',

@@ -14,8 +14,8 @@ test('invalid choices are ignored', () => {
   const settings = new Settings(localStorage);
   settings.choose('theme', 'mauve');
   expect(settings.chosen.theme).toBe('auto');
-  for (const meddled of ['not json', '3', '{"theme": 7, "cards": "huge"}']) {
+  for (const meddled of ['not json', '3', '{"theme": 7, "sound": "huge"}']) {
     localStorage.setItem('paiju-settings', meddled);
-    expect(new Settings(localStorage).chosen).toMatchObject({ theme: 'auto', cards: 'medium' });
+    expect(new Settings(localStorage).chosen).toMatchObject({ theme: 'auto', sound: 'turn' });
   }
 });

@@ -167,7 +167,7 @@ impl<'a> Features<'a> {
                 self.per_presence[species as usize] += weighted(points);
             }
             ScoringRule::IfKinds(points, tag, _) => {
-                self.per_kinds[tag as usize] += weighted(points)
+                self.per_kinds[tag as usize] += weighted(points);
             }
             ScoringRule::IfTrees(points, _) => self.per_trees += weighted(points),
             ScoringRule::IfMostTrees(points) => self.per_most += weighted(points),

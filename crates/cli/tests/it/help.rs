@@ -171,11 +171,11 @@ fn a_command_explains_its_arguments() {
 
     桌規:
           --preset <NAME>
-              以哪一套桌規為底；用 `paiju rules GAME` 查有哪些
+              以哪一套桌規為底；用 `paiju rules GAME` 查有哪些 [預設：classic]
           --set <SETTING=VALUE>
               更改桌規的一項設定，例如 deals=3；可重複使用
           --players <N>
-              玩家人數
+              玩家人數 [預設：4]
 
     選項:
           --seconds <SECONDS>
@@ -189,7 +189,7 @@ fn a_command_explains_its_arguments() {
           --list
               列出可以測量的項目：遊戲、桌規、人數
           --lang <LANGUAGE>
-              輸出語言 [可用值：en, zh-TW, zh-CN]
+              輸出語言 [預設：PAIJU_LANG，其次是系統語系] [可用值：en, zh-TW, zh-CN]
       -h, --help
               顯示說明；--help 比 -h 詳細
 

@@ -14,7 +14,7 @@ fn refusal(args: &str) -> String {
 
 #[test]
 fn a_command_is_needed() {
-    insta::assert_snapshot!(refusal(""), @"paiju: no command given; choose one of: judge, rules, cards, score, arena, verify, bench, replay, serve, load, completions; see `paiju --help`");
+    insta::assert_snapshot!(refusal(""), @"paiju: no command given; choose one of: judge, rules, cards, score, arena, verify, bench, replay, serve, remove-name, load, completions; see `paiju --help`");
     insta::assert_snapshot!(refusal("jugde"), @"paiju: unknown command 'jugde'; did you mean 'judge'? See `paiju --help`");
     insta::assert_snapshot!(refusal("help nonsense"), @"paiju: unknown command 'nonsense'; see `paiju --help`");
 }

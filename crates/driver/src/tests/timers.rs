@@ -155,7 +155,7 @@ fn hosts_turn<R: BotGame>() -> (Driver<R>, Timestamp) {
         }
         match driver.poll_timer(now, 0) {
             Some(TimerStep::AskBot { timer, request }) => {
-                let steps = request.legal.first().cloned().into_iter().collect();
+                let steps = request.legal.first().copied().into_iter().collect();
                 driver.bot_replied(&timer, Some(BotDecision { steps, reasons: Vec::new() }));
             }
             Some(TimerStep::Handle(input)) => handle(&mut driver, input, now),

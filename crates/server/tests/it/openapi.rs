@@ -167,6 +167,7 @@ async fn every_route_responds_as_documented() {
         format!("/api/games/{id}"),
         format!("/api/games/{id}/replay"),
         format!("/api/games/{id}/analysis?step=1"),
+        format!("/api/games/{id}/best-move"),
     ];
     for game in GameKind::ALL {
         paths.push(format!("/api/rules/{}", game.name()));
@@ -354,7 +355,7 @@ fn made_requests(path: &str, method: &str, operation: &Value, game: &str) -> Vec
                 match location.as_str() {
                     "path" => path = path.replace(&format!("{{{name}}}"), text),
                     "query" => query.push(format!("{name}={text}")),
-                    "header" => head.push_str(&format!("{name}: {text}\r\n")),
+                    "header" => head.extend([name.as_str(), ": ", text, "\r\n"]),
                     other => panic!("a parameter in {other}"),
                 }
             }

@@ -3,7 +3,8 @@
 //! One connection writes and a few read; in WAL mode they do not wait for each other. They run on
 //! blocking threads, never on one that serves sockets.
 
-#[cfg(all(test, target_os = "linux", target_arch = "x86_64"))]
+#[cfg(test)]
+#[cfg(all(target_os = "linux", target_arch = "x86_64"))]
 mod power_loss;
 mod read;
 mod remove;

@@ -49,8 +49,8 @@ async fn try_open(address: &str, options: &str) -> Result<bool, String> {
     let end = u32::try_from(payloads(&store, "A").await.len()).unwrap();
     store.append(append("A", end, &["x"])).await.unwrap();
     // The connection that listens is encrypted too.
-    let changed = LogChange::Appended { room: room("A"), end: store::EntryNumber(end + 1) };
-    assert_eq!(changes.next().await, Some(changed));
+    let appended = LogChange::Appended { room: room("A"), end: store::EntryNumber(end + 1) };
+    assert_eq!(changes.next().await, Some(appended));
     let is_encrypted = is_encrypted(address).await;
     drop(store);
     running.await.unwrap();

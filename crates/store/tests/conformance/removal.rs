@@ -74,7 +74,7 @@ pub(crate) async fn rooms_closed_long_ago_are_removed_and_no_others(database: &i
 
 pub(crate) async fn a_long_log_is_removed_in_parts_from_its_beginning(database: &impl Database) {
     let (store, _task) = database.open().await;
-    stored(&store, "long", Some(5), &["entry"; 2500]).await;
+    stored(&store, "long", Some(5), &vec!["entry"; 2500]).await;
     let removed = store.remove_closed(UnixMillis(10)).await.unwrap();
     assert_eq!(removed, Removed { n_rooms: 0, is_complete: false });
     let left = store.read(&room("long"), EntryNumber::START..).await.unwrap();

@@ -5,7 +5,12 @@ import './theme.css';
 const game: Game = {
   boxCards: async () => ({
     Card: (await import('./TreeCard.svelte')).default as Component<never>,
-    cards: ['fir', 'birch', 'owl', 'sycamore'].map((picture) => ({ picture })),
+    cards: [
+      { picture: 'silver_fir', symbol: 'silver_fir', cost: 2 },
+      { picture: 'birch', symbol: 'birch', cost: 0 },
+      { picture: 'owl', symbol: 'beech', cost: 0 },
+      { picture: 'sycamore', symbol: 'sycamore', cost: 2 },
+    ],
   }),
   bestPlayers: 3,
   look: () => import('./LookCards.svelte'),

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Every colour and every size of text is a token. Drawings have colours of their own. */
+/** Every colour, size of text, space, corner and duration is a token. Drawings have colours of their own. */
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -25,7 +25,10 @@ const ART = [
 const TOKENS = /^src\/(?:lib\/style\/tokens|games\/[\w-]+\/theme)\.css$/;
 
 const COLOUR = /#[0-9a-f]{3,8}\b(?!\()|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\((?!from)/gi;
-const TEXT_SIZE = /font(?:-size)?:[^;{}]*?\b[0-9.]+px/g;
+const TEXT_SIZE = /font(?:-size)?:[^;{}]*?\b[0-9.]+(?:px|rem)/g;
+/** Spaces and corners in the unit of pages. Lines and small corrections are in pixels. */
+const SPACE = /(?:gap|padding|margin|border-radius)[\w-]*:[^;{}]*?\b[0-9.]+rem/g;
+const DURATION = /(?:transition|animation)[\w-]*:[^;{}]*?(?<![\w-])[0-9.]+m?s\b/g;
 
 /** The styles of a component, or all of any other file. */
 function styles(path: string, text: string): string {
@@ -51,6 +54,11 @@ test('no colour outside the tokens', () => {
 
 test('no size of text outside the tokens', () => {
   expect(found(TEXT_SIZE)).toEqual([]);
+});
+
+test('no space, corner or duration outside the tokens', () => {
+  expect(found(SPACE)).toEqual([]);
+  expect(found(DURATION)).toEqual([]);
 });
 
 test('every token that is used has a value', () => {

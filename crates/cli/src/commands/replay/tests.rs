@@ -218,7 +218,7 @@ fn sea_salt_is_narrated() {
       1  小明 draws 2 cards from the deck
       2  小明 keeps a card and puts white mermaid on the left pile (chosen
          automatically: the player was absent or late)
-      3  小明 passes
+      3  小明 ends the turn
          It is easy’s turn
       4  easy draws 2 cards from the deck
       5  easy keeps a card and puts green starfish on the right pile

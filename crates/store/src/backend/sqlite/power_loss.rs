@@ -118,7 +118,9 @@ impl Recording {
     /// The events make exactly the files that are there.
     fn check_completeness(&self) {
         let mut disk = Disk::new(self.folder.clone());
-        self.events.iter().for_each(|event| disk.apply(event));
+        for event in &self.events {
+            disk.apply(event);
+        }
         for (path, content) in disk.after_power_loss(Loss::None, &mut Random::new(0)) {
             assert!(fs::read(&path).unwrap() == content, "{} is different", path.display());
         }
@@ -155,7 +157,9 @@ impl Recording {
     fn check(&self, cut: Cut) -> Result<(), String> {
         let before = &self.events[..cut.n_events];
         let mut disk = Disk::new(self.folder.clone());
-        before.iter().for_each(|event| disk.apply(event));
+        for event in before {
+            disk.apply(event);
+        }
         let image = disk.after_power_loss(cut.loss, &mut Random::new(cut.seed));
         let folder = tempfile::tempdir().unwrap();
         write_image(&image, folder.path());

@@ -277,9 +277,9 @@ fn only_what_a_flush_covers_survives_for_certain() {
     let mut disk = Disk::new(folder.clone());
     let write =
         |offset, byte| Event::Written { path: path.clone(), offset, data: vec![byte; 1024] };
-    let left = |disk: &Disk, loss| {
+    let left = |disk: &Disk, loss| -> Option<usize> {
         let image = disk.after_power_loss(loss, &mut Random::new(1));
-        image.get(&path).map(|content| content.iter().filter(|byte| **byte == 2).count())
+        image.get(&path).map(|content| content.iter().map(|byte| usize::from(*byte == 2)).sum())
     };
     disk.apply(&Event::Created(path.clone()));
     disk.apply(&write(0, 1));
