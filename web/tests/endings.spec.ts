@@ -119,7 +119,7 @@ test('Sea Salt & Paper: the final turns are played before the settlement, which 
   const eve = await player('Eve');
   const daring: Policy<SeaSalt, unknown> = ({ legal }) =>
     first(legal, 'last-chance', 'draw', 'keep', 'pass') ?? legal[0];
-  await watchTable(eve, browser, server, 'sea-salt', { target: 20 }, daring, ['Bao', 'Cai', 'Dan']);
+  await watchTable(eve, browser, server, 'sea-salt', { target: 100 }, daring, ['Bao', 'Cai', 'Dan']);
   await expect(ribbon(eve)).toContainText(eve.t('sea-salt-action-last-chance'));
   await picture(eve.page, 'endings-sea-salt-call');
   // The final turns are seen, one after the other, and then the settlement.
