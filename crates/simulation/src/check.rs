@@ -54,7 +54,7 @@ pub(crate) fn log(
         return Err(Violation::Gap { room: room.to_string(), index, seq: entry.seq.0 });
     }
     let Some(first) = log.first() else { return Ok(()) };
-    let kind = room::peek_game(first.payload.as_str()).map_err(|error| unreadable(room, error))?;
+    let kind = room::peek_game(first.payload.as_str()).map_err(|error| unreadable(room, &error))?;
     let lines = lines.iter().filter(|line| line.room.to_string() == room.as_str()).collect();
     kind.visit(CheckLog { room, log, lines, report })
 }
@@ -82,7 +82,7 @@ impl GameVisitor for CheckLog<'_> {
         let Self { room, log, lines, report } = self;
         let read = || {
             let payloads = (0..).map(Seq).zip(log.iter().map(|entry| entry.payload.as_str()));
-            room::read::<R>(payloads).map_err(|error| unreadable(room, error))
+            room::read::<R>(payloads).map_err(|error| unreadable(room, &error))
         };
         let entries = read()?;
         let contents = contents(room, &entries)?;
@@ -149,6 +149,6 @@ fn text(id: &RequestId) -> String {
     json.trim_matches('"').to_owned()
 }
 
-fn unreadable(room: &RoomId, error: room::ReadLogError) -> Violation {
+fn unreadable(room: &RoomId, error: &room::ReadLogError) -> Violation {
     Violation::Unreadable { room: room.to_string(), error: error.to_string() }
 }

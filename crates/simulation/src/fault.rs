@@ -84,8 +84,15 @@ impl Fault {
     const fn rarity(self) -> u32 {
         match self {
             Self::DoubledHint | Self::LateHint | Self::Resend | Self::Lie => 8,
-            Self::SlowCommit | Self::LostAnswer | Self::LostCommit | Self::LateCommit => 24,
-            Self::Cut | Self::CutMessage | Self::TakeOver | Self::FailedRead | Self::SlowRead => 24,
+            Self::SlowCommit
+            | Self::LostAnswer
+            | Self::LostCommit
+            | Self::LateCommit
+            | Self::Cut
+            | Self::CutMessage
+            | Self::TakeOver
+            | Self::FailedRead
+            | Self::SlowRead => 24,
             Self::RejectedCommit | Self::ClientCrash | Self::Sleep => 48,
             Self::FailedHeartbeat | Self::Crash | Self::Restart => 4,
             Self::LostHints | Self::CrashInCommit => 60,

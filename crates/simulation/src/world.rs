@@ -74,7 +74,7 @@ pub struct Report {
 )]
 pub struct Failure {
     pub number: u64,
-    pub violation: Violation,
+    pub violation: Box<Violation>,
     /// The faults until then.
     pub faults: Counts,
 }
@@ -88,11 +88,11 @@ pub fn run(number: u64, options: &Options) -> Result<Report, Failure> {
     count_panics();
     let chance = Chance::new(number);
     let faults = Faults::new(&chance, options.max_faults);
-    let outcome = simulate(&chance, &faults, options).and_then(|seen| seen.check());
+    let outcome = simulate(&chance, &faults, options).and_then(Seen::check);
     let faults = faults.counts();
     match outcome {
         Ok(report) => Ok(Report { faults, ..report }),
-        Err(violation) => Err(Failure { number, violation, faults }),
+        Err(violation) => Err(Failure { number, violation: Box::new(violation), faults }),
     }
 }
 

@@ -25,7 +25,7 @@ struct Refusal {
 
 /// How often a request was sent and refused, and whether another command had the same id.
 #[derive(Debug, Default)]
-struct Sent {
+struct Attempts {
     n_sent: usize,
     n_refused: usize,
     texts: BTreeSet<String>,
@@ -37,7 +37,7 @@ pub(super) fn check(
     contents: &Contents,
     lines: &[&Line],
 ) -> Result<usize, Violation> {
-    let mut all_sent: BTreeMap<(TokenHash, String), Sent> = BTreeMap::new();
+    let mut all_sent: BTreeMap<(TokenHash, String), Attempts> = BTreeMap::new();
     let mut n_acks = 0;
     for line in lines {
         let mut first_sent = Vec::new();
@@ -111,11 +111,8 @@ fn check_ack(
 
 /// The entry of a request, if it was granted.
 fn stored(contents: &Contents, token: TokenHash, id: &str) -> Option<Seq> {
-    let people = contents.people.iter().filter(|(_, (theirs, _))| *theirs == token);
-    people
-        .filter_map(|(person, _)| contents.requests.get(&(*person, id.to_owned())))
-        .next()
-        .copied()
+    let mut people = contents.people.iter().filter(|(_, (theirs, _))| *theirs == token);
+    people.find_map(|(person, _)| contents.requests.get(&(*person, id.to_owned()))).copied()
 }
 
 /// Requests that were sent one after the other on a connection are in the log in this order.
