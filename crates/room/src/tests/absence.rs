@@ -1,4 +1,4 @@
-use protocol::{ChosenBy, Command, ConnectionId, DeadlineReason, Level, News, PersonId, Role, Seq};
+use protocol::{ChosenBy, Command, ConnectionId, DeadlineReason, Level, News, PersonId, Role};
 use tabletop::{Rules, Setting};
 
 use super::{

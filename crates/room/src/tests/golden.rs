@@ -113,7 +113,7 @@ fn without_new_options(end: &str, stored: &str) -> String {
             line
         }
     });
-    lines.map(|line| format!("{line}\n")).collect()
+    lines.flat_map(|line| [line, "\n"]).collect()
 }
 
 /// RM-22, RM-32: a record written by any released version is verified forever.
