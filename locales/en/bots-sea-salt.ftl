@@ -4,6 +4,7 @@ bot-sea-salt-deck-first = Nothing on the piles is worth taking, so it draws from
 bot-sea-salt-fourth-mermaid = The fourth mermaid wins the game.
 bot-sea-salt-makes-a-pair = It makes a pair with a card in hand.
 bot-sea-salt-collects = It starts a collection.
+bot-sea-salt-later = It may bring more points later.
 bot-sea-salt-brings-points = { $points ->
     [one] It scores 1 point right away.
    *[other] It scores { $points } points right away.

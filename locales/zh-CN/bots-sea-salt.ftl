@@ -4,6 +4,7 @@ bot-sea-salt-deck-first = 弃牌堆上没有值得拿的牌，不如看看牌库
 bot-sea-salt-fourth-mermaid = 第四张美人鱼，直接获胜。
 bot-sea-salt-makes-a-pair = 能和手上的牌凑成一对。
 bot-sea-salt-collects = 可以开始收集这种牌。
+bot-sea-salt-later = 这张牌之后可能带来更多分数。
 bot-sea-salt-brings-points = 马上多 { $points } 分。
 bot-sea-salt-denies = 不让下家拿到想要的牌。
 bot-sea-salt-nothing-better = 眼前还没用，但另一个选择也不会更好。

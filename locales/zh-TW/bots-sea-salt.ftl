@@ -4,6 +4,7 @@ bot-sea-salt-deck-first = 棄牌堆上沒有值得拿的牌，不如看看牌庫
 bot-sea-salt-fourth-mermaid = 第四張美人魚，直接獲勝。
 bot-sea-salt-makes-a-pair = 能和手上的牌湊成一對。
 bot-sea-salt-collects = 可以開始收集這種牌。
+bot-sea-salt-later = 這張牌之後可能帶來更多分數。
 bot-sea-salt-brings-points = 馬上多 { $points } 分。
 bot-sea-salt-denies = 不讓下家拿到想要的牌。
 bot-sea-salt-nothing-better = 眼前還沒用，但另一個選擇也不會更好。

@@ -83,6 +83,8 @@ struct RootAction<A> {
     prior: f32,
     /// [`NONE`] if the action was pruned or the tree is full.
     node: NodeId,
+    /// Sum of the squared values of all visits, for the seat to act.
+    square_sum: f32,
 }
 
 impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
@@ -119,7 +121,8 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
         self.compute_priors(state);
         for (&action, &prior) in self.legal.iter().zip(&self.priors) {
             let node = if 0.0 < prior { self.tree.add_child(ROOT, action) } else { None };
-            self.root.push(RootAction { action, prior, node: node.unwrap_or(NONE) });
+            let node = node.unwrap_or(NONE);
+            self.root.push(RootAction { action, prior, node, square_sum: 0.0 });
         }
     }
 
@@ -142,19 +145,20 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
     }
 
     fn stats(&self, root_action: &RootAction<R::Action>) -> ActionStats<R::Action> {
-        let RootAction { action, prior, node } = *root_action;
-        let (visits, value) = match node {
+        let RootAction { action, prior, node, square_sum } = *root_action;
+        let (visits, value_sum) = match node {
             NONE => (0, 0.0),
-            node => {
-                let node = self.tree.node(node);
-                (node.visits, node.value_sum[self.seat] / node.visits.max(1) as f32)
-            }
+            node => (self.tree.node(node).visits, self.tree.node(node).value_sum[self.seat]),
         };
-        ActionStats { action, visits, value, prior }
+        let n = visits.max(1) as f32;
+        let value = value_sum / n;
+        let variance = (square_sum / n - value * value).max(0.0);
+        ActionStats { action, visits, value, variance, prior }
     }
 
     fn iterate(&mut self) {
-        let Some(RootAction { action, node, .. }) = self.select_root() else { return };
+        let Some(index) = self.select_root() else { return };
+        let Some(&RootAction { action, node, .. }) = self.root.get(index) else { return };
         let (mut state, mut luck) = self.worlds.world(self.tree.node(node).visits, self.evaluator);
         self.path.clear();
         self.path.extend([ROOT, node]);
@@ -163,16 +167,22 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
         for &node in &self.path {
             self.tree.backup(node, &value);
         }
+        if let Some(root_action) = self.root.get_mut(index) {
+            root_action.square_sum += value[self.seat] * value[self.seat];
+        }
     }
 
-    /// Selects a root action by PUCT; the first of equals.
-    fn select_root(&self) -> Option<RootAction<R::Action>> {
+    /// Selects a root action by PUCT and returns its index; the first of equals.
+    fn select_root(&self) -> Option<usize> {
         let root = self.tree.node(ROOT);
         let scale = self.scale(root.visits);
         let fpu = self.fpu(root, self.seat);
-        let mut best: Option<(&RootAction<R::Action>, f32)> = None;
+        let mut best: Option<(usize, f32)> = None;
         // By reference: copying the actions in this loop takes longer than scoring them.
-        for action in self.root.iter().filter(|action| action.node != NONE) {
+        for (index, action) in self.root.iter().enumerate() {
+            if action.node == NONE {
+                continue;
+            }
             let node = self.tree.node(action.node);
             let value = match node.visits {
                 0 => fpu,
@@ -180,10 +190,10 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
             };
             let score = value + scale * action.prior / (1.0 + node.visits as f32);
             if best.is_none_or(|(_, highest)| highest < score) {
-                best = Some((action, score));
+                best = Some((index, score));
             }
         }
-        best.map(|(action, _)| *action)
+        best.map(|(index, _)| index)
     }
 
     /// Selects down the tree from `node`, expands one node and plays a rollout; returns its value.

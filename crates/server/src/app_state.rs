@@ -23,6 +23,7 @@ use crate::{
     nodes::Nodes,
     rate_limit::{Rate, RateLimiters},
     room_task::{self, RoomMessage},
+    tasks::Tasks,
 };
 
 /// Number of messages that may wait for a room. If the queue is full, sockets wait.
@@ -46,6 +47,8 @@ pub(crate) struct AppState {
     pub(crate) stopping: CancellationToken,
     /// The tasks of rooms and sockets.
     pub(crate) running: TaskTracker,
+    /// All tasks.
+    pub(crate) tasks: Tasks,
     active: Mutex<BTreeMap<RoomCode, ActiveRoom>>,
     wakeups: Mutex<BTreeSet<(Timestamp, RoomCode)>>,
     wakeup_scheduled: Notify,
@@ -105,6 +108,7 @@ pub(crate) struct AppStateParts {
     pub(crate) bot_pool: BotPool,
     pub(crate) nodes: Nodes,
     pub(crate) metrics: Metrics,
+    pub(crate) tasks: Tasks,
 }
 
 /// Permits one connection of a token; released when dropped.
@@ -140,6 +144,7 @@ impl AppState {
             bot_pool,
             nodes,
             metrics,
+            tasks,
         } = parts;
         let limits = config.limits;
         Arc::new(Self {
@@ -153,6 +158,7 @@ impl AppState {
             metrics,
             stopping: CancellationToken::new(),
             running: TaskTracker::new(),
+            tasks,
             active: Mutex::default(),
             wakeups: Mutex::default(),
             wakeup_scheduled: Notify::new(),
@@ -217,7 +223,7 @@ impl AppState {
         metrics::set(&self.metrics.active_rooms, active.len());
         drop(active);
         let inbox = room_task::RoomInbox { messages, log_end };
-        self.running.spawn(room_task::run(Arc::clone(self), code, inbox));
+        self.tasks.own(&self.running.spawn(room_task::run(Arc::clone(self), code, inbox)));
         Some(sender)
     }
 
@@ -270,6 +276,7 @@ impl AppState {
                 continue;
             }
             tokio::select! {
+                biased;
                 () = self.stopping.cancelled() => return,
                 () = self.wakeup_scheduled.notified() => {}
                 () = self.clock.wait_until(next.map(|(at, _)| at)) => {}
@@ -281,6 +288,7 @@ impl AppState {
     pub(crate) async fn forward_log_changes(self: Arc<Self>, mut changes: store::LogChanges) {
         loop {
             let change = tokio::select! {
+                biased;
                 () = self.stopping.cancelled() => return,
                 change = changes.next() => change,
             };

@@ -1,4 +1,4 @@
-//! A thread pool for bots, so that sockets never wait for them.
+//! A thread pool for bots, so that sockets never wait for them. In a simulation, tasks instead of threads.
 
 use std::{
     fmt,
@@ -11,6 +11,8 @@ use std::{
     time::Duration,
 };
 
+use crate::tasks::Tasks;
+
 /// Number of jobs that may wait. If the queue is full, a seat takes the default action.
 const QUEUE: usize = 256;
 
@@ -20,11 +22,19 @@ const THINKING_TIME: Duration = Duration::from_millis(900);
 /// A job. Its argument is how long it may take.
 pub(crate) type Job = Box<dyn FnOnce(Duration) + Send>;
 
-/// The threads. They end when the pool is dropped.
+/// Runs jobs. Its threads end when it is dropped.
 pub(crate) struct BotPool {
-    jobs: Option<SyncSender<Job>>,
-    threads: Vec<JoinHandle<()>>,
+    workers: Workers,
     waiting: Arc<AtomicUsize>,
+}
+
+enum Workers {
+    Threads {
+        jobs: Option<SyncSender<Job>>,
+        threads: Vec<JoinHandle<()>>,
+    },
+    /// A task of the tokio runtime for each job. The job runs at once, after the thinking time.
+    Tasks(Tasks),
 }
 
 /// The queue is full.
@@ -42,12 +52,28 @@ impl BotPool {
             thread::Builder::new().name(format!("bot-{number}")).spawn(work)
         };
         let threads = (0..n_threads.max(1)).map(start).collect::<Result<_, _>>()?;
-        Ok(Self { jobs: Some(jobs), threads, waiting })
+        Ok(Self { workers: Workers::Threads { jobs: Some(jobs), threads }, waiting })
+    }
+
+    /// Runs the jobs on the thread of the tokio runtime, whose time may be simulated: in the same order in
+    /// every run.
+    pub(crate) fn on_runtime(tasks: Tasks) -> Self {
+        Self { workers: Workers::Tasks(tasks), waiting: Arc::default() }
     }
 
     /// Runs `job` when a thread is free.
     pub(crate) fn submit(&self, job: Job) -> Result<(), Busy> {
-        let jobs = self.jobs.as_ref().ok_or(Busy)?;
+        let jobs = match &self.workers {
+            Workers::Threads { jobs, .. } => jobs.as_ref().ok_or(Busy)?,
+            Workers::Tasks(tasks) => {
+                let think = async move {
+                    tokio::time::sleep(THINKING_TIME).await;
+                    job(THINKING_TIME);
+                };
+                tasks.own(&tokio::spawn(think));
+                return Ok(());
+            }
+        };
         self.waiting.fetch_add(1, Ordering::Relaxed);
         jobs.try_send(job).map_err(|(TrySendError::Full(_) | TrySendError::Disconnected(_))| {
             self.waiting.fetch_sub(1, Ordering::Relaxed);
@@ -83,8 +109,9 @@ fn work(queue: &Mutex<Receiver<Job>>, waiting: &AtomicUsize, n_threads: usize) {
 
 impl Drop for BotPool {
     fn drop(&mut self) {
-        self.jobs = None;
-        for thread in self.threads.drain(..) {
+        let Workers::Threads { jobs, threads } = &mut self.workers else { return };
+        *jobs = None;
+        for thread in threads.drain(..) {
             // Fails only if the thread panicked, which the panic hook has logged.
             drop(thread.join());
         }

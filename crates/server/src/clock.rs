@@ -8,7 +8,7 @@ use std::{
 use protocol::Timestamp;
 use tokio::sync::watch;
 
-/// The server's clock: the system clock, or one that a test advances.
+/// The server's clock: the system clock, one that a test advances, or one of a simulation.
 #[derive(Debug, Clone)]
 pub struct Clock(Source);
 
@@ -16,6 +16,7 @@ pub struct Clock(Source);
 enum Source {
     System(Arc<Mutex<NeverBack>>),
     Manual(watch::Sender<Timestamp>),
+    OfRuntime { began_at: Timestamp, began: tokio::time::Instant },
 }
 
 impl Clock {
@@ -28,7 +29,12 @@ impl Clock {
         Self(Source::Manual(watch::Sender::new(now)))
     }
 
-    /// Advances a manual clock. Ignored by the system clock.
+    /// A clock that shows `now` and then follows the time of the tokio runtime, which may be simulated.
+    pub fn of_runtime(now: Timestamp) -> Self {
+        Self(Source::OfRuntime { began_at: now, began: tokio::time::Instant::now() })
+    }
+
+    /// Advances a manual clock. Ignored by the others.
     pub fn advance(&self, millis: u64) {
         if let Source::Manual(time) = &self.0 {
             time.send_modify(|now| *now = now.after(millis));
@@ -43,6 +49,9 @@ impl Clock {
                 never_back.read(system_time(), Instant::now())
             }
             Source::Manual(time) => *time.borrow(),
+            Source::OfRuntime { began_at, began } => {
+                began_at.after(u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX))
+            }
         }
     }
 
@@ -50,7 +59,7 @@ impl Clock {
     pub async fn wait_until(&self, at: Option<Timestamp>) {
         let Some(at) = at else { return std::future::pending().await };
         match &self.0 {
-            Source::System(_) => {
+            Source::System(_) | Source::OfRuntime { .. } => {
                 let wait = Duration::from_millis(at.since(self.now()));
                 if !wait.is_zero() {
                     tokio::time::sleep(wait).await;

@@ -30,6 +30,7 @@ pub(crate) async fn run(app: Arc<AppState>) {
         }
         let next = app.clock.now().after(INTERVAL);
         tokio::select! {
+            biased;
             () = app.stopping.cancelled() => return,
             () = app.name_removal_requested.notified() => {}
             () = app.clock.wait_until(Some(next)) => {}

@@ -59,6 +59,7 @@ mod remove_name;
 mod room_task;
 mod server;
 mod socket;
+mod tasks;
 
 pub use clock::Clock;
 pub use config::{Config, Limits, Operator, Proxy, Web};
@@ -66,4 +67,6 @@ pub use driver::{BotEngine, Script};
 pub use http::openapi;
 pub use randomness::{Randomness, RandomnessError};
 pub use remove_name::{RemoveNameError, RemovedName, remove_name};
-pub use server::{Environment, Handle, StartError, Task, new};
+pub use server::{
+    Connector, Environment, Handle, MemoryEnvironment, StartError, Task, in_memory, new,
+};

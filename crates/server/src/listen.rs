@@ -1,6 +1,7 @@
 //! Accepts connections, and ends those that send no complete request.
 
 use std::{
+    future::pending,
     io,
     net::SocketAddr,
     pin::{Pin, pin},
@@ -16,8 +17,9 @@ use axum::{Router, body::Body, extract::ConnectInfo};
 use hyper::{body::Incoming, server::conn::http1, service::service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::{
-    io::{AsyncRead, AsyncWrite, ReadBuf},
+    io::{AsyncRead, AsyncWrite, DuplexStream, ReadBuf},
     net::{TcpListener, TcpStream},
+    sync::mpsc,
 };
 use tokio_util::task::TaskTracker;
 use tower_service::Service as _;
@@ -29,15 +31,49 @@ use crate::{
     in_flight::{InFlight, Permit},
 };
 
+/// Where connections come from.
+pub(crate) trait Listen: Send + 'static {
+    type Stream: AsyncRead + AsyncWrite + Unpin + Send + 'static;
+
+    /// Waits for the next connection, and returns it with the address of the client.
+    fn accept(&mut self) -> impl Future<Output = io::Result<(Self::Stream, SocketAddr)>> + Send;
+}
+
+impl Listen for TcpListener {
+    type Stream = TcpStream;
+
+    async fn accept(&mut self) -> io::Result<(TcpStream, SocketAddr)> {
+        let (stream, peer) = Self::accept(self).await?;
+        // Otherwise a small message waits for the acknowledgement of the previous one: 40 ms.
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "cannot set TCP_NODELAY");
+        }
+        Ok((stream, peer))
+    }
+}
+
+/// Connections in memory, from a [`Connector`](crate::Connector).
+impl Listen for mpsc::Receiver<(DuplexStream, SocketAddr)> {
+    type Stream = DuplexStream;
+
+    async fn accept(&mut self) -> io::Result<(DuplexStream, SocketAddr)> {
+        match self.recv().await {
+            Some(connection) => Ok(connection),
+            None => pending().await,
+        }
+    }
+}
+
 /// How long to wait after a failed accept, for example without free file descriptors.
 const ACCEPT_RETRY: Duration = Duration::from_secs(1);
 
 /// Accepts connections until the server stops, and then waits until all have ended.
-pub(crate) async fn run(app: Arc<AppState>, listener: TcpListener, router: Router) {
+pub(crate) async fn run(app: Arc<AppState>, mut listener: impl Listen, router: Router) {
     let connections = TaskTracker::new();
     let in_flight = InFlight::new(u32::MAX, max_per_address(&app));
     loop {
         let accepted = tokio::select! {
+            biased;
             () = app.stopping.cancelled() => break,
             accepted = listener.accept() => accepted,
         };
@@ -46,13 +82,15 @@ pub(crate) async fn run(app: Arc<AppState>, listener: TcpListener, router: Route
                 // A connection beyond the limit is closed unread: an answer would cost more than it.
                 if let Some(permit) = in_flight.acquire(network(peer.ip())) {
                     let stream = Counted { stream, _permit: permit };
-                    connections.spawn(serve(Arc::clone(&app), stream, peer, router.clone()));
+                    let serving = serve(Arc::clone(&app), stream, peer, router.clone());
+                    app.tasks.own(&connections.spawn(serving));
                 }
             }
             Err(error) if is_about_one_connection(&error) => {}
             Err(error) => {
                 tracing::error!(%error, "cannot accept connections");
                 tokio::select! {
+                    biased;
                     () = app.stopping.cancelled() => {}
                     () = tokio::time::sleep(ACCEPT_RETRY) => {}
                 }
@@ -78,11 +116,10 @@ fn is_about_one_connection(error: &io::Error) -> bool {
 }
 
 /// Serves a connection until it ends or becomes a WebSocket.
-async fn serve(app: Arc<AppState>, stream: Counted, peer: SocketAddr, router: Router) {
-    // Otherwise a small message waits for the acknowledgement of the previous one: 40 ms.
-    if let Err(error) = stream.stream.set_nodelay(true) {
-        tracing::debug!(%error, "cannot set TCP_NODELAY");
-    }
+async fn serve<S>(app: Arc<AppState>, stream: Counted<S>, peer: SocketAddr, router: Router)
+where
+    S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
+{
     let has_request = Arc::new(AtomicBool::new(false));
     let service = service_fn({
         let has_request = Arc::clone(&has_request);
@@ -101,6 +138,7 @@ async fn serve(app: Arc<AppState>, stream: Counted, peer: SocketAddr, router: Ro
         .with_upgrades();
     let mut connection = pin!(connection);
     let ended = tokio::select! {
+        biased;
         ended = connection.as_mut() => ended,
         () = app.stopping.cancelled() => {
             // Otherwise `hyper` waits for a first request that may never come.
@@ -117,12 +155,12 @@ async fn serve(app: Arc<AppState>, stream: Counted, peer: SocketAddr, router: Ro
 }
 
 /// A connection that counts against the limit of its address, also after it became a WebSocket.
-struct Counted {
-    stream: TcpStream,
+struct Counted<S> {
+    stream: S,
     _permit: Permit,
 }
 
-impl AsyncRead for Counted {
+impl<S: AsyncRead + Unpin> AsyncRead for Counted<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -132,7 +170,7 @@ impl AsyncRead for Counted {
     }
 }
 
-impl AsyncWrite for Counted {
+impl<S: AsyncWrite + Unpin> AsyncWrite for Counted<S> {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,

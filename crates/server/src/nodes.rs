@@ -6,12 +6,12 @@
 
 use std::{
     sync::{Mutex, MutexGuard, PoisonError},
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 use protocol::{ConnectionId, RoomCode, digest};
 use store::{Heartbeat, Text};
-use tokio::sync::watch;
+use tokio::{sync::watch, time::Instant};
 
 /// How much later the other nodes fire the timers of a room, in milliseconds.
 ///

@@ -6,16 +6,18 @@ use std::{
     net::SocketAddr,
     path::PathBuf,
     sync::Arc,
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 use driver::BotEngine;
 use store::{DatabaseError, DatabaseUrl, OpenError, RoomFilter, Store, Text};
 use thiserror::Error;
 use tokio::{
+    io::{DuplexStream, duplex},
     net::TcpListener,
+    sync::mpsc,
     task::JoinHandle,
-    time::{Instant as Deadline, timeout_at},
+    time::{Instant, timeout_at},
 };
 
 use crate::{
@@ -29,6 +31,7 @@ use crate::{
     nodes::{self, Nodes},
     randomness::{self, RandomnessError},
     room_task,
+    tasks::Tasks,
 };
 
 /// What a server depends on, besides its [`Config`].
@@ -40,6 +43,29 @@ pub struct Environment {
     pub clock: Clock,
     pub bot_engine: BotEngine,
     pub randomness: Randomness,
+}
+
+/// What a server [in memory](in_memory) depends on, besides its [`Config`].
+#[derive(Debug)]
+pub struct MemoryEnvironment {
+    pub store: (Store, store::Task),
+    pub clock: Clock,
+    pub bot_engine: BotEngine,
+    /// Determines everything that the server draws.
+    pub seed: u64,
+    /// Identifies this run of the node, among all runs of all nodes.
+    pub incarnation: u32,
+}
+
+/// Connects clients to a server [in memory](in_memory).
+#[derive(Debug, Clone)]
+pub struct Connector(mpsc::Sender<(DuplexStream, SocketAddr)>);
+
+/// Where clients connect.
+#[derive(Debug)]
+enum Listeners {
+    Tcp { public: TcpListener, operator: Option<TcpListener> },
+    Memory(mpsc::Receiver<(DuplexStream, SocketAddr)>),
 }
 
 /// Controls a running server. Clones control the same one.
@@ -54,8 +80,7 @@ pub struct Handle {
 #[derive(Debug)]
 pub struct Task {
     app: Arc<AppState>,
-    listener: TcpListener,
-    operator_listener: Option<TcpListener>,
+    listeners: Listeners,
     store: store::Task,
     /// Held while the server uses its SQLite file.
     lock: Option<File>,
@@ -118,17 +143,72 @@ pub async fn new(config: Config, environment: Environment) -> Result<(Handle, Ta
             (Some(listener), Some(address))
         }
     };
+    let tasks = Tasks::default();
     let bot_pool = BotPool::new(config.bot_threads.get()).map_err(StartError::Threads)?;
+    let incarnation = randomness::new_incarnation()?;
+    let parts = Parts { store, clock, bot_engine, bot_pool, randomness, incarnation, tasks };
+    let app = start(config, parts).await?;
+    let handle = Handle { app: Arc::clone(&app), address, operator_address };
+    let listeners = Listeners::Tcp { public: listener, operator: operator_listener };
+    Ok((handle, Task { app, listeners, store: store_task, lock }))
+}
+
+/// A server without sockets, threads, files and randomness of its own, for simulations: what it does depends
+/// only on what it is given. Clients connect through the [`Connector`].
+///
+/// Create and run it on a current-thread runtime. If the time of the runtime is paused, the time of the
+/// server is simulated.
+///
+/// # Errors
+///
+/// Returns why the server cannot start.
+pub async fn in_memory(
+    config: Config,
+    environment: MemoryEnvironment,
+) -> Result<(Handle, Connector, Task), StartError> {
+    let MemoryEnvironment { store, clock, bot_engine, seed, incarnation } = environment;
+    let (store, store_task) = store;
+    let (tasks, randomness) = (Tasks::default(), Randomness::Seeded(seed));
+    let bot_pool = BotPool::on_runtime(tasks.clone());
+    let parts = Parts { store, clock, bot_engine, bot_pool, randomness, incarnation, tasks };
+    let app = start(config, parts).await?;
+    let nowhere = SocketAddr::from(([0, 0, 0, 0], 0));
+    let handle = Handle { app: Arc::clone(&app), address: nowhere, operator_address: None };
+    let (connections, accepted) = mpsc::channel(MEMORY_BACKLOG);
+    let task = Task { app, listeners: Listeners::Memory(accepted), store: store_task, lock: None };
+    Ok((handle, Connector(connections), task))
+}
+
+/// Number of connections in memory that may wait to be accepted.
+const MEMORY_BACKLOG: usize = 64;
+
+/// Size of the buffers of a connection in memory, in bytes per direction.
+const MEMORY_BUFFER: usize = 64 * 1024;
+
+/// What the state of a server is made from, besides its [`Config`].
+struct Parts {
+    store: Store,
+    clock: Clock,
+    bot_engine: BotEngine,
+    bot_pool: BotPool,
+    randomness: Randomness,
+    incarnation: u32,
+    tasks: Tasks,
+}
+
+/// Reports the new node to the others, and returns its state.
+async fn start(config: Config, parts: Parts) -> Result<Arc<AppState>, StartError> {
+    let Parts { store, clock, bot_engine, bot_pool, randomness, incarnation, tasks } = parts;
     let metrics = Metrics::new().map_err(|error| StartError::Metrics(error.to_string()))?;
     let name = Text::try_from(config.node.as_str()).map_err(|_| StartError::NodeName)?;
-    let nodes = Nodes::new(name, randomness::new_incarnation()?);
+    let nodes = Nodes::new(name, incarnation);
     // Before clients connect, so that the node knows which connections are lost.
     nodes.observe(
         store.heartbeat(&nodes.heartbeat(0)).await.map_err(StartError::Query)?,
         Instant::now(),
     );
     let next_room = next_room(randomness, &store).await?;
-    let parts = AppStateParts {
+    Ok(AppState::new(AppStateParts {
         config,
         store,
         clock,
@@ -138,10 +218,8 @@ pub async fn new(config: Config, environment: Environment) -> Result<(Handle, Ta
         bot_pool,
         nodes,
         metrics,
-    };
-    let app = AppState::new(parts);
-    let handle = Handle { app: Arc::clone(&app), address, operator_address };
-    Ok((handle, Task { app, listener, operator_listener, store: store_task, lock }))
+        tasks,
+    }))
 }
 
 /// Listens on `address`, and returns the address with its port.
@@ -208,24 +286,40 @@ impl Handle {
     pub fn stop(&self) {
         self.app.stopping.cancel();
     }
+
+    /// Ends all tasks of the server at once, as if its process were killed: each at the point at which it
+    /// waits. What is not stored is lost.
+    pub fn abort(&self) {
+        self.app.tasks.abort();
+    }
+}
+
+impl Connector {
+    /// Opens a connection from `client`. `None` if the server has ended or too many connections wait.
+    pub fn connect(&self, client: SocketAddr) -> Option<DuplexStream> {
+        let (ours, theirs) = duplex(MEMORY_BUFFER);
+        self.0.try_send((theirs, client)).is_ok().then_some(ours)
+    }
 }
 
 impl Task {
-    /// Serves until the server is [stopped](Handle::stop).
+    /// Serves until the server is [stopped](Handle::stop) or [aborted](Handle::abort).
     pub async fn run(self) {
-        let Self { app, listener, operator_listener, store, lock } = self;
+        let Self { app, listeners, store, lock } = self;
         tracing::info!(node = app.config.node, "serving");
         let writing = tokio::spawn(store.run());
         let background_tasks = background_tasks(&app);
-        let router = http::router(&app);
-        let mut serving = vec![tokio::spawn(listen::run(Arc::clone(&app), listener, router))];
-        serving.extend(operator_listener.map(|listener| {
-            let router = http::operator_router(&app);
-            tokio::spawn(listen::run(Arc::clone(&app), listener, router))
-        }));
-        app.stopping.cancelled().await;
+        let serving = listeners.serve(&app);
+        for task in serving.iter().chain(&background_tasks).chain([&writing]) {
+            app.tasks.own(task);
+        }
+        tokio::select! {
+            biased;
+            () = app.tasks.aborted() => return,
+            () = app.stopping.cancelled() => {}
+        }
         tracing::info!(active_rooms = app.n_active(), "stopping");
-        let end = Deadline::now() + STOP_TIMEOUT;
+        let end = Instant::now() + STOP_TIMEOUT;
         let stopped = timeout_at(end - STORE_TIMEOUT, stop_tasks(&app, serving, background_tasks));
         if stopped.await.is_err() {
             tracing::warn!("shutdown timed out: some connections or rooms are still open");
@@ -236,7 +330,28 @@ impl Task {
         } else if let Err(error) = app.store.check_health() {
             tracing::warn!(%error, "cannot close the database");
         }
+        app.tasks.abort();
         drop(lock);
+    }
+}
+
+impl Listeners {
+    /// Starts to accept connections.
+    fn serve(self, app: &Arc<AppState>) -> Vec<JoinHandle<()>> {
+        let router = http::router(app);
+        match self {
+            Self::Tcp { public, operator } => {
+                let public = tokio::spawn(listen::run(Arc::clone(app), public, router));
+                let operator = operator.map(|listener| {
+                    let router = http::operator_router(app);
+                    tokio::spawn(listen::run(Arc::clone(app), listener, router))
+                });
+                [public].into_iter().chain(operator).collect()
+            }
+            Self::Memory(accepted) => {
+                vec![tokio::spawn(listen::run(Arc::clone(app), accepted, router))]
+            }
+        }
     }
 }
 
@@ -280,6 +395,7 @@ async fn heartbeat(app: Arc<AppState>) {
     let mut interval = tokio::time::interval(nodes::HEARTBEAT_INTERVAL);
     for count in 1.. {
         tokio::select! {
+            biased;
             () = app.stopping.cancelled() => return,
             _ = interval.tick() => {}
         }
@@ -304,6 +420,7 @@ async fn reclaim_loop(app: Arc<AppState>) {
     loop {
         reclaim_rooms(&app).await;
         tokio::select! {
+            biased;
             () = app.stopping.cancelled() => return,
             Ok(()) = changes.changed() => {}
         }
@@ -335,6 +452,7 @@ async fn metrics_upkeep(app: Arc<AppState>) {
     let mut upkeep = tokio::time::interval(metrics::UPKEEP_INTERVAL);
     loop {
         tokio::select! {
+            biased;
             () = app.stopping.cancelled() => return,
             _ = upkeep.tick() => app.metrics.run_upkeep(),
         }

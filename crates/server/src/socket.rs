@@ -1,13 +1,6 @@
 //! One WebSocket connection: handshake, limits, messages in and out.
 
-use std::{
-    future::poll_fn,
-    net::IpAddr,
-    pin::pin,
-    sync::Arc,
-    task::Poll,
-    time::{Duration, Instant},
-};
+use std::{future::poll_fn, net::IpAddr, pin::pin, sync::Arc, task::Poll, time::Duration};
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use driver::encode;
@@ -15,7 +8,7 @@ use futures_util::SinkExt as _;
 use protocol::{ClientMessage, ConnectionId, DisconnectReason, Hello, ServerRefusal, VERSION};
 use room::Caller;
 use serde::de::IgnoredAny;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout};
 
 use crate::{
     app_state::{AppState, ConnectionPermit, RoomSender, TokenPermit, TooManyConnections},
@@ -84,6 +77,7 @@ async fn handshake(
     address: IpAddr,
 ) -> Result<Session, Option<ServerRefusal>> {
     let text = tokio::select! {
+        biased;
         () = app.stopping.cancelled() => return Err(Some(ServerRefusal::Busy)),
         text = timeout(HELLO_TIMEOUT, first_text(socket)) => text,
     };
@@ -149,10 +143,17 @@ fn check_size(app: &AppState, bytes: usize) -> Result<(), ServerRefusal> {
 impl Session {
     async fn run(mut self, socket: &mut WebSocket) {
         let mut messages = Vec::new();
-        let mut ping =
-            tokio::time::interval_at(tokio::time::Instant::now() + PING_INTERVAL, PING_INTERVAL);
+        let mut ping = tokio::time::interval_at(Instant::now() + PING_INTERVAL, PING_INTERVAL);
         let end = loop {
             tokio::select! {
+                biased;
+                _ = ping.tick() => {
+                    let is_silent = IDLE_TIMEOUT < self.last_received.elapsed();
+                    if is_silent || socket.send(Message::Ping(Vec::new().into())).await.is_err() {
+                        break None;
+                    }
+                }
+                // A room sends only what follows from its log, so it cannot keep the client from being read.
                 n_messages = self.receiver.receive(&mut messages) => {
                     if n_messages == 0 {
                         break Some(self.receiver.reason());
@@ -172,12 +173,6 @@ impl Session {
                     Some(Err(_)) => break Some(DisconnectReason::Refused),
                     None => break None,
                 },
-                _ = ping.tick() => {
-                    let is_silent = IDLE_TIMEOUT < self.last_received.elapsed();
-                    if is_silent || socket.send(Message::Ping(Vec::new().into())).await.is_err() {
-                        break None;
-                    }
-                }
             }
         };
         // Fails only if the room is no longer active.

@@ -16,11 +16,10 @@ use crate::{
 };
 
 /// The future of a database operation.
-pub(crate) type DbFuture<'a, T> =
-    Pin<Box<dyn Future<Output = Result<T, DatabaseError>> + Send + 'a>>;
+pub type DbFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, DatabaseError>> + Send + 'a>>;
 
 /// The result of one append: written, or lost to an earlier append.
-pub(crate) type AppendResult = Result<(), Conflict>;
+pub type AppendResult = Result<(), Conflict>;
 
 /// Number of entries per query.
 const READ_LIMIT: u32 = READ_PAGE as u32;
@@ -31,14 +30,14 @@ const LIST_LIMIT: u32 = LIST_PAGE as u32 + 1;
 /// Maximum number of entries that are removed in one transaction, so that appends do not wait long.
 const REMOVE_LIMIT: u32 = 1000;
 
-/// A database. Only the [`Writer`](crate::writer::Writer) commits.
-pub(crate) trait Backend: fmt::Debug + Send + Sync {
+/// A database. Only the [`Task`](crate::Task) of the store commits.
+pub trait Backend: fmt::Debug + Send + Sync {
     /// Writes a batch in one transaction, and returns when it is on disk.
     ///
     /// An append that conflicts is left out; the others are written. An error is about the whole batch.
     fn commit(&self, batch: Arc<[Append]>) -> DbFuture<'_, Vec<AppendResult>>;
 
-    /// The first entries of a log in a range, at most [`READ_PAGE`](crate::READ_PAGE).
+    /// The first entries of a log in a range, at most [`READ_PAGE`].
     fn page<'a>(&'a self, room: &'a RoomId, range: Range<EntryNumber>) -> DbFuture<'a, Vec<Entry>>;
 
     fn room<'a>(&'a self, room: &'a RoomId) -> DbFuture<'a, Option<RoomRow>>;
@@ -93,7 +92,7 @@ pub(crate) trait Backend: fmt::Debug + Send + Sync {
 ///
 /// An append must begin at the end of its log: before that, the numbers are taken; after it, there
 /// would be a gap. Of two appends for the same position, the first in the batch succeeds.
-pub(crate) fn check_expected(
+pub fn check_expected(
     batch: &[Append],
     mut ends: BTreeMap<RoomId, EntryNumber>,
 ) -> Vec<AppendResult> {
@@ -111,7 +110,7 @@ pub(crate) fn check_expected(
 }
 
 /// The appends of a batch that may be written.
-pub(crate) fn accepted<'a>(
+pub fn accepted<'a>(
     batch: &'a [Append],
     results: &'a [AppendResult],
 ) -> impl Iterator<Item = &'a Append> {

@@ -99,9 +99,22 @@ pub(crate) enum Fault {
     JournalInUse,
     #[error("the database did not answer within {seconds} s")]
     Timeout { seconds: u64 },
+    /// An error of a database that is not ours.
+    #[error("{cause}")]
+    Other { cause: Box<dyn std::error::Error + Send + Sync>, is_about_data: bool },
 }
 
 impl DatabaseError {
+    /// An error of a [`Backend`](crate::Backend). If it is from a commit, the batch may be written.
+    pub fn other(cause: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
+        Fault::Other { cause: cause.into(), is_about_data: false }.into()
+    }
+
+    /// A [`Backend`](crate::Backend) rejects the data of a batch. Nothing is written.
+    pub fn rejected(cause: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
+        Fault::Other { cause: cause.into(), is_about_data: true }.into()
+    }
+
     /// The operation was interrupted because the program ends.
     pub(crate) fn stopping() -> Self {
         Fault::Stopping.into()
@@ -122,6 +135,7 @@ impl DatabaseError {
                 // Data exceptions, constraint violations, exceeded limits.
                 ["22", "23", "54"].iter().any(|class| code.code().starts_with(class))
             }),
+            Fault::Other { is_about_data, .. } => *is_about_data,
             Fault::Connection(_)
             | Fault::Connections(_)
             | Fault::Tls(_)

@@ -51,6 +51,7 @@ mod store;
 mod tls;
 mod writer;
 
+pub use backend::{AppendResult, Backend, DbFuture, accepted, check_expected};
 pub use database_url::{DatabaseUrl, ParseDatabaseUrlError, PostgresUrl};
 pub use error::{AppendError, Conflict, DatabaseError, OpenError};
 pub use index::{
@@ -64,5 +65,5 @@ pub use log::{
 pub use log_changes::{CHANGE_BUFFER, LogChange, LogChanges};
 pub use node::Heartbeat;
 pub use removal::{EntryReplacement, NameRemoval, NameReplacement, Removed, RoomsWithName};
-pub use store::{Counts, READ_PAGE, Store, Task, open};
+pub use store::{Counts, READ_PAGE, Store, Task, on_backend, open};
 pub use writer::{MAX_BATCH, QUEUE};

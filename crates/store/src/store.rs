@@ -75,6 +75,15 @@ pub async fn open(url: &DatabaseUrl) -> Result<(Store, Task), OpenError> {
     }
 }
 
+/// A store on another database than those of [`DatabaseUrl`], such as a simulated one, which several
+/// processes share. The database sends the appends of all of them to `changes`, and keeps the sender.
+pub fn on_backend(
+    backend: Arc<dyn Backend>,
+    changes: &broadcast::Sender<LogChange>,
+) -> (Store, Task) {
+    assemble(backend, changes.downgrade(), None, None)
+}
+
 /// The store of a database that only this process uses.
 pub(crate) fn assemble_unshared(
     backend: Arc<dyn Backend>,
@@ -89,11 +98,12 @@ fn assemble(
     writer_changes: Option<broadcast::Sender<LogChange>>,
     listener: Option<Listener>,
 ) -> (Store, Task) {
+    // If the writer reports the appends, there are no others.
+    let is_shared = writer_changes.is_none();
     let (requests, queue) = mpsc::channel(QUEUE);
     let closing = Arc::new(Notify::new());
     let counters = Arc::new(Counters::default());
     let health = Arc::new(Health::default());
-    let is_shared = listener.is_some();
     let writer = Writer {
         backend: Arc::clone(&backend),
         requests: queue,

@@ -39,6 +39,7 @@ const DEPENDENCIES: &[Row] = &[
     Row { name: "store",         uses: &[],                                                       tests: &["testkit-postgres"] },
     Row { name: "server",        uses: &["bots", "driver", "games", "i18n", "protocol", "room",
                                          "store", "tabletop"],                                    tests: &["testkit", "testkit-postgres"] },
+    Row { name: "simulation",    uses: &["games", "protocol", "room", "server", "store", "tabletop"], tests: &[] },
     Row { name: "cli",           uses: &["arena", "bots", "cards", GAME, "games", "i18n",
                                          "protocol", "room", "server", "store", "tabletop"],      tests: &["testkit", "testkit-postgres"] },
     Row { name: "xtask",         uses: &["testkit-postgres"],                                     tests: &[] },

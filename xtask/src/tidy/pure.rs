@@ -6,7 +6,7 @@ use crate::tidy::{
 };
 
 /// The crates that may do I/O: the shells, the logs on disk, and what only tests use.
-const SHELLS: &[&str] = &["cli", "server", "store", "testkit", "testkit-postgres"];
+const SHELLS: &[&str] = &["cli", "server", "simulation", "store", "testkit", "testkit-postgres"];
 
 /// Modules and crates for I/O and random bytes.
 const IMPURE: &[&str] = &[

@@ -142,7 +142,7 @@ impl HardPolicy {
 }
 
 /// The usual range of points in a deal. Values outside it are clamped.
-const fn point_range(scoring: Scoring) -> (f32, f32) {
+pub(super) const fn point_range(scoring: Scoring) -> (f32, f32) {
     match scoring {
         Scoring::WinnerOnly => (0.0, 1.0),
         Scoring::Count => (-13.0, 39.0),
@@ -236,7 +236,7 @@ impl SearchPolicy<BigTwo> for HardPolicy {
     ) -> Option<Decision<Action>> {
         let best = result.best()?;
         let world = observation.world(&mut Quick::new(0))?;
-        let reasons = vec![self.reason(best), self.plays_left_after(&world, best.action)];
+        let reasons = vec![self.reason(&best), self.plays_left_after(&world, best.action)];
         Some(Decision::for_reasons(best.action, reasons))
     }
 }

@@ -2,22 +2,25 @@
 
 use cards::CardSet;
 use game_big_two::{
-    Action, BigTwo, Config, PATTERNS, Play, PlayerView, State, Top, View, config::Mixing,
+    Action, BigTwo, Config, PATTERNS, Play, PlayerView, State, Top, View,
+    config::{Mixing, Scoring},
 };
 use search::Observation;
 use tabletop::{
-    BySeat, Choice as _, Preset, Rules, Seat, SeatSet, Seats, Settings, Turn, Viewer, luck::Quick,
+    BySeat, Choice as _, Preset, Rules, Seat, SeatSet, Seats, Settings, Turn, Value, Viewer,
+    luck::Quick,
 };
 use testkit::{MessageArgs, check_messages};
 
 use super::{
     compiled_rules::CompiledRules,
     hand_plan::HandPlan,
+    hard::point_range,
     heuristics::OtherHands,
     odds::{CERTAIN, Odds},
     plays::legal_plays,
 };
-use crate::{BotContext, BotGame, BotSpec, Decision};
+use crate::{BotContext, BotGame, BotSpec, Decision, hint_tests::HintTest};
 
 const PLAYERS: [&str; 4] = ["medium", "hard", "prior", "greedy-low"];
 
@@ -318,5 +321,32 @@ fn watch(
             show(&state, seat, &decision);
             BigTwo::play_unchecked(&mut state, &decision.action, &mut luck);
         }
+    }
+}
+
+impl HintTest for BigTwo {
+    /// The estimate of the search decides, so the first reason is the estimate. Without a search,
+    /// the action is the only one or a certain win.
+    fn check_reason(observation: Observation<'_, Self>, hint: &Decision<Action>) {
+        let stated = &hint.reasons[0];
+        let Some(best) = hint.candidates.first() else {
+            let only = match hint.action {
+                Action::Pass => &["bot-big-two-cannot"][..],
+                Action::Play(_) => &["bot-big-two-goes-out", "bot-big-two-unbeatable"],
+            };
+            assert!(only.contains(&stated.key.as_ref()), "{hint:?}");
+            return;
+        };
+        let [(_, Value::Number(number))] = stated.values[..] else { panic!("{stated:?}") };
+        let (least, most) = point_range(observation.view.config.scoring);
+        let expected = least + (most - least) * f32::from(best.win_percent) / 100.0;
+        let (key, expected, rounding) = match observation.view.config.scoring {
+            Scoring::WinnerOnly => ("bot-big-two-chance", 100.0 * expected, 0.01),
+            Scoring::Count | Scoring::Tiered | Scoring::Doubling => {
+                ("bot-big-two-points", expected, 0.51 + (most - least) / 200.0)
+            }
+        };
+        assert_eq!(stated.key, key);
+        assert!((f32::from(number as i16) - expected).abs() <= rounding, "{hint:?}");
     }
 }

@@ -2,10 +2,11 @@
 
 use game_dun_mazi::{Action, CardBag, Config, DunMazi, Handful, PhaseView, State, View};
 use search::Observation;
-use tabletop::{Rules, SeatSet, Seats, Settings, Turn, Viewer, luck::Quick};
+use tabletop::{Rules, SeatSet, Seats, Settings, Turn, Value, Viewer, luck::Quick};
 use testkit::{MessageArgs, check_messages};
 
-use crate::{BotContext, BotGame, BotSpec, Decision};
+use super::{features::Features, flush::Flush};
+use crate::{BotContext, BotGame, BotSpec, Decision, hint_tests::HintTest};
 
 const BOTS: [&str; 3] = ["medium", "hard", "prior"];
 
@@ -178,4 +179,29 @@ fn every_reason_has_a_sentence() {
         }
     }
     check_messages("bots-dun-mazi", &said);
+}
+
+impl HintTest for DunMazi {
+    /// Every action has one reason, which names the hand after it.
+    fn check_reason(observation: Observation<'_, Self>, hint: &Decision<Action>) {
+        let after = Features::of_view(observation.view).unwrap().after(&hint.action);
+        let stated = &hint.reasons[0];
+        let number = |wanted: &str| {
+            let value = stated.values.iter().find(|(name, _)| name == wanted);
+            value.map(|(_, value)| {
+                let Value::Number(number) = value else { panic!("{value:?} is not a number") };
+                *number
+            })
+        };
+        let worth = after.worth();
+        if worth.mazi {
+            assert_eq!(number("score"), None, "{hint:?}");
+            let points = Flush::best(after.hand, after.config).points;
+            assert!(number("points").is_none_or(|it| it == i64::from(points)), "{hint:?}");
+        } else {
+            assert_eq!(number("points"), None, "{hint:?}");
+            assert!(number("score").is_none_or(|it| it == i64::from(worth.score)), "{hint:?}");
+            assert!(number("base").is_none_or(|it| it == i64::from(worth.base)), "{hint:?}");
+        }
+    }
 }

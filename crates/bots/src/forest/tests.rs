@@ -2,15 +2,18 @@
 
 use game_forest::{
     Action, Config, Deal, ForestShuffle, State,
-    card::{Card, CardSet, Slot},
+    card::{Card, CardSet, Place, Slot},
     species::Species,
 };
 use search::{Evaluator, Observation};
-use tabletop::{BySeat, Rules, Seat, Seats, Settings, Turn, Viewer, luck::Quick};
+use tabletop::{BySeat, Rules, Seat, Seats, Settings, Turn, Value, Viewer, luck::Quick};
 use testkit::{MessageArgs, check_messages};
 
-use super::hard::HardPolicy;
-use crate::{Bot, BotContext, BotGame, BotSpec, Decision, SearchPolicy};
+use super::{hard::HardPolicy, heuristics::Heuristics, horizon::Shares, medium::placing, reasons};
+use crate::{
+    Bot, BotContext, BotGame, BotSpec, Decision, SearchPolicy,
+    hint_tests::{HintTest, assert_weighs_most},
+};
 
 fn bot(name: &str) -> Box<dyn Bot<ForestShuffle>> {
     ForestShuffle::bot(&name.parse::<BotSpec>().unwrap()).unwrap()
@@ -233,4 +236,33 @@ fn the_most_valuable_card_is_not_paid() {
     }
     act(&mut state, &[Action::Plant { card: linden }]);
     check(&state, |action| action != Action::Pay { card: wolf } && action != Action::Cancel);
+}
+
+impl HintTest for ForestShuffle {
+    /// The reason for placing a card is its points or its rewards, the larger of the two. Other
+    /// actions, also that of a sapling, have one reason each.
+    fn check_reason(observation: Observation<'_, Self>, hint: &Decision<Action>) {
+        let world = observation.world(&mut Quick::new(0)).unwrap();
+        let shares = Shares::of(observation.view.config);
+        let heuristics = Heuristics::new(&world, &shares);
+        let (mut candidate, stated) = (None, &hint.reasons[0]);
+        heuristics.each_action(|it| {
+            if it.action == hint.action {
+                candidate = candidate.or(Some(it));
+            }
+        });
+        let candidate = candidate.or_else(|| heuristics.best()).unwrap();
+        assert_eq!(candidate.action, hint.action);
+        let placed = placing(hint.action, world.board().next_host());
+        if placed.is_none_or(|(_, spot)| spot.place == Place::Sapling) {
+            assert_eq!(*stated, reasons::of(&world, &candidate));
+            return;
+        }
+        // A reason without a card's name says that neither brings points.
+        let name = stated.values.iter().find_map(|(_, value)| match value {
+            Value::Text(name) => Some(name.as_ref()),
+            Value::Number(_) | Value::Names(_) | Value::Seat { .. } => None,
+        });
+        assert_weighs_most(stated, &reasons::reasons_for(name.unwrap_or_default(), &candidate));
+    }
 }

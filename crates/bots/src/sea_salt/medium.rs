@@ -95,7 +95,9 @@ impl MediumContext<'_> {
 
     /// The reason by the rules of this bot, for which a card to collect has the value 1.
     fn explain(&self, action: Action) -> Message {
-        explain(self.world, self.seat, action, |_| ExtraValue { later: 1.0, denied: 0.0 })
+        let later = |card: Card| if is_collected(card.kind()) { 1.0 } else { 0.0 };
+        let extra_value = |card| ExtraValue { later: later(card), denied: 0.0 };
+        explain(self.world, self.seat, action, extra_value)
     }
 
     fn draw(&self, luck: &mut Quick) -> Action {

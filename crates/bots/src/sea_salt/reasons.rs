@@ -100,14 +100,15 @@ pub(super) fn card_reasons(
     }
     let points = points(state, seat, card);
     let pair = if makes_a_pair(state, seat, card) { PAIR } else { 0.0 };
-    let collects = if is_collected(card.kind()) { extra_value.later } else { 0.0 };
+    let later =
+        if is_collected(card.kind()) { "bot-sea-salt-collects" } else { "bot-sea-salt-later" };
     vec![
         (
             points.into(),
             Message::new("bot-sea-salt-brings-points").with("points", i64::from(points)),
         ),
         (pair, Message::new("bot-sea-salt-makes-a-pair")),
-        (collects, Message::new("bot-sea-salt-collects")),
+        (extra_value.later, Message::new(later)),
         (extra_value.denied, Message::new("bot-sea-salt-denies")),
     ]
 }

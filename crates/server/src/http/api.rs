@@ -115,9 +115,11 @@ pub(crate) async fn socket(
     })?;
     let permit = app.acquire_connection().ok_or(ServerRefusal::Busy)?;
     let bytes = app.config.limits.message_bytes as usize * socket::HARD_LIMIT;
-    let serve = move |socket| {
-        let running = app.running.clone();
-        running.track_future(socket::serve(app, socket, address, permit))
+    let upgrading = app.running.token();
+    let serve = move |socket| async move {
+        let socket = socket::serve(Arc::clone(&app), socket, address, permit);
+        app.tasks.own(&app.running.spawn(socket));
+        drop(upgrading);
     };
     let upgrade = upgrade.max_message_size(bytes).max_frame_size(bytes);
     Ok(upgrade.read_buffer_size(READ_BUFFER).on_upgrade(serve))

@@ -1,11 +1,6 @@
 //! Handles inputs of a room: decides, stores and answers them, in this order.
 
-use std::{
-    collections::VecDeque,
-    net::IpAddr,
-    sync::Arc,
-    time::{Duration, Instant},
-};
+use std::{collections::VecDeque, net::IpAddr, sync::Arc, time::Duration};
 
 use bots::BotGame;
 use driver::{Attempt, BotBudget, BotRequest, Driver, Input, Outgoing, Received, TimerStep};
@@ -18,7 +13,10 @@ use room::{
 };
 use store::{Append, AppendError, NewEntry, RoomId};
 use tabletop::{Rules, Setting};
-use tokio::sync::{mpsc, watch};
+use tokio::{
+    sync::{mpsc, watch},
+    time::Instant,
+};
 
 use super::{
     index::{self, GameStart},
@@ -494,8 +492,12 @@ struct Reply<R: BotGame> {
 impl<R: BotGame> Reply<R> {
     fn send(mut self, decision: Option<BotDecision<R::Action>>) {
         if let Some(sender) = self.sender.take() {
-            // Fails only if the room is no longer active.
-            drop(sender.blocking_send((self.timer, decision)));
+            // Usually there is room. Both fail only if the room is no longer active.
+            if let Err(mpsc::error::TrySendError::Full(reply)) =
+                sender.try_send((self.timer, decision))
+            {
+                drop(sender.blocking_send(reply));
+            }
         }
     }
 }

@@ -61,6 +61,16 @@ impl Position {
         self
     }
 
+    /// Seat 1 has taken the top card of this pile, and seat 0 is to draw.
+    fn rival_took(mut self, from: Side) -> Self {
+        let me = self.state.to_act();
+        let card = self.state.discards(from).last().copied().unwrap();
+        let seat = Seats::TWO.after(me);
+        SeaSalt::evolve(&mut self.state, &Event::Took { seat, card, from });
+        SeaSalt::evolve(&mut self.state, &Event::TurnBegan { seat: me, extra: false });
+        self
+    }
+
     /// The players have these points from earlier rounds.
     pub(super) fn totals(mut self, totals: [u16; 2]) -> Self {
         let before = self.state;
@@ -112,6 +122,13 @@ fn fetch(rest: &mut CardSet, kind: Kind) -> Card {
 pub(super) fn fourth_mermaid(config: &Config) -> Position {
     let hands: [&[Kind]; 2] = [&[Kind::Mermaid; 3], &[Kind::Fish]];
     Position::new(config, hands, Some(Kind::Crab), Some(Kind::Mermaid))
+}
+
+/// The rival holds a sailor, which everybody saw, and the other one is on the right pile.
+pub(super) fn rival_wants_a_card(config: &Config) -> Position {
+    let hands: [&[Kind]; 2] = [&[Kind::Fish, Kind::Crab, Kind::Shark], &[Kind::Fish]];
+    let sailor = Some(Kind::Sailor);
+    Position::new(config, hands, sailor, sailor).rival_took(Side::Left)
 }
 
 const PRESETS: [Config; 3] = [Config::CLASSIC, Config::FLOW, Config::PUBLISHED];
